@@ -3,7 +3,7 @@ import { basename, dirname, extname, join, normalize } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { CodeSplittingGroup } from "rolldown";
 import { defineConfig, type Plugin, type PluginOption } from "vite";
-import { otherLocales } from "./domain/site/locales.ts";
+import { otherLocales } from "./domain/site/locales/locales.ts";
 import { dataModules } from "./scripts/build/data-modules.ts";
 import { localePlugin } from "./scripts/build/locale-plugin.ts";
 import { wordsPlugin } from "./scripts/build/words-plugin.ts";
@@ -37,13 +37,13 @@ const alone = { includeDependenciesRecursively: false };
 
 /** Small modules of the reader, and so of chapters and home, that a few other screens share. */
 const ofReading = [
-  "domain/scripture/format-reference.ts",
-  "domain/scripture/places.ts",
-  "domain/scripture/printed.ts",
-  "domain/scripture/quotation.ts",
-  "domain/scripture/reference.ts",
-  "domain/scripture/translation-words.ts",
-  "domain/scripture/verse-set.ts",
+  "domain/scripture/reference/format-reference.ts",
+  "domain/scripture/reference/places.ts",
+  "domain/scripture/text/printed.ts",
+  "domain/scripture/text/quotation.ts",
+  "domain/scripture/reference/reference.ts",
+  "domain/scripture/translations/translation-words.ts",
+  "domain/scripture/reference/verse-set.ts",
   "domain/text/fold.ts",
   "icons/arrow-left.mjs",
   "icons/arrow-right.mjs",
@@ -54,11 +54,11 @@ const ofReading = [
   "icons/volume-2.mjs",
   "icons/volume-x.mjs",
   "icons/x.mjs",
-  "src/api/last-read/stored.ts",
-  "src/platform/clipboard.ts",
-  "src/platform/device-store/persist.ts",
-  "src/platform/network.ts",
-  "src/platform/share.ts",
+  "src/scripture/last-read/stored.ts",
+  "src/platform/page/clipboard.ts",
+  "src/platform/storage/persist.ts",
+  "src/platform/network/network.ts",
+  "src/platform/page/share.ts",
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
   "src/scripture/marks/stored.ts",
@@ -73,9 +73,9 @@ const ofHome = [
   "domain/calendar/date-words.ts",
   "domain/calendar/utc-day.ts",
   "domain/scripture/daily-verse.ts",
-  "domain/scripture/search-form-messages.ts",
-  "domain/scripture/typography.ts",
-  "domain/site/share-links.ts",
+  "domain/scripture/lookup/search-form-messages.ts",
+  "domain/scripture/text/typography.ts",
+  "domain/site/addresses/share-links.ts",
   "src/api/shares.ts",
   "src/platform/use-today.ts",
   "src/scripture/daily-verse/daily-verse-path.ts",
@@ -116,7 +116,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   resolve: {
     alias: [
       // See docs/decisions/0004-no-inline-style.md.
-      { find: "react-style-singleton", replacement: join(import.meta.dirname, "src/platform/style-singleton.tsx") },
+      {
+        find: "react-style-singleton",
+        replacement: join(import.meta.dirname, "src/platform/page/style-singleton.tsx"),
+      },
     ],
   },
   build: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type CalendarDate, dateOfDayOfYear } from "#domain/calendar/calendar-date.ts";
-import { bookById } from "#domain/scripture/books.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
 import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
 import { yearVerses } from "./daily-verses-year.ts";

@@ -1,4 +1,4 @@
-import { type VerseMonth, verseMonths } from "#domain/site/verse-months.ts";
+import { type VerseMonth, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import type { DailyVerse } from "./schema/daily-verses.ts";
 import { april } from "./daily-verses/april.ts";
 import { august } from "./daily-verses/august.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { bookById, books, type BookId } from "#domain/scripture/books.ts";
-import { isVerse, type VerseId } from "#domain/scripture/places.ts";
+import { bookById, books, type BookId } from "#domain/scripture/books/books.ts";
+import { isVerse, type VerseId } from "#domain/scripture/reference/places.ts";
 import { exampleVerse, readPlaces } from "#domain/text/glossary-places.ts";
 import { glossaryOccurrences, type WordOccurrence } from "#domain/text/glossary-words.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { compareVerses, type VerseId } from "#domain/scripture/places.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { compareVerses, type VerseId } from "#domain/scripture/reference/places.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { knownPassages } from "./known-passages.ts";

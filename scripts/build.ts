@@ -1,7 +1,7 @@
 /** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
-import { otherLocales } from "#domain/site/locales.ts";
+import { otherLocales } from "#domain/site/locales/locales.ts";
 import { bundleManifest } from "./build/bundle.ts";
 import { digestOf, digestsOf } from "./build/digest.ts";
 import { markBuildFresh } from "./build/freshness.ts";

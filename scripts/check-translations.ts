@@ -3,7 +3,7 @@
  * has a sentence outside the dictionaries, or a dictionary lacks a language; lists how much the other rooms still have.
  */
 import { globSync } from "node:fs";
-import { otherLocales } from "#domain/site/locales.ts";
+import { otherLocales } from "#domain/site/locales/locales.ts";
 import { dictionaries, translatedSources, untranslatedIn } from "./locales/dictionaries.ts";
 
 const problems = [

@@ -4,7 +4,7 @@ import { apiSentences as spanish } from "#domain/api/messages/sentences.es.ts";
 import { apiSentences as french } from "#domain/api/messages/sentences.fr.ts";
 import { apiSentences as portuguese } from "#domain/api/messages/sentences.pt.ts";
 import { type ApiSentences, apiSentences as english } from "#domain/api/messages/sentences.ts";
-import { locales, type Locale } from "#domain/site/locales.ts";
+import { locales, type Locale } from "#domain/site/locales/locales.ts";
 
 /** What the API says to people, in each language of the site. */
 export const sentences: Readonly<Record<Locale, ApiSentences>> = {

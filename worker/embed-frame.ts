@@ -1,9 +1,9 @@
-import { bookById, verseCount } from "#domain/scripture/books.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference, type Reference } from "#domain/scripture/reference.ts";
-import { translationById } from "#domain/scripture/translations.ts";
-import { framedPassage, type Framed } from "#domain/site/embedding.ts";
+import { bookById, verseCount } from "#domain/scripture/books/books.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
+import { translationById } from "#domain/scripture/translations/translations.ts";
+import { framedPassage, type Framed } from "#domain/site/head/embedding.ts";
 import { frameHeaders } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";

@@ -1,5 +1,5 @@
-import { chapterAddress } from "#domain/site/chapter-address.ts";
-import { localeOf, pathIn } from "#domain/site/locales.ts";
+import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
+import { localeOf, pathIn } from "#domain/site/locales/locales.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { Bindings } from "./env.ts";
 

@@ -3,16 +3,16 @@ import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
 import { type Letters, readLetters } from "#domain/pictures/letters.ts";
-import { printed } from "#domain/scripture/printed.ts";
-import { findVerses } from "#domain/scripture/read-address.ts";
-import { isEmbedded, translationById } from "#domain/scripture/translations.ts";
+import { printed } from "#domain/scripture/text/printed.ts";
+import { findVerses } from "#domain/scripture/reference/read-address.ts";
+import { isEmbedded, translationById } from "#domain/scripture/translations/translations.ts";
 import {
   homePreview,
   isDrawnPreview,
   type PreviewedPlace,
   previewedName,
   previewedPlace,
-} from "#domain/site/preview-address.ts";
+} from "#domain/site/addresses/preview-address.ts";
 import { pictureSecurityHeaders } from "#domain/site/security-headers.ts";
 import { embeddedChapters, fetchAsset } from "./bible/embedded.ts";
 

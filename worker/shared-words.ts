@@ -1,8 +1,8 @@
 import { passageSchema } from "#domain/api/bible.ts";
-import { bookById } from "#domain/scripture/books.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { findChapter, findVerses } from "#domain/scripture/read-address.ts";
-import { isEmbedded, isWorld } from "#domain/scripture/translations.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
+import { isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { embeddedChapters } from "./bible/embedded.ts";
@@ -48,7 +48,8 @@ const askedBy = (path: string): Asked | undefined => {
   const { translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
   const place = findChapter(book, chapter, translation);
   if (!place) return undefined;
-  if (match?.id === "chapter" && isWorld(translation)) return { kind: "chapter", translation, place, verses: "" };
+  if (match?.id === "chapter" && isRemoteTranslation(translation))
+    return { kind: "chapter", translation, place, verses: "" };
   return match?.id === "verse" && findVerses(place, verses, translation)
     ? { kind: "verse", translation, place, verses }
     : undefined;

@@ -1,4 +1,4 @@
-import { formatNumber, parseNumber, wordPath } from "#domain/scripture/original-word-files.ts";
+import { formatNumber, parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import { passagesOnPage, wordPageMarkup, type WordPage } from "#domain/site/word-page.ts";
 import { readPlacedTexts, readWord } from "./bible/original-words.ts";

@@ -1,4 +1,4 @@
-import { books, type Book } from "#domain/scripture/books.ts";
+import { books, type Book } from "#domain/scripture/books/books.ts";
 
 /** How people write the names of books in English, without the number before them. */
 

@@ -1,4 +1,4 @@
-import type { Book } from "#domain/scripture/books.ts";
+import type { Book } from "#domain/scripture/books/books.ts";
 import { bookNamed, hasOtherMeaning, namePattern } from "./names.ts";
 
 /**

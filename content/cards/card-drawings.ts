@@ -1,5 +1,5 @@
 import type { CardShape, CardTone } from "#content/schema/cards.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 
 /** Fills a path. */
 const f = (tone: CardTone, ...paths: readonly string[]): CardShape => ({ tone, path: paths.join("") });

@@ -1,5 +1,5 @@
 import type { CardType } from "../schema/cards.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTypes as english } from "./card-types.ts";
 
 /** Verses and suggested messages are in English, as the cards are. */

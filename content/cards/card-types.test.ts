@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cardTypeSchema } from "#content/schema/cards.ts";
-import { bookById } from "#domain/scripture/books.ts";
-import { cardCategories } from "#domain/site/card-categories.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { quotationProblem } from "../../tests/support/embedded-text.ts";
 import { cardDrawings } from "./card-drawings.ts";

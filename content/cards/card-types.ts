@@ -1,5 +1,5 @@
 import type { CardType } from "#content/schema/cards.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 
 /** The nine event cards: the verse on the front, and six suggested messages. */
 export const cardTypes: Readonly<Record<CardCategory, CardType>> = {

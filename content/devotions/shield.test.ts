@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { shieldContentSchema } from "#content/schema/devotions/shield.ts";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { dailyWords, declarations, newTestamentReadings, oldTestamentReadings } from "./shield.ts";
 

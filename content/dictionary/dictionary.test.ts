@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { parseVerseSet } from "#domain/scripture/verse-set.ts";
+import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { transliterateGreek, transliterateHebrew } from "#domain/text/transliteration.ts";
 import { dictionaryTermSchema } from "../schema/dictionary.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookById } from "#domain/scripture/books.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
 import type { VerseReference } from "#content/schema/games.ts";
 import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
 import { allLevels } from "./crossword-themes/themes.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookById, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import { revealVerseSchema } from "#content/schema/games.ts";
 import { chapterText, quotationProblem } from "#tests/support/embedded-text.ts";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { revealVerses } from "./reveal-verses.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { bookById, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookById, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import { revealQuestionSchema } from "#content/schema/games.ts";
 import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";

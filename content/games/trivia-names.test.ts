@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 import { triviaNames } from "./trivia-names.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { blank, triviaQuestionSchema } from "#content/schema/games.ts";
 import { chapterText, verseText } from "#tests/support/embedded-text.ts";
-import { books as allBooks } from "#domain/scripture/books.ts";
+import { books as allBooks } from "#domain/scripture/books/books.ts";
 import { triviaQuestions } from "./trivia.ts";
 
 const levelBooks = {

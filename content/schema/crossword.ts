@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { verseReferenceSchema } from "./games.ts";
 
 /** A word to find, its clue and the verse that contains it. Its place in the grid is random. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { VerseMonth } from "#domain/site/verse-months.ts";
+import type { VerseMonth } from "#domain/site/addresses/verse-months.ts";
 import { bookIdSchema } from "./games.ts";
 
 /** A verse, or a few consecutive ones, for one day. The text is whole verses of the KJV, word for word. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type BookId, books, verseCount } from "#domain/scripture/books.ts";
+import { type BookId, books, verseCount } from "#domain/scripture/books/books.ts";
 
 /** The seven games by their routes, without the slash, in the order of the menu, but for the newest. */
 export const gameIds = [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookIdSchema, type QuestionLevel, questionLevels } from "./games.ts";
-import { verseCount } from "#domain/scripture/books.ts";
+import { verseCount } from "#domain/scripture/books/books.ts";
 
 /**
  * Questions on people, places, events and sayings. The passage decides each of them: it contains the names of the

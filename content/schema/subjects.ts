@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { subjectIds } from "#domain/site/subjects.ts";
+import { subjectIds } from "#domain/site/subjects/subjects.ts";
 
 /** A passage of one to eight verses of the King James Version, and what it gives to somebody in that place. */
 export const subjectPassageSchema = z.object({

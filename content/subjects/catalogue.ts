@@ -1,4 +1,4 @@
-import type { SubjectId } from "#domain/site/subjects.ts";
+import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 import type { Subject, SubjectGroup } from "../schema/subjects.ts";
 
 /** The subjects by group, without their passages (`passages.ts`), since search and menus need only these. */

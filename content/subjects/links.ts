@@ -1,4 +1,4 @@
-import type { SubjectId } from "#domain/site/subjects.ts";
+import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 
 /** The subject that belongs to a topic of the prayer wall, by the topic's id. Topics without one are left out. */
 export const subjectOfTopic: Readonly<Record<number, SubjectId>> = {

@@ -1,4 +1,4 @@
-import type { SubjectId } from "#domain/site/subjects.ts";
+import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 import type { SubjectPassage } from "../schema/subjects.ts";
 import { passages as bodyAndMind } from "./passages/body-and-mind.ts";
 import { passages as doubtAndPrayer } from "./passages/doubt-and-prayer.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { countVerses } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { countVerses } from "#domain/scripture/reference/reference.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
-import { subjectIds, subjectName } from "#domain/site/subjects.ts";
+import { subjectIds, subjectName } from "#domain/site/subjects/subjects.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { subjectGroupIds, subjectGroupSchema, subjectPassageSchema } from "../schema/subjects.ts";
 import { subjectGroups, subjects } from "./catalogue.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { books, chapterCount, verseCount, type BookId } from "../scripture/books.ts";
-import { parseRanges, type WrittenRange } from "../scripture/parse-reference.ts";
+import { books, chapterCount, verseCount, type BookId } from "#domain/scripture/books/books.ts";
+import { parseRanges, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { formatRanges } from "./passage-reference.ts";
 
 const rewritten = (text: string, single_chapter_book_matching: "special" | "indifferent" = "special"): string => {

@@ -1,5 +1,5 @@
-import { bookById } from "../scripture/books.ts";
-import type { WrittenRange } from "../scripture/parse-reference.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import type { WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 
 /**
  * Writes the `reference` of a passage as bible-api.com does: "John 3:16,17", "Psalms 23", "Romans 12:1-2,4,13:7-8",

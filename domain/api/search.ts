@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { books, findBookBySlug, type BookId } from "../scripture/books.ts";
+import { books, findBookBySlug, type BookId } from "#domain/scripture/books/books.ts";
 import { searchLimits } from "../scripture/search/types.ts";
 import { verseSchema } from "./bible.ts";
 import { fieldMessages } from "./messages/field-messages.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { subjectIds } from "../site/subjects.ts";
+import { subjectIds } from "#domain/site/subjects/subjects.ts";
 import { verseSchema } from "./bible.ts";
 
 /** `GET /api/subjects` and `GET /api/subjects/{id}` */

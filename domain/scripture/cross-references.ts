@@ -1,6 +1,6 @@
-import type { BookId } from "./books.ts";
-import { verseAt } from "./places.ts";
-import type { VerseRange } from "./reference.ts";
+import type { BookId } from "./books/books.ts";
+import { verseAt } from "./reference/places.ts";
+import type { VerseRange } from "./reference/reference.ts";
 
 /**
  * The cross references of one chapter as stored in a static file (`/crossref/{version}/{BOOK}/{chapter}.json`).

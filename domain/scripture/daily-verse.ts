@@ -1,6 +1,6 @@
 import { planDayOf } from "../calendar/plan-day.ts";
 import { type CalendarDate, dayOfYear } from "../calendar/calendar-date.ts";
-import { chapterTitle, type BookId } from "./books.ts";
+import { chapterTitle, type BookId } from "./books/books.ts";
 
 /** The catalogue index for a date: day of the year modulo the catalogue's size (docs/product/daily-verse.md, "Daily Rhema"). */
 export const dailyVerseIndex = (date: CalendarDate, catalogueSize: number): number =>

@@ -1,4 +1,4 @@
-import type { Locale } from "./locales.ts";
+import type { Locale } from "./locales/locales.ts";
 
 /**
  * What the site must know of a feature: its addresses, what is said of them, its place in the menus. Each folder with a
@@ -56,7 +56,7 @@ interface AliasRoute extends CommonRoute {
 }
 
 /**
- * A route with a page for each of its many addresses, such as the chapters. `domain/site/head.ts` composes what is said of
+ * A route with a page for each of its many addresses, such as the chapters. `domain/site/head/head.ts` composes what is said of
  * each, and search engines know it by one address in all languages (docs/decisions/0078-the-interface-s-languages.md).
  */
 export interface RouteOfManyPages extends CommonRoute {

@@ -1,6 +1,6 @@
 import { features } from "#src/features.ts";
 import type { FeatureRoute, RouteTexts } from "./feature.ts";
-import { locale } from "./locale.ts";
+import { locale } from "./locales/locale.ts";
 import type { IdOfManyPages, RouteId } from "./routes.data.ts";
 
 const all = Object.values(features).flatMap((feature) => Object.entries<FeatureRoute>(feature.routes));

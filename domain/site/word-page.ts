@@ -1,5 +1,5 @@
-import { chapterPath, verseHash } from "../scripture/read-address.ts";
-import { formatReference } from "../scripture/format-reference.ts";
+import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
   formatNumber,
   originalWordsCredit,
@@ -7,10 +7,10 @@ import {
   wordPath,
   type OriginalWord,
   type StrongNumber,
-} from "../scripture/original-word-files.ts";
-import type { WordSpan } from "../scripture/original-words.ts";
-import type { VerseId } from "../scripture/places.ts";
-import { verseReference } from "../scripture/reference.ts";
+} from "#domain/scripture/original-words/original-word-files.ts";
+import type { WordSpan } from "#domain/scripture/original-words/original-words.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
 import {
   languageName,
   languageTag,
@@ -19,9 +19,9 @@ import {
   occurrenceText,
   splitMeaning,
   withCommas,
-} from "../scripture/word-text.ts";
+} from "#domain/scripture/original-words/word-text.ts";
 import { escapeMarkup } from "../text/markup.ts";
-import type { Head } from "./head.ts";
+import type { Head } from "./head/head.ts";
 import { site } from "./site.ts";
 
 /** The page of a word as it is sent: what scripts leave as it is (docs/product/dictionary-and-comparison.md, "Words"). */

@@ -1,4 +1,4 @@
-import { locale, localeTag } from "../site/locale.ts";
+import { locale, localeTag } from "#domain/site/locales/locale.ts";
 
 /** Numbers as each language writes and counts them. English does without `Intl`, whose first use takes a tenth of a second on a cheap phone. */
 

@@ -1,7 +1,7 @@
-import type { BookId } from "#domain/scripture/books.ts";
-import { englishReference } from "#domain/scripture/format-reference.ts";
-import type { VerseId } from "#domain/scripture/places.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import { englishReference } from "#domain/scripture/reference/format-reference.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
 
 /** Places as a glossary writes them: `EXO 5:4 2TH 2:6,7#2 LEV 13` (the form is described in content/schema/glossary.ts). */
 

@@ -1,4 +1,4 @@
-import type { VerseId } from "#domain/scripture/places.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { includesOccurrence, readPlaces, type Places } from "./glossary-places.ts";
 
 /** Finds the words of a verse that a glossary explains, each in its sense. Pure: the glossary is passed in (content/glossary.ts). */

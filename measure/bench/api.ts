@@ -1,4 +1,4 @@
-import { formatVerse } from "#domain/scripture/format-reference.ts";
+import { formatVerse } from "#domain/scripture/reference/format-reference.ts";
 import { printRows, type Row } from "./bars.ts";
 import { connections, measureInTurns, perSecond, scatteredVerses } from "./in-turns.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { totalVerses, verseAt, type VerseId } from "#domain/scripture/places.ts";
+import { totalVerses, verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
 
 /** Requests to one server that are sent in rotation. */
 export interface Load {

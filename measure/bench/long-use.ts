@@ -11,7 +11,7 @@ import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
 import { goTo, turnPagesInside } from "./inside-long-use.ts";
 import { watchPageTurns, type PageTurn } from "./page-turn.ts";
-import { idle } from "./rooms/room.ts";
+import { idle } from "./parts/part.ts";
 import { serveStaticSite } from "./static-site.ts";
 import { median } from "./statistics.ts";
 import { yearsOfUse } from "./years-of-use.ts";

@@ -5,10 +5,10 @@
  */
 import { readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
-import { chapterAfter, titleOf } from "#domain/scripture/chapter-navigation.ts";
-import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
+import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/translations/manifest.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { saveData, watchPageTurns, type PageTurn } from "./page-turn.ts";

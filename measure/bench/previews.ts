@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { bookById } from "#domain/scripture/books.ts";
-import { previewPath } from "#domain/site/preview-address.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { atMost, printRows } from "./bars.ts";
 import { scatteredVerses } from "./in-turns.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { build } from "vite";
-import { packedWordsPath, verseWeightsPath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import { packedWordsPath, verseWeightsPath, type ScriptureManifest } from "#domain/scripture/translations/manifest.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
 import type { SearchFigures } from "./search-page.ts";

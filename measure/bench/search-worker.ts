@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { openSearch } from "#domain/scripture/search/open.ts";
-import { searchIndexPath, versesFilePath, type ScriptureManifest } from "#domain/scripture/manifest.ts";
+import { searchIndexPath, versesFilePath, type ScriptureManifest } from "#domain/scripture/translations/manifest.ts";
 import { atMost, printRows } from "./bars.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
 import { realisticQueries } from "./search-queries.ts";

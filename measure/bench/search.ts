@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
-import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import {
   searchIndexPath,
   versesFilePath,
   verseWeightsPath,
   type ScriptureManifest,
-} from "#domain/scripture/manifest.ts";
-import { longestReference, parseReference } from "#domain/scripture/parse-reference.ts";
+} from "#domain/scripture/translations/manifest.ts";
+import { longestReference, parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { hostileQueries, hostileReferencePieces } from "./hostile-queries.ts";
 import { realisticQueries } from "./search-queries.ts";

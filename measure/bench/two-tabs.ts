@@ -9,7 +9,7 @@ import { printRows } from "./bars.ts";
 
 const writes = Number(process.argv[2] ?? 1000);
 const port = 4188;
-const module = "/src/platform/device-store/browser-store.ts";
+const module = "/src/platform/storage/browser-store.ts";
 
 const server = await createServer({
   configFile: false,

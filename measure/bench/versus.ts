@@ -5,9 +5,9 @@
  * each responds with 200 and the same words, no figures are printed.
  */
 import { parseArgs } from "node:util";
-import { chapterCount, chapterTitle, verseCount } from "#domain/scripture/books.ts";
-import { formatVerse } from "#domain/scripture/format-reference.ts";
-import type { VerseId } from "#domain/scripture/places.ts";
+import { chapterCount, chapterTitle, verseCount } from "#domain/scripture/books/books.ts";
+import { formatVerse } from "#domain/scripture/reference/format-reference.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { printRows, type Row } from "./bars.ts";
 import { connections, measureInTurns, perSecond, scatteredVerses, type Load } from "./in-turns.ts";
 import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";

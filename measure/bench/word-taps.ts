@@ -10,7 +10,7 @@ import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { busyDuring } from "./interaction-times.ts";
 import type { TraceEvent } from "./main-thread-tasks.ts";
-import { idle } from "./rooms/room.ts";
+import { idle } from "./parts/part.ts";
 import { serveStaticSite } from "./static-site.ts";
 import { median, percentile } from "./statistics.ts";
 import { tapMeasure, watchWordTaps, type WordTap } from "./word-tap.ts";

@@ -1,6 +1,6 @@
 /** Device storage of somebody who has used the site daily for two years: the case with long lists. */
-import { bookById } from "#domain/scripture/books.ts";
-import { totalVerses, verseAt, type VerseId } from "#domain/scripture/places.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import { totalVerses, verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
 
 const dayMs = 86_400_000;
 const daysOfUse = 730;

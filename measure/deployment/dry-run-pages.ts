@@ -4,8 +4,8 @@
  * against Cloudflare's limits.
  */
 import { statSync } from "node:fs";
-import { otherLocales } from "#domain/site/locales.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { otherLocales } from "#domain/site/locales/locales.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { atMost, kB, printRows, type Row } from "../bench/bars.ts";

@@ -6,7 +6,7 @@ import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
 import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
 import { percentile } from "#measure/bench/statistics.ts";
-import { retryPauseMs } from "#src/platform/retry-pause.ts";
+import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 import { address, kill, prepare, start } from "./counter-server.ts";
 
 const count = Number(process.argv[2] ?? 1000);

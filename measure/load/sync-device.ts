@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { syncPulledSchema, syncPushedSchema } from "#domain/api/sync.ts";
 import { exchange, type SyncDevice, type SyncState, type SyncStore } from "#src/sync/exchange.ts";
 import type { SyncKeys } from "#src/sync/keys.ts";
-import type { Travelling } from "#src/sync/parts.ts";
+import type { SyncedEntry } from "#src/sync/parts.ts";
 
-const notes: Travelling = {
+const notes: SyncedEntry = {
   key: "bible-notes",
   label: "Notes",
   schema: z.array(z.object({ id: z.string(), text: z.string() })),
   fallback: [],
-  travels: { as: "items", id: "id", text: "text" },
+  syncAs: { as: "items", id: "id", text: "text" },
 };
 
 const answered = async (answer: Response): Promise<unknown> => {

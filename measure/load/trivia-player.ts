@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 import { type ClientFrame, type RoomView, liveProtocol, roomFrameSchema } from "#domain/api/trivia-live.ts";
-import { retryPauseMs } from "#src/platform/retry-pause.ts";
+import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 
 /** A page of a room: comes back with our client's own delays, and sends an answer again that was not known to be taken. */
 export class RoomPage {

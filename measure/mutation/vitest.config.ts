@@ -16,7 +16,7 @@ export default defineConfig({
     exclude: [
       "domain/scripture/search/search.test.ts",
       "domain/scripture/search/packed-bibles.test.ts",
-      "domain/scripture/every-verse.test.ts",
+      "domain/scripture/reference/every-verse.test.ts",
       "src/games/trivia-challenge/endless.test.ts",
       "src/games/bible-crossword-search/placement-seeds.test.ts",
     ],

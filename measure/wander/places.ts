@@ -1,7 +1,7 @@
-import { books } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
-import { cardCategories } from "#domain/site/card-categories.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { randomInt, type Random } from "#src/games/kit/random.ts";
 

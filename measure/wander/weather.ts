@@ -1,5 +1,5 @@
 import type { BrowserContext, Route } from "@playwright/test";
-import { translations } from "#domain/scripture/translations.ts";
+import { translations } from "#domain/scripture/translations/translations.ts";
 import { randomInt, type Random } from "#src/games/kit/random.ts";
 
 /** What the network does to a request: `slow` delays it up to 2.5 s, `hang` blocks it until the weather changes. */

@@ -1,5 +1,5 @@
-import { translations } from "#domain/scripture/translations.ts";
-import { embedPagePath, embedScriptPath } from "#domain/site/embedding.ts";
+import { translations } from "#domain/scripture/translations/translations.ts";
+import { embedPagePath, embedScriptPath } from "#domain/site/head/embedding.ts";
 import { developersPath } from "#domain/api/version.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";

@@ -1,4 +1,4 @@
-import { embedScriptPath } from "#domain/site/embedding.ts";
+import { embedScriptPath } from "#domain/site/head/embedding.ts";
 import { contentSecurityPolicy, securityHeaders } from "#domain/site/security-headers.ts";
 import type { PlainPage } from "./plain-page.ts";
 import type { PrerenderedSite } from "./prerender.ts";

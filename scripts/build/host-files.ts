@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { changesFeedPath } from "#domain/api/version.ts";
-import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-word-files.ts";
+import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-words/original-word-files.ts";
 import { site } from "#domain/site/site.ts";
 import { buildTime } from "./build-time.ts";
 import { changesFeed } from "./changes-feed.ts";

@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "vite";
-import { isTranslatedRoute, type Locale, type OtherLocale } from "#domain/site/locales.ts";
+import { isTranslatedRoute, type Locale, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { routeIds } from "#domain/site/routes.ts";
 import { bundleManifest } from "./bundle.ts";
 import { localePlugin } from "./locale-plugin.ts";

@@ -1,12 +1,12 @@
 import { existsSync } from "node:fs";
 import { extname } from "node:path";
 import type { Plugin } from "vite";
-import type { OtherLocale } from "#domain/site/locales.ts";
+import type { OtherLocale } from "#domain/site/locales/locales.ts";
 
-/** In every build but the English one, screens take their links from here (src/platform/router.local.tsx). */
+/** In every build but the English one, screens take their links from here (src/platform/page/router.local.tsx). */
 const routerPackage = "react-router";
 const notFoundScreen = "#src/pages/not-found-page.tsx";
-const ownRouter = "/src/platform/router.local.tsx";
+const ownRouter = "/src/platform/page/router.local.tsx";
 
 /** The file beside `file` that takes its place in a language, if there is one: `messages.es.ts` for `messages.ts`. */
 export const variantOf = (file: string, locale: OtherLocale): string => {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { emptyPageHead, type Head } from "#domain/site/head.ts";
-import type { Locale } from "#domain/site/locales.ts";
-import { homePreview } from "#domain/site/preview-address.ts";
+import { emptyPageHead, type Head } from "#domain/site/head/head.ts";
+import type { Locale } from "#domain/site/locales/locales.ts";
+import { homePreview } from "#domain/site/addresses/preview-address.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import { Bundle } from "./bundle.ts";
 import type { InlineStyle } from "./critical-css.ts";

@@ -1,12 +1,12 @@
 import { versesOfMonth } from "#content/daily-verses-year.ts";
 import type { Subject } from "#content/schema/subjects.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterFilePath } from "#domain/scripture/manifest.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { headOf, type Head } from "#domain/site/head.ts";
-import { isTranslatedPage, locales, pathIn } from "#domain/site/locales.ts";
-import { previewPath } from "#domain/site/preview-address.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { headOf, type Head } from "#domain/site/head/head.ts";
+import { isTranslatedPage, locales, pathIn } from "#domain/site/locales/locales.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import { chaptersOf, quoted } from "#src/scripture/verses-for/quoted-passage.ts";
 import { readManifest } from "../scripture/read-manifest.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { headOf } from "#domain/site/head.ts";
+import { headOf } from "#domain/site/head/head.ts";
 import { site } from "#domain/site/site.ts";
 import { leanMarkup, pageHtml } from "./page-html.ts";
 

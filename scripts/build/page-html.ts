@@ -1,7 +1,7 @@
-import { oembedAddress, passageOfAddress } from "#domain/site/embedding.ts";
-import type { Head } from "#domain/site/head.ts";
+import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
+import type { Head } from "#domain/site/head/head.ts";
 import { previewSize } from "#domain/pictures/preview.ts";
-import type { Locale, OtherLocale } from "#domain/site/locales.ts";
+import type { Locale, OtherLocale } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { Subject } from "#content/schema/subjects.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
-import { books } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterFilePath } from "#domain/scripture/manifest.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { isTranslatedPath } from "#domain/site/locales.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { isTranslatedPath } from "#domain/site/locales/locales.ts";
 import { routeIds, routes, type Route, type RouteId } from "#domain/site/routes.ts";
-import { subjectPath } from "#domain/site/subjects.ts";
-import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
+import { subjectPath } from "#domain/site/subjects/subjects.ts";
+import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import { hasOwnPages, shellPages } from "./shell-pages.ts";
 

@@ -9,12 +9,12 @@ import { bitmapBytes, type Bitmap, type GlyphBox, readLetters } from "#domain/pi
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/scripture/printed.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { cardTitles, isCardCategory } from "#domain/site/card-categories.ts";
-import { headOf } from "#domain/site/head.ts";
-import { isDrawnPreview, previewPath } from "#domain/site/preview-address.ts";
+import { printed } from "#domain/scripture/text/printed.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { cardTitles, isCardCategory } from "#domain/site/cards/card-categories.ts";
+import { headOf } from "#domain/site/head/head.ts";
+import { isDrawnPreview, previewPath } from "#domain/site/addresses/preview-address.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import type { PrerenderedSite } from "./prerender.ts";

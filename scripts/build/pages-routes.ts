@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { dirname, relative } from "node:path";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 
 const functions = "cloudflare-pages/functions";
 

@@ -1,6 +1,6 @@
 import type { Preview } from "#domain/pictures/preview.ts";
-import type { Head } from "#domain/site/head.ts";
-import { planDayPath } from "#domain/site/plan-day-address.ts";
+import type { Head } from "#domain/site/head/head.ts";
+import { planDayPath } from "#domain/site/addresses/plan-day-address.ts";
 import { site } from "#domain/site/site.ts";
 
 /** The pages of the days of the one-year plan: the plan's own, with the head and the preview of a day. */

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { minifySync } from "rolldown/utils";
-import { emptyPagePath } from "#domain/site/empty-page.ts";
-import { headOf } from "#domain/site/head.ts";
-import { isTranslatedPage, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales.ts";
+import { emptyPagePath } from "#domain/site/head/empty-page.ts";
+import { headOf } from "#domain/site/head/head.ts";
+import { isTranslatedPage, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales/locales.ts";
 import { routes } from "#domain/site/routes.ts";
 import { Bundle } from "./bundle.ts";
 import { sha256Source, type InlineStyle } from "./critical-css.ts";

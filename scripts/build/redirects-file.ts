@@ -1,4 +1,4 @@
-import { isTranslatedRoute, otherLocales } from "#domain/site/locales.ts";
+import { isTranslatedRoute, otherLocales } from "#domain/site/locales/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 
 const isFixed = (rule: string): boolean => !rule.includes(":");

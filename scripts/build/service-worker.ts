@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
-import { emptyPagePath } from "#domain/site/empty-page.ts";
-import { type OtherLocale, otherLocales } from "#domain/site/locales.ts";
+import { emptyPagePath } from "#domain/site/head/empty-page.ts";
+import { type OtherLocale, otherLocales } from "#domain/site/locales/locales.ts";
 import { dataModules } from "./data-modules.ts";
 import { siteFolder } from "./locale-builds.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
 import { textDates } from "../scripture/text-dates.ts";
 import { sitemapFiles } from "./sitemap.ts";

@@ -1,4 +1,4 @@
-import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { routeIds, routes, type Route } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { textDates } from "../scripture/text-dates.ts";

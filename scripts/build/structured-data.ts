@@ -1,7 +1,7 @@
-import { bookById, chapterTitle } from "#domain/scripture/books.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
 
 /** Descriptions of pages for machines, in the vocabulary of schema.org. They become JSON-LD in the page's head. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { locales } from "#domain/site/locales.ts";
+import { locales } from "#domain/site/locales/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { manifestPath, webManifest } from "./web-manifest.ts";
 

@@ -7,7 +7,7 @@ import { siteBlurb as spanishBlurb } from "#domain/site/site-words.es.ts";
 import { siteBlurb as frenchBlurb } from "#domain/site/site-words.fr.ts";
 import { siteBlurb as portugueseBlurb } from "#domain/site/site-words.pt.ts";
 import { siteBlurb as englishBlurb } from "#domain/site/site-words.ts";
-import { type Locale, locales, pathIn } from "#domain/site/locales.ts";
+import { type Locale, locales, pathIn } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 
 const paper = "#fbf8f2";

@@ -2,7 +2,7 @@ import { importsOf } from "./imports.ts";
 import { guardedPackages, rules } from "./rules.ts";
 
 /** Code that loads later does so in one way. The table of screens is read by the build, and its values become late code below it. */
-const loadsLateCode = /^src\/(?!service-worker\/)/;
+const loadsLazyCode = /^src\/(?!service-worker\/)/;
 const screensFile = "src/app/screens.tsx";
 
 /** All features in all languages: code for the browser takes the tables made of them, and at most types from here. */
@@ -18,7 +18,7 @@ export const forbiddenImports = (file: string, code: string): string[] => {
   const forValues = open(rule.mayImport);
   const forTypes = [...forValues, ...open(rule.mayImportTypesOf ?? [])];
   const imports = importsOf(file, code);
-  const bare = imports.filter(({ isBareLate }) => isBareLate && loadsLateCode.test(file) && file !== screensFile);
+  const bare = imports.filter(({ isBareLazy }) => isBareLazy && loadsLazyCode.test(file) && file !== screensFile);
   const forbidden = imports.filter(({ target, isTypeOnly }) => {
     const allowed = isTypeOnly ? forTypes : forValues;
     if (!isTypeOnly && ofFeatures.test(target) && forBrowser.test(file)) return true;
@@ -28,6 +28,6 @@ export const forbiddenImports = (file: string, code: string): string[] => {
   });
   return [
     ...forbidden.map(({ target }) => `${file} (${rule.room}) may not import ${target}`),
-    ...bare.map(({ target }) => `${file} imports ${target} later without lateCode (docs/decisions/0017-react.md)`),
+    ...bare.map(({ target }) => `${file} imports ${target} later without lazyCode (docs/decisions/0017-react.md)`),
   ];
 };

@@ -5,8 +5,8 @@ export interface FoundImport {
   /** `package:react`, or a path relative to the root such as `src/ui/button.tsx`. */
   readonly target: string;
   readonly isTypeOnly: boolean;
-  /** `import()` outside a call of `lateCode`. */
-  readonly isBareLate: boolean;
+  /** `import()` outside a call of `lazyCode`. */
+  readonly isBareLazy: boolean;
 }
 
 /** Resolves relative paths and the subpath imports of package.json (`#domain/…`, `#generated/…`); anything else is a package. */
@@ -20,15 +20,15 @@ const targetOf = (file: string, source: string): string => {
     .join("/")}`;
 };
 
-const isLateCode = ({ callee }: ESTree.CallExpression): boolean =>
-  callee.type === "Identifier" && callee.name === "lateCode";
+const isLazyCode = ({ callee }: ESTree.CallExpression): boolean =>
+  callee.type === "Identifier" && callee.name === "lazyCode";
 
 /** Every import, re-export and dynamic import of a file. */
 export const importsOf = (file: string, code: string): FoundImport[] => {
   const found: FoundImport[] = [];
-  const add = (source: string, isTypeOnly: boolean, isBareLate = false) =>
-    found.push({ target: targetOf(file, source), isTypeOnly, isBareLate });
-  let lateCodes = 0;
+  const add = (source: string, isTypeOnly: boolean, isBareLazy = false) =>
+    found.push({ target: targetOf(file, source), isTypeOnly, isBareLazy });
+  let lazyCodes = 0;
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file} cannot be parsed: ${errors[0]!.message}`);
   new Visitor({
@@ -38,14 +38,14 @@ export const importsOf = (file: string, code: string): FoundImport[] => {
     },
     ExportAllDeclaration: (node) => add(node.source.value, node.exportKind === "type"),
     CallExpression: (node) => {
-      if (isLateCode(node)) lateCodes += 1;
+      if (isLazyCode(node)) lazyCodes += 1;
     },
     "CallExpression:exit": (node) => {
-      if (isLateCode(node)) lateCodes -= 1;
+      if (isLazyCode(node)) lazyCodes -= 1;
     },
     ImportExpression: (node) => {
       if (node.source.type === "Literal" && typeof node.source.value === "string")
-        add(node.source.value, false, lateCodes === 0);
+        add(node.source.value, false, lazyCodes === 0);
     },
   }).visit(program);
   return found;

@@ -12,7 +12,9 @@ export interface DoorRule {
 }
 
 const leaves = ["src/ui/", "src/platform/"];
-const below = [...leaves, "src/api/", "domain/", "content/"];
+/** The client of the API, and what reads chapters from their files or from the public services. */
+const clients = ["src/api/", "src/scripture/text/", "src/scripture/last-read/"];
+const below = [...leaves, ...clients, "domain/", "content/"];
 /** The texts, which every part of the Scripture room reads. */
 const texts = [".generated/scripture/", "src/scripture/chapters.ts", "src/scripture/manifest.ts"];
 const partsOfScripture = (...names: readonly string[]) => [
@@ -51,6 +53,11 @@ export const rules: readonly DoorRule[] = [
     room: "a devotion",
     files: /^src\/devotions\/([^/]+)\//,
     mayImport: [...below, "src/devotions/$1/", "src/devotions/kit/"],
+  },
+  {
+    room: "static Scripture",
+    files: /^src\/scripture\/(text|last-read)\//,
+    mayImport: [...leaves, ...clients, "domain/", ".generated/scripture/"],
   },
   { room: "texts", files: /^src\/scripture\/[^/]+$/, mayImport: [...below, ...texts] },
   {
@@ -111,7 +118,7 @@ export const rules: readonly DoorRule[] = [
     files: /^worker\//,
     mayImport: ["worker/", "domain/", "content/", ".generated/scripture/", "src/features.ts"],
   },
-  { room: "embedded script", files: /^clients\/embed\//, mayImport: ["clients/", "domain/scripture/books.ts"] },
+  { room: "embedded script", files: /^clients\/embed\//, mayImport: ["clients/", "domain/scripture/books/books.ts"] },
   { room: "clients", files: /^clients\/js\//, mayImport: ["clients/js/"] },
   // The build and the set-up know nothing of what measures them.
   {

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { resolve } from "node:path";
-import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales.ts";
+import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { variantOf } from "../build/locale-plugin.ts";
 import { screenSources } from "../build/screen-sources.ts";
 import { routeIds } from "#domain/site/routes.ts";
@@ -60,9 +60,10 @@ const sameEverywhere =
 const apart: readonly RegExp[] = [
   /\/feature\.ts$/,
   /\/stored\.ts$/,
-  /^src\/platform\/(?:picture|device-name)\.ts$/,
+  /^src\/platform\/(?:media\/picture|page\/device-name)\.ts$/,
   /^src\/platform\/guards\//,
   /^src\/api\//,
+  /^src\/scripture\/(?:text|last-read)\//,
   /^src\/sync\/(?:keys|seal)\.ts$/,
   /^src\/scripture\/marks\/colours\.ts$/,
   /^src\/games\/(?:[\w-]+\/state|kit\/(?:bests|game-entries))\.ts$/,
@@ -70,7 +71,7 @@ const apart: readonly RegExp[] = [
   /^domain\/(?:api|calendar|site|pictures)\//,
   /^domain\/text\/prayer-text\.ts$/,
   /^domain\/scripture\/(?:languages\/(?!messages)|search\/)/,
-  /^domain\/scripture\/(?:long-names|books|format-reference|parse-reference|translations|cross-references|original-word|word-text|verse-set)/,
+  /^domain\/scripture\/(?:books\/(?:long-names|books)|reference\/(?:format-reference|parse-reference|verse-set)|translations\/translations|cross-references|original-words\/(?:original-word|word-text))/,
 ];
 
 /** Sentences that a source says itself, where a dictionary should. */

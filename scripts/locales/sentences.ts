@@ -78,7 +78,7 @@ export const sentencesIn = (file: string, code: string): readonly string[] => {
     TSTypeAnnotation: skip,
     CallExpression: (node) => {
       const name = node.callee.type === "Identifier" ? node.callee.name : "";
-      if (name === "lateCode" && node.arguments[0]) skip(node.arguments[0]);
+      if (name === "lazyCode" && node.arguments[0]) skip(node.arguments[0]);
     },
     NewExpression: (node) => {
       if (node.callee.type === "Identifier" && node.callee.name.endsWith("Error")) skip(node);

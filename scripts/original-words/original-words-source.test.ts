@@ -1,6 +1,6 @@
 import { deflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { readDebianPackage } from "./debian-package.ts";
 import { readSwordText } from "./sword-text.ts";
 import { alignTags, readTaggedVerse } from "./tagged-words.ts";

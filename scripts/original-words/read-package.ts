@@ -5,8 +5,8 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { books } from "#domain/scripture/books.ts";
-import { readNumberedWords, writeNumberedWords } from "#domain/scripture/original-words.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { readNumberedWords, writeNumberedWords } from "#domain/scripture/original-words/original-words.ts";
 import { normaliseKjv } from "../scripture/kjv.ts";
 import { readDebianPackage } from "./debian-package.ts";
 import { readSwordText } from "./sword-text.ts";

@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { books, type BookId } from "#domain/scripture/books.ts";
+import { books, type BookId } from "#domain/scripture/books/books.ts";
 
 /**
  * Reads a text in the SWORD format zText with the KJV's numbering. Per testament there are three files: `bzv` has ten

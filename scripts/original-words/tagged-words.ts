@@ -1,4 +1,4 @@
-import { wordSpans, type NumberedWord } from "#domain/scripture/original-words.ts";
+import { wordSpans, type NumberedWord } from "#domain/scripture/original-words/original-words.ts";
 
 /** A text whose words carry numbers, read from OSIS markup. */
 export interface TaggedText {

@@ -1,5 +1,5 @@
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { normaliseAsv } from "./asv.ts";
 import { normaliseKjv } from "./kjv.ts";
 import { normaliseWeb } from "./web.ts";

@@ -1,6 +1,6 @@
-import { books, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { books, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 
 type Range = readonly [start: number, end: number];
 export type Line = readonly [offset: number, depth: 1 | 2];

@@ -2,7 +2,7 @@
  * `node scripts/scripture/concordance.ts WORD…`: every occurrence of words in the King James Version, in order, with the
  * sense that the glossary gives it. Whole words in any case; a word may be a regular expression (`suffer\w*`).
  */
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { glossaryOccurrences } from "#domain/text/glossary-words.ts";
 import { glossary } from "#content/glossary.ts";
 import { normalisers } from "./catalogue.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { totalVerses, verseOrdinal } from "#domain/scripture/places.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { totalVerses, verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { buildCrossReferences, readCrossReferences, verseWeights } from "./cross-references.ts";
 
 let targets: ReturnType<typeof readCrossReferences>;

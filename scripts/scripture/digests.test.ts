@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
-import { digestOfChapter } from "#domain/scripture/digests.ts";
-import { chapterFilePath, crossReferencePath } from "#domain/scripture/manifest.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
+import { chapterFilePath, crossReferencePath } from "#domain/scripture/translations/manifest.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { readManifest } from "./read-manifest.ts";
 import { digestOf } from "./static-files.ts";
 

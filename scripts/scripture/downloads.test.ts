@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { strFromU8, unzipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { bookById, books } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { downloadFormats } from "#domain/scripture/downloads.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { bookById, books } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { downloadFormats } from "#domain/scripture/translations/downloads.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { normalisers } from "./catalogue.ts";
 import { digestsFile, downloadFiles, licences } from "./downloads.ts";
 import { bookUsfm } from "./usfm.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
-import { bookById, books } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { digestsPath, downloadPath, type Download } from "#domain/scripture/downloads.ts";
-import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { bookById, books } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
+import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { bookUsfm } from "./usfm.ts";
 
 /** Whole translations to take away: JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */

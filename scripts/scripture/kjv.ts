@@ -1,5 +1,5 @@
-import { bookOrder, books, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookOrder, books, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type VerseDraft } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 import { beginsParagraph } from "./paragraphs.ts";

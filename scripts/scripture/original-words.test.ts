@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import {
   fileOfNumber,
   formatNumber,
-  keptWordFiles,
+  downloadedWordFiles,
   lastNumbers,
   parseNumber,
   wordEntriesPath,
@@ -18,7 +18,7 @@ import {
   type WordEntries,
   type WordNames,
   type WordPlaces,
-} from "#domain/scripture/original-word-files.ts";
+} from "#domain/scripture/original-words/original-word-files.ts";
 import {
   hashOfVerses,
   languageOf,
@@ -26,8 +26,8 @@ import {
   readPlaces,
   wordsAt,
   wordSpans,
-} from "#domain/scripture/original-words.ts";
-import { verseOrdinal } from "#domain/scripture/places.ts";
+} from "#domain/scripture/original-words/original-words.ts";
+import { verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { normaliseKjv } from "./kjv.ts";
 import { originalWordFiles, readBookLines } from "./original-words.ts";
@@ -121,7 +121,7 @@ describe("the files", () => {
   });
 
   it("that a kept translation needs are all there", () => {
-    const kept = keptWordFiles("v");
+    const kept = downloadedWordFiles("v");
     expect(kept).toHaveLength(66 + 56 + 56);
     expect(kept.filter((path) => !files.has(path))).toEqual([]);
   });

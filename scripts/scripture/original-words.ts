@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { books, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { books, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import {
   bookWordsPath,
   chapterWordsPath,
@@ -13,7 +13,7 @@ import {
   wordPlacesPath,
   type ChapterWords,
   type OriginalWord,
-} from "#domain/scripture/original-word-files.ts";
+} from "#domain/scripture/original-words/original-word-files.ts";
 import {
   hashOfVerses,
   languageOf,
@@ -22,8 +22,8 @@ import {
   wordSpans,
   writePlaces,
   type WordPlace,
-} from "#domain/scripture/original-words.ts";
-import { verseOrdinal } from "#domain/scripture/places.ts";
+} from "#domain/scripture/original-words/original-words.ts";
+import { verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { readDefinitions } from "./strongs-dictionaries.ts";
 
 /** The words behind the King James Version, from content/original-words and the package `strongs`. */

@@ -1,4 +1,4 @@
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import type { Line } from "./chapters.ts";
 
 /** Passages shown as poetry in KJV and ASV, whose sources are set as prose: inclusive [chapter, verse] bounds. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { ScriptureManifest } from "#domain/scripture/manifest.ts";
+import type { ScriptureManifest } from "#domain/scripture/translations/manifest.ts";
 
 /** The manifest of the generated Scripture files, written by `npm run generate`. */
 export const readManifest = (): ScriptureManifest =>

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { digestLength, type ChapterDigests } from "#domain/scripture/digests.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { digestLength, type ChapterDigests } from "#domain/scripture/translations/digests.ts";
 import {
   bookFilePath,
   chapterFilePath,
@@ -12,12 +12,12 @@ import {
   verseWeightsPath,
   versesFilePath,
   type ScriptureManifest,
-} from "#domain/scripture/manifest.ts";
-import { keptWordFiles } from "#domain/scripture/original-word-files.ts";
+} from "#domain/scripture/translations/manifest.ts";
+import { downloadedWordFiles } from "#domain/scripture/original-words/original-word-files.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { packWords } from "#domain/scripture/search/pack.ts";
-import { digestsPath, type Download } from "#domain/scripture/downloads.ts";
-import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { digestsPath, type Download } from "#domain/scripture/translations/downloads.ts";
+import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { normalisers } from "./catalogue.ts";
 import { digestsFile, downloadFiles } from "./downloads.ts";
 import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseWeights } from "./cross-references.ts";
@@ -29,7 +29,7 @@ type Files = Map<string, string | Uint8Array>;
 export const checksumOf = (chapters: readonly ChapterText[]): string =>
   createHash("sha256").update(JSON.stringify(chapters)).digest("hex");
 
-/** A digest as domain/scripture/digests.ts describes it. */
+/** A digest as domain/scripture/translations/digests.ts describes it. */
 export const digestOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, digestLength);
 
@@ -113,7 +113,10 @@ export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManife
   const files: Files = new Map(
     unversioned.map(([path, content]) => [`static${path.replace(placeholder, version)}`, content]),
   );
-  const original = keptWordFiles(placeholder).reduce((sum, path) => sum + Buffer.byteLength(wordFiles.get(path)!), 0);
+  const original = downloadedWordFiles(placeholder).reduce(
+    (sum, path) => sum + Buffer.byteLength(wordFiles.get(path)!),
+    0,
+  );
   const manifest: ScriptureManifest = {
     version,
     translations: texts.map(({ entry }) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import strongs from "strongs";
-import type { OriginalWord } from "#domain/scripture/original-word-files.ts";
-import { plainLatin } from "#domain/scripture/original-words.ts";
+import type { OriginalWord } from "#domain/scripture/original-words/original-word-files.ts";
+import { plainLatin } from "#domain/scripture/original-words/original-words.ts";
 import { transliterateGreek, transliterateHebrew } from "#domain/text/transliteration.ts";
 import { packageFile } from "./package-file.ts";
 

@@ -1,4 +1,4 @@
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 
 /**
  * When the text of each embedded translation last changed here (ISO date), which the sitemap tells search engines. The

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { asvCorrections } from "./asv.ts";
 import { normalisers } from "./catalogue.ts";
 import { checksumOf } from "./static-files.ts";

@@ -1,5 +1,5 @@
-import { bookById, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookById, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 
 /** Writes books as USFM 3, the format of Bible translators' tools: paragraphs, lines of poetry, supplied words, titles. */
 

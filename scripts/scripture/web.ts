@@ -1,5 +1,5 @@
-import { books, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { books, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type Line } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 

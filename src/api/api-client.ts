@@ -1,5 +1,5 @@
 import { type ErrorBody, errorBodySchema } from "#domain/api/errors.ts";
-import { HttpError } from "#src/platform/http.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 import { apiMessages } from "./messages.ts";
 
 /** The error that our API answered with; undefined if the request failed in another way. */

@@ -1,7 +1,7 @@
 import { bookmarkHeader, isBookmark, laterBookmark, latestBookmark } from "#domain/api/card-bookmark.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { type KeptBookmark, cardBookmark } from "./stored.ts";
 
 /** Database replicas lag by seconds, never by a day. */

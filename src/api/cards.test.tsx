@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { postCardMessage } from "./cards.ts";
 import { deviceToken } from "./stored.ts";
 

@@ -13,8 +13,8 @@ import {
   postedMessageSchema,
   startedCardSchema,
 } from "#domain/api/cards.ts";
-import { type HttpOptions, requestJson, requestNothing } from "#src/platform/http.ts";
-import { type LiveHandlers, openLiveSocket } from "#src/platform/live-socket.ts";
+import { type HttpOptions, requestJson, requestNothing } from "#src/platform/network/http.ts";
+import { type LiveHandlers, openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { apiErrorOf } from "./api-client.ts";
 import { deviceHeaders, keepDeviceToken } from "./device-token.ts";
 import { noteBookmark, keepBookmark, readFromBookmark } from "./card-bookmark.ts";

@@ -1,6 +1,6 @@
 import { deviceTokenHeader, newDeviceSchema } from "#domain/api/devices.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { requestJson } from "#src/platform/http.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { requestJson } from "#src/platform/network/http.ts";
 import { deviceToken } from "./stored.ts";
 
 /** Keeps the token that the server gave, in place of one that it did not accept. */

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { prayedTodaySchema } from "#domain/api/prayed-today.ts";
 import { noStats } from "#domain/api/stats.ts";
-import { requestJson } from "#src/platform/http.ts";
-import { onPageEvent } from "#src/platform/page-events.ts";
+import { requestJson } from "#src/platform/network/http.ts";
+import { onPageEvent } from "#src/platform/page/page-events.ts";
 import { useStore } from "#src/platform/store.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
 import { liveStats } from "./live-stats.ts";

@@ -1,5 +1,5 @@
 import { type GuardIncident, guardSeverities } from "#domain/api/severity.ts";
-import { requestNothing } from "#src/platform/http.ts";
+import { requestNothing } from "#src/platform/network/http.ts";
 import { randomId } from "#src/platform/random.ts";
 
 export interface SecurityIncident {

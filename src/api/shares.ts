@@ -1,8 +1,8 @@
 import type { StatName } from "#domain/api/stats.ts";
-import { type ShareRequest, share } from "#src/platform/share.ts";
-import { lateCode, loadCodeAtLast } from "#src/platform/late-code.ts";
+import { type ShareRequest, share } from "#src/platform/page/share.ts";
+import { lazyCode, loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
 
-const usage = lateCode("usage", () => import("./usage.ts"));
+const usage = lazyCode("usage", () => import("./usage.ts"));
 
 /** The first view shares, but counts nothing before the page is idle. */
 const count = (name: StatName): void => void loadCodeAtLast(usage).then(({ recordUsage }) => recordUsage(name));

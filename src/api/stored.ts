@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { prayerTopicIdSchema } from "#domain/api/prayed-today.ts";
 import { type StatTotals, noStats, statNames } from "#domain/api/stats.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 
 const count = z.int().check(z.minimum(0));
 

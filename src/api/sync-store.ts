@@ -7,9 +7,9 @@ import {
   type SyncPushed,
   syncPushedSchema,
 } from "#domain/api/sync.ts";
-import { requestJsonWithin } from "#src/platform/bounded-json.ts";
-import { requestNothing } from "#src/platform/http.ts";
-import { openLiveSocket } from "#src/platform/live-socket.ts";
+import { requestJsonWithin } from "#src/platform/network/bounded-json.ts";
+import { requestNothing } from "#src/platform/network/http.ts";
+import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 
 /** Which store, and the token that opens it. Both are derived from the code. */
 export interface StoreKey {

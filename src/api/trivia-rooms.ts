@@ -7,8 +7,8 @@ import {
   roomFrameSchema,
   takenSeatSchema,
 } from "#domain/api/trivia-live.ts";
-import { requestJson } from "#src/platform/http.ts";
-import { openLiveSocket } from "#src/platform/live-socket.ts";
+import { requestJson } from "#src/platform/network/http.ts";
+import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 
 const rooms = "/api/trivia/rooms";
 

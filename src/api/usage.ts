@@ -3,12 +3,12 @@ import { statRowsSchema } from "#domain/api/stat-frames.ts";
 import { noStats, type StatName } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { isBrowser } from "#src/platform/environment.ts";
-import { HttpError, requestJson } from "#src/platform/http.ts";
-import { isOnline } from "#src/platform/network.ts";
-import { dispatchPageEvent, onPageEvent } from "#src/platform/page-events.ts";
-import { onClose, onHidden } from "#src/platform/page-visibility.ts";
+import { HttpError, requestJson } from "#src/platform/network/http.ts";
+import { isOnline } from "#src/platform/network/network.ts";
+import { dispatchPageEvent, onPageEvent } from "#src/platform/page/page-events.ts";
+import { onClose, onHidden } from "#src/platform/page/page-visibility.ts";
 import { randomId } from "#src/platform/random.ts";
 import {
   type Delivery,

@@ -2,11 +2,11 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useMemo } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { matchRoute, type Route } from "#domain/site/routes.ts";
-import type { Arrival } from "#src/platform/arrival.ts";
-import { focusSearch } from "#src/platform/focus.ts";
-import { hasHistory } from "#src/platform/history.ts";
-import { useLateCode } from "#src/platform/late-code.ts";
-import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
+import type { Arrival } from "#src/platform/scroll/arrival.ts";
+import { focusSearch } from "#src/platform/page/focus.ts";
+import { hasHistory } from "#src/platform/page/history.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
 import { FloatingMenu } from "#src/shell/floating-menu.tsx";
 import { Footer } from "#src/shell/footer.tsx";
@@ -38,7 +38,7 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
 
 /** Keeps the document's head that of the address. That of a word's page came with the page: only the edge knows the word. */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
-  const { code } = useLateCode(heads);
+  const { code } = useLazyCode(heads);
   useEffect(() => {
     if (matchRoute(pathname)?.id === "word" && !hasHistory()) return undefined;
     return code?.showHead(pathname, search, isNotFound);

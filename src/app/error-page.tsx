@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from "react";
-import { reloadPage } from "#src/platform/history.ts";
+import { reloadPage } from "#src/platform/page/history.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { appWords } from "./messages.ts";
-import { locale } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 
 /** 'Unexpected Application Error!' with the status or message. */
 const ErrorPage = ({ error }: { error: unknown }) => (

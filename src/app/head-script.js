@@ -3,7 +3,7 @@
 // or the forty days. It marks which of the prerendered daily entries is today's, and on home whether the visitor has read
 // here before. It loads the scripts and the full style sheet after the first paint, so that the text comes first; a page
 // that arrived cut off is fetched again. What is tapped or typed before the scripts can answer is kept for them
-// (src/platform/early-input.ts).
+// (src/platform/loading/early-input.ts).
 (() => {
   const root = document.documentElement;
 

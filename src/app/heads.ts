@@ -1,4 +1,4 @@
-import { lateCode } from "#src/platform/late-code.ts";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 
 /** The first screen has its head from the server, so what is said of all the others can come later. */
-export const heads = lateCode("heads", () => import("./show-head.ts"));
+export const heads = lazyCode("heads", () => import("./show-head.ts"));

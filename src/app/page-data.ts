@@ -1,4 +1,4 @@
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { MonthOfVerses } from "#content/schema/daily-verses.ts";
 import type { QuotedSubject } from "#src/scripture/verses-for/quoted-passage.ts";
 

@@ -1,11 +1,11 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/api/usage.ts";
-import { deviceStore, reportBlockedTo } from "#src/platform/device-store/browser-store.ts";
-import { letBackClose } from "#src/platform/back-closes.ts";
+import { deviceStore, reportBlockedTo } from "#src/platform/storage/browser-store.ts";
+import { letBackClose } from "#src/platform/page/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
-import { loadCodeAtLast } from "#src/platform/late-code.ts";
+import { loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
 import { startOffline } from "#src/platform/offline/worker.ts";
-import { syncBackground } from "#src/sync/late.ts";
+import { syncBackground } from "#src/sync/lazy.ts";
 
 /**
  * Installs service worker and guards, lets the back gesture close sheets, and counts this visit. The first paint needs

@@ -1,11 +1,11 @@
-import type { BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { pause } from "#src/platform/clock.ts";
-import { readEmbeddedJson } from "#src/platform/document-data.ts";
-import { loadChapterFiles } from "#src/api/chapter-files.ts";
+import { readEmbeddedJson } from "#src/platform/loading/document-data.ts";
+import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
 import { parseChapterFile } from "#src/platform/offline/caches.ts";
 import { chance } from "#src/platform/random.ts";
-import { retryPauseMs } from "#src/platform/retry-pause.ts";
+import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 import type { PageData } from "./page-data.ts";
 
 /** Until it arrives, the page stays plain HTML that can be read, with working links. */
@@ -14,7 +14,7 @@ const fetchChapter = async (address: string): Promise<ChapterText> => {
   for (let failures = 0; ; failures += 1) {
     try {
       return await (
-        await loadChapterFiles()
+        await loadChapterReader()
       ).fetchChapterFile(file.translation, { book: file.book as BookId, chapter: file.chapter });
     } catch {
       await pause(retryPauseMs(failures, chance()));

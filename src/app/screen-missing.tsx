@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { focusHeading } from "#src/platform/focus.ts";
-import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/history.ts";
-import { isReachable } from "#src/platform/http.ts";
+import { focusHeading } from "#src/platform/page/focus.ts";
+import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/page/history.ts";
+import { isReachable } from "#src/platform/network/http.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { appWords } from "./messages.ts";

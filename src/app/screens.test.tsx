@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
-import { LateScreen } from "./screens.tsx";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { LazyScreen } from "./screens.tsx";
 
 afterEach(cleanup);
 
@@ -16,12 +16,12 @@ const Board = () => {
   );
 };
 
-const board = lateCode("board", async () => Board);
+const board = lazyCode("board", async () => Board);
 
 const Page = ({ title }: { title: string }) => (
   <MemoryRouter>
     <h1>{title}</h1>
-    <LateScreen code={board} />
+    <LazyScreen code={board} />
   </MemoryRouter>
 );
 

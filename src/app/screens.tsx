@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from "react";
-import { markHydrated } from "#src/platform/document-data.ts";
+import { markHydrated } from "#src/platform/loading/document-data.ts";
 import { matchRoute, routeIds, routes, type RouteId } from "#domain/site/routes.ts";
-import { type LateCode, lateCode, loadCodeAtLast, useLateCode } from "#src/platform/late-code.ts";
+import { type LazyCode, lazyCode, loadCodeAtLast, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { ScreenMissing } from "./screen-missing.tsx";
 import { ScreenWaiting } from "./screen-waiting.tsx";
 import { FocusOnArrival } from "./use-arrival.ts";
@@ -15,15 +15,15 @@ const pages = import.meta.glob<ComponentType>(
 );
 
 /** Throws if there is no such file. */
-const screenCode = (id: ScreenId, page: string): LateCode<ComponentType> => {
+const screenCode = (id: ScreenId, page: string): LazyCode<ComponentType> => {
   const load = pages[`../${page}`];
   if (!load) throw new Error(`src/${page} is missing`);
-  return lateCode(`screen ${id}`, load);
+  return lazyCode(`screen ${id}`, load);
 };
 
 const screenCodes = {
   ...(Object.fromEntries(routeIds.map((id) => [id, screenCode(id, routes[id].page)])) as Readonly<
-    Record<RouteId, LateCode<ComponentType>>
+    Record<RouteId, LazyCode<ComponentType>>
   >),
   notFound: screenCode("notFound", "pages/not-found-page.tsx"),
 };
@@ -35,8 +35,8 @@ const ReadyMark = (): null => {
 };
 
 /** A screen, once its code has loaded. */
-export const LateScreen = ({ code }: { code: LateCode<ComponentType> }) => {
-  const { code: Loaded, failures, isMissing, again } = useLateCode(code);
+export const LazyScreen = ({ code }: { code: LazyCode<ComponentType> }) => {
+  const { code: Loaded, failures, isMissing, again } = useLazyCode(code);
   if (Loaded)
     return (
       <>
@@ -48,7 +48,7 @@ export const LateScreen = ({ code }: { code: LateCode<ComponentType> }) => {
   return isMissing ? <ScreenMissing failures={failures} onAgain={again} /> : <ScreenWaiting />;
 };
 
-export const Screen = ({ id }: { id: ScreenId }) => <LateScreen key={id} code={screenCodes[id]} />;
+export const Screen = ({ id }: { id: ScreenId }) => <LazyScreen key={id} code={screenCodes[id]} />;
 
 /** Loads the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait for the code in the middle of hydration. */
 export const loadScreen = async (path: string, isNotFound: boolean): Promise<void> => {

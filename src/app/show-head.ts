@@ -1,5 +1,5 @@
-import { headOf, notFoundHead, searchTitle } from "#domain/site/head.ts";
-import { applyHead } from "#src/platform/document-head.ts";
+import { headOf, notFoundHead, searchTitle } from "#domain/site/head/head.ts";
+import { applyHead } from "#src/platform/page/document-head.ts";
 
 export { headOf };
 

@@ -1,8 +1,8 @@
-import { provideStoredEntries } from "#src/platform/device-store/entries.ts";
-import { lateCode, loadCodeAtLast } from "#src/platform/late-code.ts";
+import { provideStoredEntries } from "#src/platform/storage/entries.ts";
+import { lazyCode, loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
 
-const storedEntries = lateCode("stored entries", () => import("./stored-entries.ts"));
-const pageServices = lateCode("page services", () => import("./page-services.ts"));
+const storedEntries = lazyCode("stored entries", () => import("./stored-entries.ts"));
+const pageServices = lazyCode("page services", () => import("./page-services.ts"));
 
 /**
  * Starts the parts that concern the whole page, once, after the first screen has rendered.

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { useArrivalState } from "#src/platform/arrival.ts";
-import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/focus.ts";
-import { stopSpeaking } from "#src/platform/speech.ts";
-import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll-memory.ts";
+import { useArrivalState } from "#src/platform/scroll/arrival.ts";
+import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/page/focus.ts";
+import { stopSpeaking } from "#src/platform/media/speech.ts";
+import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll/scroll-memory.ts";
 
 /**
  * Handles navigation to another screen inside the app. Speech stops, and the view scrolls to the top, or to its old
@@ -13,7 +13,7 @@ import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "
 export const useArrival = (pathname: string): void => {
   const { key } = useLocation();
   const navigationType = useNavigationType();
-  const { heldPlace } = useArrivalState();
+  const { scrollAnchor } = useArrivalState();
   const lastPath = useRef(pathname);
   useEffect(watchScrollPosition, []);
   useEffect(() => () => keepScrollPosition(key), [key]);
@@ -21,8 +21,8 @@ export const useArrival = (pathname: string): void => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     stopSpeaking();
-    if (!heldPlace) restoreScrollPosition(navigationType === "POP" ? key : undefined);
-  }, [pathname, key, navigationType, heldPlace]);
+    if (!scrollAnchor) restoreScrollPosition(navigationType === "POP" ? key : undefined);
+  }, [pathname, key, navigationType, scrollAnchor]);
 };
 
 /** Remembers for which screen the focus is still to be moved. */
@@ -56,12 +56,12 @@ export const FocusMemoryContext = createContext<FocusMemory>(focusMemory(""));
 export const FocusOnArrival = (): null => {
   const memory = useContext(FocusMemoryContext);
   const { pathname } = useLocation();
-  const { isSearch, heldPlace, focusId } = useArrivalState();
+  const { isSearch, scrollAnchor, focusId } = useArrivalState();
   useEffect(() => {
     if (!memory.isWanted(pathname)) return undefined;
-    if (!heldPlace && !isSearch && !isOnRequested()) return focusWhenThere(focusId, memory.settle);
-    if (heldPlace || isOnRequested() || focusSearch()) memory.settle();
+    if (!scrollAnchor && !isSearch && !isOnRequested()) return focusWhenThere(focusId, memory.settle);
+    if (scrollAnchor || isOnRequested() || focusSearch()) memory.settle();
     return undefined;
-  }, [pathname, isSearch, heldPlace, focusId, memory]);
+  }, [pathname, isSearch, scrollAnchor, focusId, memory]);
   return null;
 };

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 import { useReadingPaint } from "./use-reading-paint.ts";

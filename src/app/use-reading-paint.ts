@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { setRootData } from "#src/platform/document-data.ts";
+import { setRootData } from "#src/platform/loading/document-data.ts";
 import { onThemeChosen, useThemePaint } from "#src/platform/theme/theme.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { comfortEntry } from "#src/scripture/reader/stored.ts";
 
 /**

@@ -1,18 +1,18 @@
 import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { CardCategory } from "#domain/site/card-categories.ts";
-import { cardHeading, cardName } from "#domain/site/card-names.ts";
-import { locale } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+import { cardHeading, cardName } from "#domain/site/cards/card-names.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
-import { copyText } from "#src/platform/clipboard.ts";
+import { copyText } from "#src/platform/page/clipboard.ts";
 import { after } from "#src/platform/clock.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
-import { openAddress } from "#src/platform/page-actions.ts";
-import { savePicture } from "#src/platform/picture.ts";
-import { printPage } from "#src/platform/save-file.ts";
-import { toast } from "#src/platform/toast.ts";
-import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { openAddress } from "#src/platform/page/page-actions.ts";
+import { savePicture } from "#src/platform/media/picture.ts";
+import { printPage } from "#src/platform/page/save-file.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";
@@ -22,7 +22,7 @@ import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 import { WholeCardButton } from "./whole-card-button.tsx";
 
-const picture = lateCode("card picture", async () => (await import("./card-picture.ts")).cardPicture);
+const picture = lazyCode("card picture", async () => (await import("./card-picture.ts")).cardPicture);
 
 export const writeButtonId = "card-write";
 

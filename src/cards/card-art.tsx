@@ -1,5 +1,5 @@
 import { cardDrawings } from "#content/cards/card-drawings.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import type { PicturePath } from "#domain/pictures/picture.ts";
 import "./card-art.css";
 import { cardInks } from "./card-inks.ts";

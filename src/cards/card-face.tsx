@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { CardArt } from "./card-art.tsx";
 import { cardWords } from "./card-words.ts";
 

@@ -1,5 +1,5 @@
 import type { CardTone } from "#content/schema/cards.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 
 /** The colours of each card's drawing. It is printed and saved as a picture, so it has the same ones in every theme. */
 export const cardInks: Readonly<Record<CardCategory, Readonly<Record<CardTone, string>>>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CardMessage } from "#domain/api/cards.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardMail } from "./card-mail.ts";
 
 const message = (text: string): CardMessage => ({

@@ -1,7 +1,7 @@
-import type { CardCategory } from "#domain/site/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
-import { mailLink } from "#domain/site/share-links.ts";
-import { aCard } from "#domain/site/card-names.ts";
+import { mailLink } from "#domain/site/addresses/share-links.ts";
+import { aCard } from "#domain/site/cards/card-names.ts";
 import { mailWords } from "./card-words.ts";
 import { cardScreens } from "./config.ts";
 

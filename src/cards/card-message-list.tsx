@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { apiErrorMessage } from "#src/api/api-client.ts";
-import { focusIfLost } from "#src/platform/focus.ts";
-import { focusElement } from "#src/platform/page-actions.ts";
-import { toast } from "#src/platform/toast.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
+import { focusElement } from "#src/platform/page/page-actions.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CardMessageItem } from "./card-message.tsx";

@@ -1,11 +1,11 @@
 import { cardTypes } from "#content/cards/card-types.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
 import { oneLine } from "#domain/pictures/one-line.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
-import { pictureInks } from "#src/platform/picture.ts";
+import { pictureInks } from "#src/platform/media/picture.ts";
 import { cardArt, cardArtSize } from "./card-art.tsx";
 import { cardWords } from "./card-words.ts";
 

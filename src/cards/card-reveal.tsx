@@ -1,8 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
 import type { CardMessage } from "#domain/api/cards.ts";
-import { type CardCategory, cardTitles } from "#domain/site/card-categories.ts";
-import { cardHeading } from "#domain/site/card-names.ts";
+import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
+import { cardHeading } from "#domain/site/cards/card-names.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";

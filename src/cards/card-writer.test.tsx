@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { cardDrafts, recipientDrafts, withDraft } from "./stored.ts";
 import { Writer } from "./card-writer.tsx";
 import { useRecipientDraft } from "./use-card-words.ts";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { cardLimits } from "#domain/api/cards.ts";
-import type { CardCategory } from "#domain/site/card-categories.ts";
-import { focusIfLost } from "#src/platform/focus.ts";
-import { focusElement } from "#src/platform/page-actions.ts";
-import { useIsOnline } from "#src/platform/network.ts";
-import { toast } from "#src/platform/toast.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
+import { focusElement } from "#src/platform/page/page-actions.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/states.tsx";

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
 import { isCardId } from "#domain/api/cards.ts";
-import { type CardCategory, cardPath, isCardCategory } from "#domain/site/card-categories.ts";
+import { type CardCategory, cardPath, isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { focusId } from "#src/platform/focus.ts";
-import { useIsOnline } from "#src/platform/network.ts";
-import { focusElement } from "#src/platform/page-actions.ts";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { focusId } from "#src/platform/page/focus.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
+import { focusElement } from "#src/platform/page/page-actions.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
@@ -24,7 +24,7 @@ import { type OpenCard, useCard } from "./use-card.ts";
 import { useRecipientDraft } from "./use-card-words.ts";
 import { Writer } from "./card-writer.tsx";
 
-const reveal = lateCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
+const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
 
 const countOf = (total: number, isKnown: boolean): string =>
   isKnown ? cardWords.messageCount(total) : cardWords.messages;
@@ -54,7 +54,7 @@ const useWriting = (cardId: string, card: OpenCard) => {
 
 const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) => {
   const card = useCard(cardId);
-  const { Panel: Reveal, isOpen, setIsOpen, open } = useLatePanel(reveal);
+  const { Panel: Reveal, isOpen, setIsOpen, open } = useLazyPanel(reveal);
   const whom = useRecipientDraft(cardId);
   const { form, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
   const [arrivedId, setArrivedId] = useState<string>();

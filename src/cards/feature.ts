@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { cardCategories } from "#domain/site/card-categories.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
 
 export const feature = {
   routes: {

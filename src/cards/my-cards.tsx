@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { cardMadeAt } from "#domain/api/cards.ts";
-import { cardPath, cardTitles } from "#domain/site/card-categories.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { cardPath, cardTitles } from "#domain/site/cards/card-categories.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { dayName, minuteName } from "./card-dates.ts";

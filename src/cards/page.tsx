@@ -1,9 +1,9 @@
-import { useReadAfterHydration } from "#src/platform/hydration.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { newCardId } from "#domain/api/cards.ts";
-import { type CardCategory, cardCategories, cardPath, cardTitles } from "#domain/site/card-categories.ts";
+import { type CardCategory, cardCategories, cardPath, cardTitles } from "#domain/site/cards/card-categories.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { randomHex } from "#src/platform/random.ts";
 import { Icon } from "#src/ui/icon.tsx";

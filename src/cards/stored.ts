@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { cardCategories } from "#domain/site/card-categories.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import { cardScreens } from "./config.ts";
 
 const keptCard = z.object({
@@ -17,7 +17,7 @@ export type KeptCard = z.infer<typeof keptCard>;
 export const myCards = defineStored<KeptCard[]>({
   key: "gbh_my_cards",
   label: "Event cards you opened",
-  travels: { as: "items", id: "cardId" },
+  syncAs: { as: "items", id: "cardId" },
   schema: z.array(keptCard),
   fallback: [],
   merge: (present, imported) => {
@@ -31,7 +31,7 @@ export const myCards = defineStored<KeptCard[]>({
 export const myMessageTokens = defineStored<Record<string, string>>({
   key: "gbh_card_tokens",
   label: "Keys to delete the card messages you wrote",
-  travels: { as: "map" },
+  syncAs: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
   merge: (present, imported) => ({ ...imported, ...present }),

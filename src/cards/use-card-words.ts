@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isBlank } from "#domain/text/sanitise.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { cardDrafts, mySenderName, recipientDrafts, unconfirmedMessage, withDraft } from "./stored.ts";
 
 /** For whom a card is that nobody has written on yet, as typed here. The form and the card's front show it. */

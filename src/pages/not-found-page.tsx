@@ -1,25 +1,25 @@
 import { Search } from "lucide-react";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
-import { useAfterHydration } from "#src/platform/hydration.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { notFoundWords } from "./not-found-words.ts";
 import "./not-found.css";
 
-const meantReferenceCode = lateCode(
+const meantReferenceCode = lazyCode(
   "meant reference",
-  async () => (await import("#domain/scripture/meant-reference.ts")).meantReference,
+  async () => (await import("#domain/scripture/reference/meant-reference.ts")).meantReference,
 );
 
 /** The passage that the address may have meant. The 404 page is prerendered once for all addresses, so this is added after hydration. */
 const SuggestedPassage = () => {
   const pathname = useAfterHydration(useLocation().pathname, "");
-  const { code: meantReference } = useLateCode(meantReferenceCode, pathname !== "");
+  const { code: meantReference } = useLazyCode(meantReferenceCode, pathname !== "");
   const meant = useMemo(() => (pathname === "" ? undefined : meantReference?.(pathname)), [meantReference, pathname]);
   return meant ? (
     <p className="nf-meant">

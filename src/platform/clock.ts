@@ -1,4 +1,4 @@
-import { useReadAfterHydration } from "./hydration.ts";
+import { useReadAfterHydration } from "./loading/hydration.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 
 /** The only source of the current time. Rules take it as an argument. */

@@ -1,21 +1,21 @@
 import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { ErrorCode } from "#domain/api/errors.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { titleOf } from "#domain/scripture/chapter-navigation.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { locale } from "#domain/site/locale.ts";
-import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
-import { loadChapterFiles } from "#src/api/chapter-files.ts";
-import { HttpError, savesData } from "#src/platform/http.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
+import { HttpError, savesData } from "#src/platform/network/http.ts";
 
 const chapterKey = "chapter";
 const keyOf = (translation: TranslationId, { book, chapter }: ChapterId) =>
   [chapterKey, translation, book, chapter] as const;
 
 const fetchChapter = async (translation: TranslationId, place: ChapterId, signal: AbortSignal): Promise<ChapterText> =>
-  (await loadChapterFiles()).fetchChapter(translation, place, { signal });
+  (await loadChapterReader()).fetchChapter(translation, place, { signal });
 
 /** One chapter. Its address contains the version of the text, so a cached chapter is never stale. */
 export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
@@ -51,7 +51,7 @@ export const seedChapters = (client: QueryClient, chapters: readonly ChapterText
  * that brought it was damaged.
  */
 export const rememberShown = async (client: QueryClient, chapters: readonly ChapterText[]): Promise<void> => {
-  const { rememberChapterFile } = await loadChapterFiles();
+  const { rememberChapterFile } = await loadChapterReader();
   for (const chapter of chapters) {
     const { translation } = chapter;
     if (isEmbedded(translation) && !(await rememberChapterFile(translation, chapter)))

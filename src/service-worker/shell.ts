@@ -1,5 +1,5 @@
-import { emptyPagePath } from "#domain/site/empty-page.ts";
-import { localeOf } from "#domain/site/locales.ts";
+import { emptyPagePath } from "#domain/site/head/empty-page.ts";
+import { localeOf } from "#domain/site/locales/locales.ts";
 import { isFileAnswer, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
 
 /** A page that takes longer than this is served from the cache. */

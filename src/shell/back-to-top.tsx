@@ -1,8 +1,8 @@
 import { ArrowUp } from "lucide-react";
 import { memo } from "react";
-import { focusPageTop } from "#src/platform/focus.ts";
-import { useIsScrolledPast } from "#src/platform/scroll-position.ts";
-import { scrollToTop } from "#src/platform/scroll-to.ts";
+import { focusPageTop } from "#src/platform/page/focus.ts";
+import { useIsScrolledPast } from "#src/platform/scroll/scroll-position.ts";
+import { scrollToTop } from "#src/platform/scroll/scroll-to.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellWords } from "./messages.ts";
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { noteListeners } from "#tests/support/listeners.ts";
 import { Counters } from "./counters.tsx";

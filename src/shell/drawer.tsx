@@ -1,9 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { Download, X } from "lucide-react";
 import { useRef } from "react";
-import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation.ts";
+import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
-import { focusHeading } from "#src/platform/focus.ts";
+import { focusHeading } from "#src/platform/page/focus.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { navigationIcons } from "./navigation-icons.ts";

@@ -1,15 +1,15 @@
 import { Menu } from "lucide-react";
 import { memo } from "react";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
-import { useIsScrollingDown } from "#src/platform/scroll-position.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { useIsScrollingDown } from "#src/platform/scroll/scroll-position.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellWords } from "./messages.ts";
 
-const drawer = lateCode("drawer", async () => (await import("./drawer.tsx")).Drawer);
+const drawer = lazyCode("drawer", async () => (await import("./drawer.tsx")).Drawer);
 
 /** The floating button below 1024 px, at the end of the tab bar, and the drawer it opens. Hidden while scrolling down (docs/product/shell.md, "Floating menu button"). */
 export const FloatingMenu = memo(() => {
-  const { Panel: Drawer, isOpen, setIsOpen, open, preload } = useLatePanel(drawer);
+  const { Panel: Drawer, isOpen, setIsOpen, open, preload } = useLazyPanel(drawer);
   const isDown = useIsScrollingDown();
   return (
     <>

@@ -1,8 +1,8 @@
 import { ChevronLeft, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { mainItems } from "#domain/site/navigation.ts";
+import { mainItems } from "#domain/site/navigation/navigation.ts";
 import { site } from "#domain/site/site.ts";
-import { hasHistory } from "#src/platform/history.ts";
+import { hasHistory } from "#src/platform/page/history.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";

@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
-import { locale } from "#domain/site/locale.ts";
-import { isTranslatedPath, localeNames, locales, pathIn } from "#domain/site/locales.ts";
-import { useAfterHydration } from "#src/platform/hydration.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { isTranslatedPath, localeNames, locales, pathIn } from "#domain/site/locales/locales.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { shellWords } from "./messages.ts";
 
 /** This page in the other languages, with what its address asks for, or their home if they do not have it. Each opens as a page of its own. */

@@ -1,8 +1,8 @@
 import { useLocation } from "react-router";
-import { locale } from "#domain/site/locale.ts";
-import { isTranslatedPath, localeNames, type Locale, locales, pathIn } from "#domain/site/locales.ts";
-import { useReadAfterHydration } from "#src/platform/hydration.ts";
-import { browserLanguages } from "#src/platform/languages.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { isTranslatedPath, localeNames, type Locale, locales, pathIn } from "#domain/site/locales/locales.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 
 /** The interface's language that the browser wants most, if that is another than the page's. */
 const wantedLocale = (): Locale | undefined => {

@@ -1,5 +1,5 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { appItem, moreItems } from "#domain/site/navigation.ts";
+import { appItem, moreItems } from "#domain/site/navigation/navigation.ts";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 

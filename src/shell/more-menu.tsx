@@ -1,13 +1,13 @@
 import { ChevronDown } from "lucide-react";
-import { lateCode } from "#src/platform/late-code.ts";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LateMenu } from "#src/platform/late-menu.tsx";
+import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
 import { shellWords } from "./messages.ts";
 
-const panel = lateCode("more menu", async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
+const panel = lazyCode("more menu", async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
 
 export const MoreMenu = () => (
-  <LateMenu
+  <LazyMenu
     panel={panel}
     trigger={
       <button type="button" className="navbutton">
@@ -16,5 +16,5 @@ export const MoreMenu = () => (
     }
   >
     {(Panel, menu) => <Panel {...menu} />}
-  </LateMenu>
+  </LazyMenu>
 );

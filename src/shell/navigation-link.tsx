@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { Link, useLocation } from "react-router";
-import { isActive, type NavigationItem } from "#domain/site/navigation.ts";
+import { isActive, type NavigationItem } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellWords } from "./messages.ts";
 import { uiWords } from "#src/ui/messages.ts";

@@ -1,4 +1,4 @@
-import { tabItems } from "#domain/site/navigation.ts";
+import { tabItems } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellWords } from "./messages.ts";

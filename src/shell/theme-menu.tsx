@@ -1,13 +1,13 @@
 import { Moon } from "lucide-react";
-import { lateCode } from "#src/platform/late-code.ts";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LateMenu } from "#src/platform/late-menu.tsx";
+import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
 import { shellWords } from "./messages.ts";
 
-const panel = lateCode("theme menu", async () => (await import("./theme-menu-panel.tsx")).ThemeMenuPanel);
+const panel = lazyCode("theme menu", async () => (await import("./theme-menu-panel.tsx")).ThemeMenuPanel);
 
 export const ThemeMenu = () => (
-  <LateMenu
+  <LazyMenu
     panel={panel}
     trigger={
       <button type="button" className="iconbtn" aria-label={shellWords.theme}>
@@ -16,5 +16,5 @@ export const ThemeMenu = () => (
     }
   >
     {(Panel, menu) => <Panel {...menu} />}
-  </LateMenu>
+  </LazyMenu>
 );

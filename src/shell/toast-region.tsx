@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
-import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellWords } from "./messages.ts";
 import { uiWords } from "#src/ui/messages.ts";

@@ -1,15 +1,15 @@
 import { memo, useEffect, useState } from "react";
 import { whenIdle } from "#src/platform/clock.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
-import { useCurrentToast } from "#src/platform/toast.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useCurrentToast } from "#src/platform/page/toast.ts";
 
-const toastRegion = lateCode("toast region", async () => (await import("./toast-region.tsx")).ToastRegion);
+const toastRegion = lazyCode("toast region", async () => (await import("./toast-region.tsx")).ToastRegion);
 
 /** The container for toasts; its code loads after the first view, or with the first toast. */
 export const Toaster = memo(() => {
   const toast = useCurrentToast();
   const [isDue, setIsDue] = useState(false);
   useEffect(() => whenIdle(() => setIsDue(true)), []);
-  const { code: ToastRegion } = useLateCode(toastRegion, isDue || toast !== undefined);
+  const { code: ToastRegion } = useLazyCode(toastRegion, isDue || toast !== undefined);
   return ToastRegion ? <ToastRegion /> : null;
 });

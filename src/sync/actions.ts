@@ -1,6 +1,6 @@
 import { makeStore } from "#src/api/sync-store.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomBytes, randomHex } from "#src/platform/random.ts";
 import { startSync } from "./background.ts";
 import { codeAsText, codeBytes } from "./code-text.ts";
@@ -16,7 +16,7 @@ import {
   keysOfText,
   remoteStore,
   syncDevice,
-  travellingEntries,
+  syncedEntries,
 } from "./run.ts";
 import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
@@ -41,7 +41,7 @@ const begin = async (code: string, since: number): Promise<SyncSettings> => {
   await forget();
   const settings = newSettings(code);
   const replica: Replica = new Map();
-  noteDevice(syncDevice(await travellingEntries()), { device: settings.device, replica, cursor: "" }, since);
+  noteDevice(syncDevice(await syncedEntries()), { device: settings.device, replica, cursor: "" }, since);
   await deviceStore().update(syncVersions, () => Object.fromEntries(replica));
   if (!(await deviceStore().update(syncSettings, () => settings))) throw new Error("nothing lasts here");
   return settings;
@@ -71,7 +71,7 @@ export interface Joining {
 export const previewJoin = async (code: string): Promise<Joining> => {
   const keys = await keysFor(code);
   const pulled = await pullAll(remoteStore(keys), keys, "");
-  const entries = await travellingEntries();
+  const entries = await syncedEntries();
   return { code, pulled, rows: previewOf(entries, (entry) => deviceStore().read(entry), pulled) };
 };
 

@@ -1,11 +1,11 @@
 import { followStore } from "#src/api/sync-store.ts";
 import { after } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { onPageEvent } from "#src/platform/page-events.ts";
-import { isShown, onHidden, onShown } from "#src/platform/page-visibility.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { onPageEvent } from "#src/platform/page/page-events.ts";
+import { isShown, onHidden, onShown } from "#src/platform/page/page-visibility.ts";
 import { chance } from "#src/platform/random.ts";
-import { retryPauseMs } from "#src/platform/retry-pause.ts";
-import { hasNews, isSyncing, keysOfText, syncOnce, travellingEntries } from "./run.ts";
+import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
+import { hasNews, isSyncing, keysOfText, syncOnce, syncedEntries } from "./run.ts";
 import { syncSettings } from "./stored.ts";
 
 /** Keeps this device in step while the page is open: after each change, when it comes back, and when another device wrote. */
@@ -75,7 +75,7 @@ const noteChange = (): void => plan(settleMs, () => void afterChange());
 let isStarted = false;
 
 const start = async (): Promise<void> => {
-  const entries = await travellingEntries();
+  const entries = await syncedEntries();
   for (const { key } of entries) deviceStore().subscribe(key, noteChange);
   deviceStore().subscribe(syncSettings.key, () => void follow());
   onPageEvent("online", () => void syncNow());

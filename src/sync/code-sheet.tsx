@@ -1,10 +1,10 @@
 import { Copy, Printer } from "lucide-react";
-import { copyText } from "#src/platform/clipboard.ts";
-import { origin } from "#src/platform/history.ts";
-import { QrPicture } from "#src/platform/qr-picture.tsx";
-import { printPage } from "#src/platform/save-file.ts";
-import { toast } from "#src/platform/toast.ts";
-import { base } from "#domain/site/locale.ts";
+import { copyText } from "#src/platform/page/clipboard.ts";
+import { origin } from "#src/platform/page/history.ts";
+import { QrPicture } from "#src/platform/media/qr-picture.tsx";
+import { printPage } from "#src/platform/page/save-file.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { base } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { partsOf, type Travelling } from "./parts.ts";
+import { partsOf, type SyncedEntry } from "./parts.ts";
 import {
   type Arrived,
   confirm,
@@ -29,32 +29,32 @@ const entries = {
     label: "Notes",
     schema: z.array(z.object({ id: z.string(), text: z.string() })),
     fallback: [],
-    travels: { as: "items", id: "id", text: "text" },
+    syncAs: { as: "items", id: "id", text: "text" },
   },
   bookmarks: {
     key: "bible-bookmarks",
     label: "Bookmarks",
     schema: z.array(z.string()),
     fallback: [],
-    travels: { as: "values" },
+    syncAs: { as: "values" },
   },
   highlights: {
     key: "bible-highlights",
     label: "Highlights",
     schema: z.record(z.string(), z.string()),
     fallback: {},
-    travels: { as: "map" },
+    syncAs: { as: "map" },
   },
   days: {
     key: "gbh_days",
     label: "Days",
     schema: z.array(z.number()),
     fallback: [],
-    travels: { as: "whole" },
+    syncAs: { as: "whole" },
     merge: (present: unknown, imported: unknown) =>
       [...new Set([...(present as number[]), ...(imported as number[])])].toSorted((a, b) => a - b),
   },
-} as const satisfies Record<string, Travelling>;
+} as const satisfies Record<string, SyncedEntry>;
 
 type EntryName = keyof typeof entries;
 type Values = Record<EntryName, unknown>;

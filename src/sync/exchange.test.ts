@@ -3,18 +3,18 @@ import * as z from "zod/mini";
 import type { SyncPulled, SyncPush, SyncPushed } from "#domain/api/sync.ts";
 import { EndlessStore, exchange, NoSpace, type SyncDevice, type SyncState, type SyncStore } from "./exchange.ts";
 import { keysOf } from "./keys.ts";
-import type { Travelling } from "./parts.ts";
+import type { SyncedEntry } from "./parts.ts";
 import { seal } from "./seal.ts";
 import { apartLine } from "./texts.ts";
 
 /** Exchanges with sealed records, against a store that may be anything. The rules of merging: convergence.test.ts. */
 
-const notes: Travelling = {
+const notes: SyncedEntry = {
   key: "bible-notes",
   label: "Notes",
   schema: z.array(z.object({ id: z.string(), text: z.string() })),
   fallback: [],
-  travels: { as: "items", id: "id", text: "text" },
+  syncAs: { as: "items", id: "id", text: "text" },
 };
 
 const keys = await keysOf(new Uint8Array(16).fill(7));

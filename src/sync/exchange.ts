@@ -1,6 +1,6 @@
 import { syncLimits, type SyncPulled, type SyncPush, type SyncPushed } from "#domain/api/sync.ts";
 import type { SyncKeys } from "./keys.ts";
-import { type Parts, partsOf, type Travelling } from "./parts.ts";
+import { type Parts, partsOf, type SyncedEntry } from "./parts.ts";
 import {
   type Arrived,
   confirm,
@@ -19,12 +19,12 @@ import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./
 
 /** What is kept on this device. */
 export interface SyncDevice {
-  readonly entries: readonly Travelling[];
-  readonly read: (entry: Travelling) => unknown;
+  readonly entries: readonly SyncedEntry[];
+  readonly read: (entry: SyncedEntry) => unknown;
   /** Whether it is stored, and could be read as a whole. Only of what is whole a missing part was deleted. */
-  readonly conditionOf: (entry: Travelling) => "absent" | "damaged" | "whole";
+  readonly conditionOf: (entry: SyncedEntry) => "absent" | "damaged" | "whole";
   /** False if there is no space. */
-  readonly update: (entry: Travelling, change: (present: unknown) => unknown) => Promise<boolean>;
+  readonly update: (entry: SyncedEntry, change: (present: unknown) => unknown) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
 }
@@ -75,10 +75,10 @@ const mostRounds = 5;
 const batchCharacters = 900_000;
 
 /** An entry's parts. What was never stored has none: its fallback is nobody's choice. */
-const ownParts = (device: SyncDevice, entry: Travelling, present = device.read(entry)): Parts =>
+const ownParts = (device: SyncDevice, entry: SyncedEntry, present = device.read(entry)): Parts =>
   device.conditionOf(entry) === "absent" ? new Map() : partsOf(entry, present);
 
-const isReadable = (device: SyncDevice, entry: Travelling): boolean => device.conditionOf(entry) === "whole";
+const isReadable = (device: SyncDevice, entry: SyncedEntry): boolean => device.conditionOf(entry) === "whole";
 
 /** Notes what was changed on this device since the last look. @param now when, if it was not now */
 export const noteDevice = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {

@@ -1,5 +1,5 @@
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { inOneTab } from "#src/platform/one-tab.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { inOneTab } from "#src/platform/page/one-tab.ts";
 import { syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
 /** Runs alone over all tabs: no exchange, making or leaving happens in between. */

@@ -1,4 +1,4 @@
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { joinedTexts } from "./texts.ts";
 import type { JoinValues } from "./version.ts";
 
@@ -18,22 +18,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** An entry that travels. */
-export type Travelling = StoredEntry<unknown> & Required<Pick<StoredEntry<unknown>, "travels">>;
+/** An entry that syncAs. */
+export type SyncedEntry = StoredEntry<unknown> & Required<Pick<StoredEntry<unknown>, "syncAs">>;
 
-export const isTravelling = (entry: StoredEntry<unknown>): entry is Travelling => entry.travels !== undefined;
+export const isSyncedEntry = (entry: StoredEntry<unknown>): entry is SyncedEntry => entry.syncAs !== undefined;
 
-const nameOf = ({ travels }: Travelling, item: unknown): string => {
-  if (travels.as === "items") {
-    const id = isRecord(item) ? item[travels.id] : undefined;
+const nameOf = ({ syncAs }: SyncedEntry, item: unknown): string => {
+  if (syncAs.as === "items") {
+    const id = isRecord(item) ? item[syncAs.id] : undefined;
     return typeof id === "string" ? id : "";
   }
   return typeof item === "string" ? item : JSON.stringify(item);
 };
 
 /** A value's parts. Of two items with one name the first counts. */
-export const partsOf = (entry: Travelling, value: unknown): Parts => {
-  const { as } = entry.travels;
+export const partsOf = (entry: SyncedEntry, value: unknown): Parts => {
+  const { as } = entry.syncAs;
   if (as === "whole") return new Map([["", value]]);
   if (as === "map") return new Map(Object.entries(isRecord(value) ? value : {}));
   const parts = new Map<string, unknown>();
@@ -44,8 +44,8 @@ export const partsOf = (entry: Travelling, value: unknown): Parts => {
   return parts;
 };
 
-const withParts = (entry: Travelling, value: unknown, changes: PartChanges): unknown => {
-  const { as } = entry.travels;
+const withParts = (entry: SyncedEntry, value: unknown, changes: PartChanges): unknown => {
+  const { as } = entry.syncAs;
   if (as === "whole") return changes.get("") ?? value;
   if (as === "map") {
     const fields = new Map(Object.entries(isRecord(value) ? value : {}));
@@ -68,7 +68,7 @@ const withParts = (entry: Travelling, value: unknown, changes: PartChanges): unk
 
 /** The value with its parts changed, and the names of those that this version of the site cannot store. */
 export const changed = (
-  entry: Travelling,
+  entry: SyncedEntry,
   value: unknown,
   changes: PartChanges,
 ): { readonly value: unknown; readonly refused: readonly string[] } => {
@@ -85,17 +85,17 @@ export const changed = (
 };
 
 /** How two values of one of an entry's parts become one. */
-export const joinOf = (entry: Travelling): JoinValues => {
-  const { travels } = entry;
-  if (travels.as === "whole") {
+export const joinOf = (entry: SyncedEntry): JoinValues => {
+  const { syncAs } = entry;
+  if (syncAs.as === "whole") {
     const { merge } = entry;
     return merge ? (newer, older) => merge(newer, older) : (newer) => newer;
   }
-  if (travels.as === "map" && travels.isText)
+  if (syncAs.as === "map" && syncAs.isText)
     return (newer, older) =>
       typeof newer === "string" && typeof older === "string" ? joinedTexts(newer, older) : newer;
-  if (travels.as === "items" && travels.text !== undefined) {
-    const { text } = travels;
+  if (syncAs.as === "items" && syncAs.text !== undefined) {
+    const { text } = syncAs;
     return (newer, older) => {
       if (!isRecord(newer) || !isRecord(older)) return newer;
       const [late, early] = [newer[text], older[text]];

@@ -1,5 +1,5 @@
 import type { Pulled } from "./exchange.ts";
-import { partsOf, type Travelling } from "./parts.ts";
+import { partsOf, type SyncedEntry } from "./parts.ts";
 
 /** What joining a code does to one kind of data. */
 export interface PreviewRow {
@@ -17,8 +17,8 @@ const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** Compares what is on this device with what the code has, without changing either. Kinds of which nobody has anything are left out. */
 export const previewOf = (
-  entries: readonly Travelling[],
-  read: (entry: Travelling) => unknown,
+  entries: readonly SyncedEntry[],
+  read: (entry: SyncedEntry) => unknown,
   { records }: Pulled,
 ): PreviewRow[] => {
   const theirs = new Map<string, Map<string, unknown>>();

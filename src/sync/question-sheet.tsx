@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { toast } from "#src/platform/toast.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { failureSentence } from "./failure.ts";

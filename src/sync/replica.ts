@@ -1,5 +1,5 @@
 import { hashOf } from "#domain/text/hash.ts";
-import { changed, joinOf, type Parts, partsOf, type Travelling } from "./parts.ts";
+import { changed, joinOf, type Parts, partsOf, type SyncedEntry } from "./parts.ts";
 import { joined, type Seen, type Version, written } from "./version.ts";
 
 /** What a device knows of one part besides its value, which is where it always was. */
@@ -52,7 +52,7 @@ export interface Writer {
  */
 export const noteChanges = (
   replica: Replica,
-  entry: Travelling,
+  entry: SyncedEntry,
   parts: Parts,
   isReadable: boolean,
   { device, now }: Writer,
@@ -91,7 +91,7 @@ export interface Arrived {
  */
 export const receive = (
   replica: Replica,
-  entry: Travelling,
+  entry: SyncedEntry,
   present: unknown,
   arrived: readonly Arrived[],
 ): { readonly value: unknown; readonly refused: readonly string[] } => {

@@ -1,10 +1,10 @@
 import { eraseStore, makeStore, pullPage, pushRecords } from "#src/api/sync-store.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { decode } from "#src/platform/device-store/codec.ts";
-import { loadStoredEntries } from "#src/platform/device-store/entries.ts";
-import { browserAndSystem } from "#src/platform/device-name.ts";
-import { HttpError } from "#src/platform/http.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { decode } from "#src/platform/storage/codec.ts";
+import { loadStoredEntries } from "#src/platform/storage/entries.ts";
+import { browserAndSystem } from "#src/platform/page/device-name.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 import { codeFromText } from "./code-text.ts";
 import {
   EndlessStore,
@@ -18,7 +18,7 @@ import {
 import { alone } from "./forget.ts";
 import { keysOf, type SyncKeys } from "./keys.ts";
 import { syncWords } from "./messages.ts";
-import { isTravelling, type Travelling } from "./parts.ts";
+import { isSyncedEntry, type SyncedEntry } from "./parts.ts";
 import { sendAgainExcept, waitingParts } from "./replica.ts";
 import { syncStatus, type SyncStatus } from "./status.ts";
 import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
@@ -40,11 +40,11 @@ export const keysOfText = (code: string): Promise<SyncKeys> | undefined => {
   return known;
 };
 
-export const travellingEntries = async (): Promise<readonly Travelling[]> =>
-  (await loadStoredEntries()).filter(isTravelling);
+export const syncedEntries = async (): Promise<readonly SyncedEntry[]> =>
+  (await loadStoredEntries()).filter(isSyncedEntry);
 
 /** This device's store as an exchange uses it. */
-export const syncDevice = (entries: readonly Travelling[]): SyncDevice => ({
+export const syncDevice = (entries: readonly SyncedEntry[]): SyncDevice => ({
   entries,
   read: (entry) => deviceStore().read(entry),
   conditionOf: (entry) => {
@@ -100,7 +100,7 @@ export const exchangeNow = async (settings: SyncSettings, keys: SyncKeys, pulled
 /** The same without saying that this device is here. */
 export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
   const { code, device } = settings;
-  const entries = await travellingEntries();
+  const entries = await syncedEntries();
   const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
   const isDue = systemClock.now() - settings.comparedAt > compareMs;
   const result = await exchange(
@@ -205,7 +205,7 @@ export const hasNews = async (): Promise<boolean> => {
   const settings = deviceStore().read(syncSettings);
   if (!isSyncing(settings)) return false;
   const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
-  const entries = await travellingEntries();
+  const entries = await syncedEntries();
   noteDevice(syncDevice(entries), { device: settings.device, replica, cursor: "" });
   return waitingParts(replica).length > 0;
 };

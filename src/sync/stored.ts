@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import type { Held } from "./replica.ts";
 
 const settings = z.object({
@@ -63,5 +63,5 @@ export const syncDevices = defineStored<Record<string, { readonly name: string; 
   isIncidental: true,
   isOfThisDevice: true,
   isSecret: true,
-  travels: { as: "map" },
+  syncAs: { as: "map" },
 });

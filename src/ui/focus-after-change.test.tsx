@@ -7,7 +7,7 @@ import { glossary } from "#content/glossary.ts";
 import { CardMessageList } from "#src/cards/card-message-list.tsx";
 import type { OpenCard } from "#src/cards/use-card.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { CompareForm } from "#src/scripture/cross-references/compare-form.tsx";
 import { ComparisonTable } from "#src/scripture/cross-references/comparison-table.tsx";
 import { versesAtOnce } from "#src/scripture/cross-references/config.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { printed } from "#domain/scripture/printed.ts";
+import { printed } from "#domain/scripture/text/printed.ts";
 
 /** The KJV prints the divine name in capitals. It is set slightly smaller so that it does not shout; the text itself is unchanged. */
 const divineName = /\b(LORD|GOD)\b/;

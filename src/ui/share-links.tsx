@@ -1,5 +1,5 @@
 import { Mail } from "lucide-react";
-import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
+import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "./brand-icons.tsx";
 import { Icon } from "./icon.tsx";
 import { uiWords } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { intactAnswer } from "#tests/support/intact-answer.ts";
+import { verifiedResponse } from "#tests/support/verified-response.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test("a passage is compared verse by verse in one to three translations @both", async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe("when a text fails to load", () => {
         answer = resolve;
       });
       await route.fulfill(
-        intactAnswer({ verses: [{ book_id: "JUD", chapter: 1, verse: 24, text: "To him who is able." }] }),
+        verifiedResponse({ verses: [{ book_id: "JUD", chapter: 1, verse: 24, text: "To him who is able." }] }),
       );
     });
     await page.goto("/cross-references?passage=Jude+24&translations=kjv,bbe");

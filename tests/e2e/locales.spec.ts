@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { translations } from "#domain/scripture/translations.ts";
-import { isTranslatedPage } from "#domain/site/locales.ts";
+import { translations } from "#domain/scripture/translations/translations.ts";
+import { isTranslatedPage } from "#domain/site/locales/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import { furtherPhrases } from "#content/games/jericho-further.ts";
 import { allLevels } from "#content/games/crossword-themes/themes.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { bookById } from "#domain/scripture/books.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
 import { revealVerses } from "#content/games/reveal-verses.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { chooseByKeyboard, pressByKeyboard } from "./keyboard.ts";

@@ -1,4 +1,4 @@
-import { intactAnswer } from "#tests/support/intact-answer.ts";
+import { verifiedResponse } from "#tests/support/verified-response.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 /** Our API's response for a chapter of a translation that is not embedded. */
@@ -21,7 +21,7 @@ const chapter = (book: string, number: number, count: number) => ({
 
 test.describe("a translation from the public service", () => {
   test("is chosen like any other, and has an address", async ({ page }) => {
-    await page.route("**/api/bible/data/bbe/JHN/3", (route) => route.fulfill(intactAnswer(chapter("JHN", 3, 36))));
+    await page.route("**/api/bible/data/bbe/JHN/3", (route) => route.fulfill(verifiedResponse(chapter("JHN", 3, 36))));
     await page.goto("/read/kjv/john/3");
     await hydrated(page);
     await page.getByRole("combobox", { name: /Translation/ }).selectOption("bbe");

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import type { TestProject } from "vitest/node";
-import { books, verseCount } from "../../domain/scripture/books.ts";
+import { books, verseCount } from "#domain/scripture/books/books.ts";
 
 /**
  * Stands in for the public Bible text service and misbehaves on demand: the first part of the path names the fault

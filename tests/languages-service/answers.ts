@@ -1,4 +1,4 @@
-import { books, type BookId } from "../../domain/scripture/books.ts";
+import { books, type BookId } from "#domain/scripture/books/books.ts";
 import { bookNameOf, chapterCountOf, versesOf, type StandInTranslation } from "./texts.ts";
 
 /** The documented formats of the service, as of November 2026. */

@@ -1,4 +1,4 @@
-import type { BookId } from "../../domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 
 /**
  * Sample sentences of our own for the stand-in: not Scripture, and marked as samples. They show how a script is set,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { findBookById } from "../../domain/scripture/books.ts";
+import { findBookById } from "#domain/scripture/books/books.ts";
 import { booksAnswer, chapterAnswer, completeAnswer, listAnswer } from "./answers.ts";
 import { standInTranslations, type StandInTranslation } from "./texts.ts";
 

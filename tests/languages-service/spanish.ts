@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { bookFilePath } from "../../domain/scripture/manifest.ts";
-import { books } from "../../domain/scripture/books.ts";
+import { bookFilePath } from "#domain/scripture/translations/manifest.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { readDebianPackage } from "../../scripts/original-words/debian-package.ts";
 import { readSwordText } from "../../scripts/original-words/sword-text.ts";
 

@@ -1,4 +1,4 @@
-import { bookById, books, type BookId } from "../../domain/scripture/books.ts";
+import { bookById, books, type BookId } from "#domain/scripture/books/books.ts";
 import { samples, type Sample } from "./samples.ts";
 import { readSpanish, worldEnglish, type Texts } from "./spanish.ts";
 

@@ -1,6 +1,6 @@
-import { bookById, findBookById, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { bookById, findBookById, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { normalisers } from "#scripts/scripture/catalogue.ts";
 
 /** The embedded texts for tests, straight from the normalisers (read once per process). */

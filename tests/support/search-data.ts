@@ -1,4 +1,4 @@
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";

@@ -1,4 +1,4 @@
-import { totalVerses, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
+import { totalVerses, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";

@@ -7,7 +7,7 @@ import { routeTexts } from "#domain/site/route-texts.data.ts";
 import { routes, type Route } from "#domain/site/routes.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 import { dailyGames } from "#src/games/kit/daily.ts";
-import { runningPhases } from "#src/games/kit/thrown-away.ts";
+import { runningPhases } from "#src/games/kit/abandoned-round.ts";
 
 /** The steps of the recipe for a game (docs/architecture.md, "Adding things") that the compiler does not ask for. */
 
@@ -85,7 +85,7 @@ describe.each(gameIds)("%s", (game) => {
   it("is played in a browser, looked at, and its taps are measured", () => {
     expect(existsSync(`tests/e2e/${game}.spec.ts`)).toBe(true);
     expect(read("measure/look/scenes/games.ts")).toContain(`"/${game}"`);
-    expect(read("measure/bench/rooms/games.ts")).toContain(`path: "/${game}"`);
+    expect(read("measure/bench/parts/games.ts")).toContain(`path: "/${game}"`);
   });
 });
 

@@ -9,8 +9,8 @@ import { places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
 import { whatIsKept } from "#scripts/docs/what-is-kept.ts";
 import "#src/app/stored-entries.ts";
-import { loadStoredEntries } from "#src/platform/device-store/entries.ts";
-import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+import { loadStoredEntries } from "#src/platform/storage/entries.ts";
+import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
 import {
   bookFaceCacheName,
   shellCacheName,
@@ -216,11 +216,9 @@ describe("what the device stores is declared", () => {
     [
       "keys",
       /\.setItem\(/g,
-      ["browser-store", "checked-storage", "quarantine", "tab-lock"].map(
-        (name) => `src/platform/device-store/${name}.ts`,
-      ),
+      ["browser-store", "checked-storage", "quarantine", "tab-lock"].map((name) => `src/platform/storage/${name}.ts`),
     ],
-    ["keys by name", storageInHand, ["src/platform/device-store/browser-store.ts", "src/platform/guards/guards.ts"]],
+    ["keys by name", storageInHand, ["src/platform/guards/guards.ts", "src/platform/storage/browser-store.ts"]],
     ["cookies", /document\.cookie|cookieStore/g, []],
     ["session storage", /sessionStorage/g, ["src/platform/guards/guards.ts"]],
     ["databases", /indexedDB/g, []],

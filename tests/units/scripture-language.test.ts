@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { chapterText } from "../support/embedded-text.ts";
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { features } from "#src/features.ts";
-import { otherLocales } from "#domain/site/locales.ts";
+import { otherLocales } from "#domain/site/locales/locales.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf, translatedSources, untranslatedIn } from "#scripts/locales/dictionaries.ts";
 
@@ -55,9 +55,9 @@ describe("the dictionaries", () => {
   /** English has none of its own there, or says nothing. */
   const settings = [
     "content/helplines-words.ts",
-    "domain/scripture/book-names.ts",
-    "domain/site/locale.ts",
-    "domain/site/subject-names.ts",
+    "domain/scripture/books/book-names.ts",
+    "domain/site/locales/locale.ts",
+    "domain/site/subjects/subject-names.ts",
     "src/games/kit/badge-names.ts",
     "src/pages/privacy/stored-labels.ts",
   ];

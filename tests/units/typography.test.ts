@@ -58,7 +58,7 @@ it("content has typographic apostrophes and quotes; Scripture keeps those of its
 it("so do the screens, the route table and the API's description", () => {
   const files = globSync([
     "src/**/*.{ts,tsx}",
-    "domain/site/*.ts",
+    "domain/site/**/*.ts",
     "domain/api/*.ts",
     "worker/documentation/*.ts",
   ]).filter(isProse);

@@ -11,7 +11,7 @@ import {
   translationListSchema,
 } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { ask, origin } from "./support.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { passageSchema, type PassageResponse } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { ask } from "./support.ts";
 
 const passage = async (reference: string, parameters = "", init?: RequestInit): Promise<PassageResponse> => {

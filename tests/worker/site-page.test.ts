@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { oembedAddress } from "#domain/site/embedding.ts";
+import { oembedAddress } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
-import { translations } from "#domain/scripture/translations.ts";
+import { translations } from "#domain/scripture/translations/translations.ts";
 import { sitePage } from "#worker/site-page.ts";
 import { noApi, origin } from "./support.ts";
 

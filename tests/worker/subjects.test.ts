@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { subjectPassages } from "#content/subjects/passages.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { subjectAnswerSchema, subjectListSchema } from "#domain/api/subjects.ts";
-import { subjectIds } from "#domain/site/subjects.ts";
+import { subjectIds } from "#domain/site/subjects/subjects.ts";
 import { ask, origin } from "./support.ts";
 
 const refused = async (path: string, status: number) => {

@@ -7,24 +7,24 @@ import { codeAsText } from "#src/sync/code-text.ts";
 import { wordsOf } from "#src/sync/code.ts";
 import { exchange, type SyncDevice, type SyncState, type SyncStore } from "#src/sync/exchange.ts";
 import { keysOf, type SyncKeys } from "#src/sync/keys.ts";
-import type { Travelling } from "#src/sync/parts.ts";
+import type { SyncedEntry } from "#src/sync/parts.ts";
 import { ask } from "./support.ts";
 
 /** The devices’ own code against the server’s own storage: afterwards it is searched for everything that was meant to stay secret. */
 
-const notes: Travelling = {
+const notes: SyncedEntry = {
   key: "bible-notes",
   label: "Notes",
   schema: z.array(z.object({ id: z.string(), reference: z.string(), text: z.string() })),
   fallback: [],
-  travels: { as: "items", id: "id", text: "text" },
+  syncAs: { as: "items", id: "id", text: "text" },
 };
-const highlights: Travelling = {
+const highlights: SyncedEntry = {
   key: "bible-highlights",
   label: "Highlights",
   schema: z.record(z.string(), z.string()),
   fallback: {},
-  travels: { as: "map" },
+  syncAs: { as: "map" },
 };
 
 const storeOf = ({ storeId, token }: SyncKeys): SyncStore => {

@@ -5,9 +5,9 @@ import { addDays, toIsoDate, type CalendarDate } from "#domain/calendar/calendar
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate } from "#domain/calendar/icalendar.ts";
 import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 

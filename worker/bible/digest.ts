@@ -1,7 +1,7 @@
-import { digestLength } from "#domain/scripture/digests.ts";
+import { digestLength } from "#domain/scripture/translations/digests.ts";
 import { toHex } from "#domain/text/hex.ts";
 
-/** The digest (domain/scripture/digests.ts) of a text or of bytes. */
+/** The digest (domain/scripture/translations/digests.ts) of a text or of bytes. */
 export const digestOf = async (content: string | Uint8Array): Promise<string> => {
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes))).slice(0, digestLength);

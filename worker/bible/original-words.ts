@@ -1,6 +1,6 @@
-import type { BookId } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { bookFilePath, versesFilePath } from "#domain/scripture/manifest.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { bookFilePath, versesFilePath } from "#domain/scripture/translations/manifest.ts";
 import {
   bookWordsPath,
   chapterWordsPath,
@@ -14,9 +14,14 @@ import {
   type StrongNumber,
   type WordEntries,
   type WordPlaces,
-} from "#domain/scripture/original-word-files.ts";
-import { readPlaces, wordSpans, type WordPlace, type WordSpan } from "#domain/scripture/original-words.ts";
-import { verseAt, type VerseId } from "#domain/scripture/places.ts";
+} from "#domain/scripture/original-words/original-word-files.ts";
+import {
+  readPlaces,
+  wordSpans,
+  type WordPlace,
+  type WordSpan,
+} from "#domain/scripture/original-words/original-words.ts";
+import { verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
 import { fetchAsset, readAsset, scriptureVersion } from "./embedded.ts";
 import { lruCache } from "./lru-cache.ts";
 

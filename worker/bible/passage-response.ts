@@ -1,5 +1,5 @@
 import type { PassageResponse } from "#domain/api/bible.ts";
-import type { Translation } from "#domain/scripture/translations.ts";
+import type { Translation } from "#domain/scripture/translations/translations.ts";
 import type { PassageVerse } from "./read-verses.ts";
 
 /** The verses on one line, separated by spaces, with verse numbers if requested. */

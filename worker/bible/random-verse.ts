@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
-import { books, type Book } from "#domain/scripture/books.ts";
-import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
-import { isEmbedded, type Translation } from "#domain/scripture/translations.ts";
+import { books, type Book } from "#domain/scripture/books/books.ts";
+import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import { secureRandom } from "../random.ts";
 import { readVerses, type PassageVerse } from "./read-verses.ts";

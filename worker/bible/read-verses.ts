@@ -1,12 +1,12 @@
 import type { Context } from "hono";
 import type { PassageResponse } from "#domain/api/bible.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
-import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
-import { isEmbedded, type Translation } from "#domain/scripture/translations.ts";
+import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books/books.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import { isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
 import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
 import { networksOf } from "../security/networks.ts";
@@ -14,8 +14,8 @@ import { embeddedChapters } from "./embedded.ts";
 import { resultCache } from "./upstream/result-cache.ts";
 import { rateOfVisitor, type Upstream, type UpstreamFailure } from "./upstream/ask.ts";
 import { fetchBookRange } from "./upstream/source.ts";
-import { worldChapter, worldVerses } from "./languages/chapters.ts";
-import { isWorldTranslation, type WorldTranslation } from "./languages/world-translation.ts";
+import { remoteChapter, remoteVerses } from "./languages/chapters.ts";
+import { isRemote, type RemoteTranslation } from "./languages/remote-translation.ts";
 import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
 export type PassageVerse = PassageResponse["verses"][number];
@@ -117,14 +117,14 @@ export const readVerses = (
   translation: Translation,
   ranges: readonly VerseRange[],
 ): Promise<PassageVerse[]> => {
-  if (!isWorldTranslation(translation)) return readOwn(c, translation.id, ranges);
+  if (!isRemote(translation)) return readOwn(c, translation.id, ranges);
   const { edition } = translation;
-  return edition.service === "helloao" ? worldVerses(c, edition, ranges) : readOwn(c, edition.id, ranges);
+  return edition.service === "helloao" ? remoteVerses(c, edition, ranges) : readOwn(c, edition.id, ranges);
 };
 
 /** A chapter of the world's languages with its layout. Throws as `readVerses` does. */
-export const readWorldChapter = (
+export const readRemoteChapter = (
   c: Context<AppEnv>,
-  { edition }: WorldTranslation,
+  { edition }: RemoteTranslation,
   place: ChapterId,
-): Promise<ChapterText> => worldChapter(c, edition, place, (key, range) => readOwn(c, key, [range]));
+): Promise<ChapterText> => remoteChapter(c, edition, place, (key, range) => readOwn(c, key, [range]));

@@ -2,16 +2,21 @@ import type { Context } from "hono";
 import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages/sentences.ts";
-import { findBookBySlug, type Book } from "#domain/scripture/books.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { lookupProblem } from "#domain/scripture/lookup-rules.ts";
-import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/parse-reference.ts";
-import { countVerses, type Reference } from "#domain/scripture/reference.ts";
+import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
+import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
+import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
+import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { defaultTranslationId, isWorld, translations, type Translation } from "#domain/scripture/translations.ts";
+import {
+  defaultTranslationId,
+  isRemoteTranslation,
+  translations,
+  type Translation,
+} from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import { serviceList } from "./languages/service.ts";
-import { worldTranslation } from "./languages/world-translation.ts";
+import { toRemoteTranslation } from "./languages/remote-translation.ts";
 
 /** What a request names: a translation, a book, a passage. Or the error for a name that we don't know. */
 
@@ -19,7 +24,7 @@ import { worldTranslation } from "./languages/world-translation.ts";
 const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation | undefined> => {
   const list = await serviceList(c);
   const listed = list?.find((edition) => edition.key === key || edition.id.toLowerCase() === key);
-  return listed && worldTranslation(listed);
+  return listed && toRemoteTranslation(listed);
 };
 
 /**
@@ -31,8 +36,8 @@ export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Pr
   const own = translations.find(({ id }) => id === key);
   if (own) return own;
   const reviewed = findReviewed(key);
-  if (reviewed) return worldTranslation(reviewed);
-  const listed = isWorld(key) ? await findListed(c, key) : undefined;
+  if (reviewed) return toRemoteTranslation(reviewed);
+  const listed = isRemoteTranslation(key) ? await findListed(c, key) : undefined;
   if (listed) return listed;
   const known = [...translations.map(({ id }) => id), ...reviewedEditions.map((edition) => edition.key)];
   throw new ApiError("translation_not_found", {

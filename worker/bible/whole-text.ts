@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/manifest.ts";
+import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { ApiError } from "#domain/api/errors.ts";
@@ -8,7 +8,7 @@ import {
   isEmbedded,
   type EmbeddedTranslationId,
   type Translation,
-} from "#domain/scripture/translations.ts";
+} from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { logError } from "../log.ts";
@@ -20,7 +20,7 @@ const opened = new Map<EmbeddedTranslationId, SearchData>();
 const flight = singleFlight<SearchData>();
 
 /** Throws 503 if the file cannot be read or is not this build's (docs/texts.md, "Digests"). */
-const readIntact = async (assets: Fetcher, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
+const readVerified = async (assets: Fetcher, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
   if ((await digestOf(bytes)) === digest) return bytes;
   logError("an asset is damaged", { path });
@@ -30,9 +30,9 @@ const readIntact = async (assets: Fetcher, path: string, digest: string): Promis
 const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchData> => {
   const { index: ofIndex, verses: ofVerses } = manifest.translations.find((one) => one.id === id)!.digests;
   const [index, verses, weights] = await Promise.all([
-    readIntact(assets, searchIndexPath(scriptureVersion, id), ofIndex),
-    readIntact(assets, versesFilePath(scriptureVersion, id), ofVerses),
-    readIntact(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
+    readVerified(assets, searchIndexPath(scriptureVersion, id), ofIndex),
+    readVerified(assets, versesFilePath(scriptureVersion, id), ofVerses),
+    readVerified(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
   ]);
   const data = openSearch(index, new TextDecoder().decode(verses), weights);
   opened.set(id, data);

@@ -1,8 +1,8 @@
 import type { PassageResponse } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { formatNumber } from "#domain/scripture/original-word-files.ts";
-import { languageOf, readSharedWords, wordSpans } from "#domain/scripture/original-words.ts";
-import type { Translation } from "#domain/scripture/translations.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { languageOf, readSharedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
+import type { Translation } from "#domain/scripture/translations/translations.ts";
 import { readWordLines } from "./original-words.ts";
 import type { PassageVerse } from "./read-verses.ts";
 

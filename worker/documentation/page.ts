@@ -1,8 +1,8 @@
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
-import { translations } from "#domain/scripture/translations.ts";
+import { translations } from "#domain/scripture/translations/translations.ts";
 import { changesFeedPath, developersPath } from "#domain/api/version.ts";
-import { embedPagePath } from "#domain/site/embedding.ts";
+import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { style } from "./style.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { PassageResponse } from "#domain/api/bible.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
 
 /** A passage as an assistant is to quote it: with what it is, where it stands and where to read on. */
 export const quotationSchema = z.object({

@@ -2,8 +2,12 @@ import * as z from "zod/mini";
 import { dailySchema, passageSchema } from "#domain/api/bible.ts";
 import { crossReferencesSchema } from "#domain/api/cross-references.ts";
 import { searchSchema } from "#domain/api/search.ts";
-import { findBookBySlug } from "#domain/scripture/books.ts";
-import { defaultTranslationId, embeddedTranslationIds, translations } from "#domain/scripture/translations.ts";
+import { findBookBySlug } from "#domain/scripture/books/books.ts";
+import {
+  defaultTranslationId,
+  embeddedTranslationIds,
+  translations,
+} from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
 import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
 import { asSegment, count, described, listed, reference, text, tool, verseSchema, type Context } from "./tool.ts";

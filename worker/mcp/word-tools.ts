@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { passageSchema } from "#domain/api/bible.ts";
 import { wordSchema } from "#domain/api/words.ts";
-import { defaultTranslationId } from "#domain/scripture/translations.ts";
+import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
 import { linkTo } from "./quotation.ts";
 import { asSegment, count, described, listed, reference, tool, verseSchema } from "./tool.ts";

@@ -5,22 +5,22 @@ import { textDigestHeader } from "#domain/api/text-digest.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
-import { digestsPath, downloadPath, type Download } from "#domain/scripture/downloads.ts";
-import { books } from "#domain/scripture/books.ts";
-import { chapterAfter, chapterBefore } from "#domain/scripture/chapter-navigation.ts";
-import { translationFilePath } from "#domain/scripture/manifest.ts";
-import { isChapter, type ChapterId } from "#domain/scripture/places.ts";
-import { chapterRange } from "#domain/scripture/reference.ts";
-import { isEmbedded, translations, type Translation } from "#domain/scripture/translations.ts";
+import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
+import { translationFilePath } from "#domain/scripture/translations/manifest.ts";
+import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterRange } from "#domain/scripture/reference/reference.ts";
+import { isEmbedded, translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
 import { digestOf } from "../bible/digest.ts";
 import { scriptureVersion } from "../bible/embedded.ts";
 import { booksNamed, randomVerse } from "../bible/random-verse.ts";
-import { readVerses, readWorldChapter, type PassageVerse } from "../bible/read-verses.ts";
+import { readVerses, readRemoteChapter, type PassageVerse } from "../bible/read-verses.ts";
 import { versesOfChapter } from "../bible/languages/chapters.ts";
 import { serviceBooks, serviceList } from "../bible/languages/service.ts";
 import { wholeTranslation } from "../bible/languages/whole.ts";
-import { isWorldTranslation, worldTranslation, type WorldTranslation } from "../bible/languages/world-translation.ts";
+import { isRemote, toRemoteTranslation, type RemoteTranslation } from "#worker/bible/languages/remote-translation.ts";
 import { requireBook, requireTranslation } from "../bible/requested.ts";
 import type { AppEnv } from "../env.ts";
 import { query } from "../middleware/validation.ts";
@@ -35,7 +35,7 @@ const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string 
 
 const describeTranslation = (translation: Translation) => {
   const { id: identifier, name, language, note: license } = translation;
-  if (!isWorldTranslation(translation)) return { identifier, name, language, language_code: "eng", license };
+  if (!isRemote(translation)) return { identifier, name, language, language_code: "eng", license };
   const { code, language: own_language, tag: language_tag, direction, licenseUrl } = translation.edition;
   return {
     identifier,
@@ -53,7 +53,7 @@ const describeTranslation = (translation: Translation) => {
 /** The books of a translation with its own names for them, and how many chapters each has. */
 const booksOf = async (c: Context<AppEnv>, translation: Translation) => {
   const own = books.map(({ id, name, verseCounts }) => ({ id, name, chapters: verseCounts.length }));
-  if (!isWorldTranslation(translation) || translation.edition.service !== "helloao") return own;
+  if (!isRemote(translation) || translation.edition.service !== "helloao") return own;
   const found = await serviceBooks(c, translation.edition);
   return own.flatMap(({ id }) => (found[id] ? [{ id, ...found[id] }] : []));
 };
@@ -69,7 +69,7 @@ const listed = async (c: Context<AppEnv>): Promise<readonly Translation[]> => {
   const rest = everything.filter(({ key }) => !first.has(key));
   return [
     ...translations,
-    ...[...reviewed.map((edition) => newest.get(edition.key) ?? edition), ...rest].map(worldTranslation),
+    ...[...reviewed.map((edition) => newest.get(edition.key) ?? edition), ...rest].map(toRemoteTranslation),
   ];
 };
 
@@ -94,9 +94,9 @@ const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookN
   );
 };
 
-/** A chapter with its layout: offsets into the verses' texts (domain/scripture/chapter-text.ts). */
-const sendWorldChapter = async (c: Context<AppEnv>, translation: WorldTranslation, place: ChapterId) => {
-  const chapter = await readWorldChapter(c, translation, place);
+/** A chapter with its layout: offsets into the verses' texts (domain/scripture/text/chapter-text.ts). */
+const sendRemoteChapter = async (c: Context<AppEnv>, translation: RemoteTranslation, place: ChapterId) => {
+  const chapter = await readRemoteChapter(c, translation, place);
   const { translation: _key, book: _book, chapter: _number, verses: _verses, edition, ...layout } = chapter;
   const prepared = prepareJson(
     {
@@ -117,7 +117,7 @@ export const bibleData = new Hono<AppEnv>()
   .get("/data", query(endpoints.translations), async (c) => {
     const wanted =
       c.req.valid("query").all === undefined
-        ? [...translations, ...reviewedEditions.map(worldTranslation)]
+        ? [...translations, ...reviewedEditions.map(toRemoteTranslation)]
         : await listed(c);
     const list = wanted.map((translation) => ({
       ...describeTranslation(translation),
@@ -130,7 +130,7 @@ export const bibleData = new Hono<AppEnv>()
     const list = (await booksOf(c, translation)).map(({ id, name, chapters }) => ({
       id,
       name,
-      ...(isWorldTranslation(translation) && { chapters }),
+      ...(isRemote(translation) && { chapters }),
       url: dataAddress(c, translation.id, id),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
@@ -139,7 +139,7 @@ export const bibleData = new Hono<AppEnv>()
   .get("/data/:translation/random/:books", (c) => sendRandomVerse(c, c.req.param("translation"), c.req.param("books")))
   .get("/data/:translation/complete", query(endpoints.wholeTranslation), async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
-    if (!isWorldTranslation(translation) || translation.edition.service !== "helloao")
+    if (!isRemote(translation) || translation.edition.service !== "helloao")
       throw new ApiError("not_found", { message: ({ refusals }) => refusals.notWhole });
     const { from } = c.req.valid("query");
     const etag = c.req.header("If-Range") ?? "";
@@ -164,8 +164,8 @@ export const bibleData = new Hono<AppEnv>()
     const { id: book } = requireBook(c.req.param("book"));
     const number = c.req.param("chapter");
     const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
-    if (isWorldTranslation(translation) && place.chapter >= 1 && place.chapter <= maxChapter)
-      return sendWorldChapter(c, translation, place);
+    if (isRemote(translation) && place.chapter >= 1 && place.chapter <= maxChapter)
+      return sendRemoteChapter(c, translation, place);
     if (!isChapter(place)) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
     const verses = await readVerses(c, translation, [chapterRange(place)]);
     const prepared = prepareJson(

@@ -3,7 +3,7 @@ import type { PassageResponse } from "#domain/api/bible.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { formatRanges } from "#domain/api/passage-reference.ts";
-import { isEmbedded } from "#domain/scripture/translations.ts";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { lruCache } from "../bible/lru-cache.ts";
 import { passageResponse } from "../bible/passage-response.ts";

@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import { endpoints } from "#domain/api/endpoints.ts";
-import { books } from "#domain/scripture/books.ts";
-import { formatVerse } from "#domain/scripture/format-reference.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { formatVerse } from "#domain/scripture/reference/format-reference.ts";
 import { feedCacheControl, randomCacheControl } from "../bible/cache-control.ts";
 import { passageResponse } from "../bible/passage-response.ts";
 import { randomVerse } from "../bible/random-verse.ts";

@@ -2,20 +2,20 @@ import { Hono, type Context } from "hono";
 import { maxCrossReferenceVerses, type CrossReferencesResponse } from "#domain/api/cross-references.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { bookById } from "#domain/scripture/books.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
 import { crossReferenceCredit, relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { digestOfChapter } from "#domain/scripture/digests.ts";
-import { crossReferencePath } from "#domain/scripture/manifest.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
+import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
+import { crossReferencePath } from "#domain/scripture/translations/manifest.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import {
   chaptersOfReference,
   countVerses,
   verseReference,
   type Reference,
   type VerseRange,
-} from "#domain/scripture/reference.ts";
-import type { Translation } from "#domain/scripture/translations.ts";
+} from "#domain/scripture/reference/reference.ts";
+import type { Translation } from "#domain/scripture/translations/translations.ts";
 import digests from "#generated/scripture/digests/cross-references.json" with { type: "json" };
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { digestOf } from "../bible/digest.ts";

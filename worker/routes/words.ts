@@ -2,11 +2,15 @@ import { Hono } from "hono";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { WordAnswer } from "#domain/api/words.ts";
-import { bookById } from "#domain/scripture/books.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { formatNumber, originalWordsCredit, parseNumber } from "#domain/scripture/original-word-files.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { countOccurrences, languageName } from "#domain/scripture/word-text.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import {
+  formatNumber,
+  originalWordsCredit,
+  parseNumber,
+} from "#domain/scripture/original-words/original-word-files.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { countOccurrences, languageName } from "#domain/scripture/original-words/word-text.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readPlacedTexts, readWord } from "../bible/original-words.ts";
 import type { AppEnv } from "../env.ts";

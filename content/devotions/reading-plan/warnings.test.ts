@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { bookOrder, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookOrder, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import { chapterWarningSchema } from "#content/schema/devotions/reading-plan.ts";
 import { chapterWarnings } from "./warnings.ts";
 

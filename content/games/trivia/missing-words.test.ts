@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 import { revealVerses } from "../reveal-verses.ts";
 import { triviaQuestions } from "../trivia.ts";

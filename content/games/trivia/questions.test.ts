@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { storyLevels, type StoryQuestion, storyQuestionSchema } from "#content/schema/story-questions.ts";
-import { bookById } from "#domain/scripture/books.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
 import { difficultQuestions } from "./difficult.ts";
 import { mediumQuestions } from "./medium.ts";

@@ -1,4 +1,4 @@
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { proseOf } from "./prose.ts";
 
 /**

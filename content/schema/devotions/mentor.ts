@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { plainReference, proseOf } from "./prose.ts";
 
 export const mentorDayCount = 40;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { proseOf, writtenPrayer } from "./prose.ts";
 
 const description = proseOf(5, 24);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { books } from "../books.ts";
+import { books } from "../books/books.ts";
 
 /** How a chapter of another language is laid out, without its verses (../chapter-text.ts), as it crosses the network and is kept. */
 

@@ -1,10 +1,10 @@
-import type { ChapterId } from "../places.ts";
-import type { WorldTranslationId } from "../translations.ts";
+import type { ChapterId } from "../reference/places.ts";
+import type { RemoteTranslationId } from "../translations/translations.ts";
 
 /** A translation in one of the world's languages: which service has it, how it is set, and under what licence. */
 export interface Edition {
   /** Our key, in addresses and in the API: `spa_r09`. */
-  readonly key: WorldTranslationId;
+  readonly key: RemoteTranslationId;
   /** Its name in its own language. */
   readonly name: string;
   /** The language's own name: `español`. */
@@ -39,9 +39,9 @@ export interface ChapterEdition extends Pick<
 }
 
 /** The key of a translation of the service: its own id, after the language if it does not begin with it. `HINIRV` is `hin_hinirv`. */
-export const keyOfService = (code: string, id: string): WorldTranslationId => {
+export const keyOfService = (code: string, id: string): RemoteTranslationId => {
   const own = id.toLowerCase().replace(/[^a-z0-9_-]/g, "");
-  return (own.startsWith(`${code}_`) ? own : `${code}_${own}`) as WorldTranslationId;
+  return (own.startsWith(`${code}_`) ? own : `${code}_${own}`) as RemoteTranslationId;
 };
 
 /** BCP 47 wants the shortest code, and macrolanguages where voices and fonts go by them. */

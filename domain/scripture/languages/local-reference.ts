@@ -1,5 +1,5 @@
-import type { ChapterText } from "../chapter-text.ts";
-import { verseList } from "../verse-set.ts";
+import type { ChapterText } from "../text/chapter-text.ts";
+import { verseList } from "../reference/verse-set.ts";
 import type { ChapterEdition } from "./edition.ts";
 
 /** Languages that write without spaces between words. */

@@ -9,9 +9,9 @@ import * as pt from "bible-passage-reference-parser/esm/lang/pt.js";
 import * as ru from "bible-passage-reference-parser/esm/lang/ru.js";
 import * as zh from "bible-passage-reference-parser/esm/lang/zh.js";
 import { describe, expect, it } from "vitest";
-import { formatReference } from "../format-reference.ts";
-import { searchFormProblem } from "../search-form.ts";
-import { lookupProblem } from "../lookup-rules.ts";
+import { formatReference } from "../reference/format-reference.ts";
+import { searchFormProblem } from "../lookup/search-form.ts";
+import { lookupProblem } from "../lookup/lookup-rules.ts";
 import { parseLocal, type BookNames } from "./parse-local.ts";
 
 const names: Readonly<Record<string, BookNames>> = { ar, de, es, fr, hi, it: it_, ko, pt, ru, zh };

@@ -1,6 +1,6 @@
 import { bcv_parser } from "bible-passage-reference-parser";
-import { coversAll, longestReference, parserOptions, rangeOfOsis, type Passage } from "../parse-reference.ts";
-import type { Reference } from "../reference.ts";
+import { coversAll, longestReference, parserOptions, rangeOfOsis, type Passage } from "../reference/parse-reference.ts";
+import type { Reference } from "../reference/reference.ts";
 
 /** Reads references as they are written in other languages, with the parser's own lists of book names. */
 

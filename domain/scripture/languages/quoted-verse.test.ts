@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { verseCount, type BookId } from "../books.ts";
-import type { ChapterText } from "../chapter-text.ts";
+import { verseCount, type BookId } from "../books/books.ts";
+import type { ChapterText } from "../text/chapter-text.ts";
 import { quotedVerse } from "./quoted-verse.ts";
 
 const chapterOf = (

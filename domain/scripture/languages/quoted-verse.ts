@@ -1,6 +1,6 @@
-import { verseCount } from "../books.ts";
-import type { ChapterText } from "../chapter-text.ts";
-import type { VerseRangeInChapter } from "../read-address.ts";
+import { verseCount } from "../books/books.ts";
+import type { ChapterText } from "../text/chapter-text.ts";
+import type { VerseRangeInChapter } from "../reference/read-address.ts";
 import { jointOf, localReference } from "./local-reference.ts";
 
 /** Bibles after the Greek and the Latin number most psalms one lower: their Psalm 22 is ours 23. */

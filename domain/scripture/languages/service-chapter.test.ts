@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { layOutChapter } from "../chapter-layout.ts";
+import { layOutChapter } from "../text/chapter-layout.ts";
 import { keyOfService, isReadBy, tagOf } from "./edition.ts";
 import { plainText } from "./plain-text.ts";
 import { findReviewed, reviewedEditions } from "./reviewed.ts";
 import { parseServiceBooks, parseServiceChapter } from "./service-chapter.ts";
 import { parseServiceList } from "./service-list.ts";
-import { isWorld } from "../translations.ts";
+import { isRemoteTranslation } from "../translations/translations.ts";
 
 const edition = findReviewed("spa_r09")!;
 const place = { book: "PSA", chapter: 3 } as const;
@@ -119,7 +119,7 @@ describe("editions", () => {
     const keys = reviewedEditions.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, licenseUrl } of reviewedEditions) {
-      expect(isWorld(key), key).toBe(true);
+      expect(isRemoteTranslation(key), key).toBe(true);
       expect(licenseUrl).toMatch(/^https:/);
     }
     expect(keyOfService("hin", "HINIRV")).toBe("hin_hinirv");

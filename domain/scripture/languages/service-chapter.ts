@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { findBookById } from "../books.ts";
-import type { ChapterText } from "../chapter-text.ts";
-import type { ChapterId } from "../places.ts";
+import { findBookById } from "../books/books.ts";
+import type { ChapterText } from "../text/chapter-text.ts";
+import type { ChapterId } from "../reference/places.ts";
 import type { Edition } from "./edition.ts";
 import { plainText, type PlainText } from "./plain-text.ts";
 import { safeLink } from "./service-list.ts";

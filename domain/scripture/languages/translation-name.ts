@@ -1,4 +1,4 @@
-import { findTranslation } from "../translations.ts";
+import { findTranslation } from "../translations/translations.ts";
 import { findReviewed } from "./reviewed.ts";
 
 /** What a translation is called before its text is there: those of other languages by their own name, where it is known. */

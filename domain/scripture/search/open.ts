@@ -1,4 +1,4 @@
-import { totalVerses } from "../places.ts";
+import { totalVerses } from "../reference/places.ts";
 import { indexSignature } from "./build.ts";
 import type { SearchData } from "./types.ts";
 import { readVarint, type ByteReader } from "./varint.ts";

@@ -4,7 +4,7 @@ import { packedDifferences } from "#tests/support/packed-differences.ts";
 import { versesOf } from "#tests/support/small-text.ts";
 import { normalisers } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
-import { embeddedTranslationIds } from "../translations.ts";
+import { embeddedTranslationIds } from "../translations/translations.ts";
 
 describe("packed words", () => {
   it.each(embeddedTranslationIds)("unpack to the same data as index and texts: %s", (id) => {

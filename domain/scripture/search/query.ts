@@ -1,5 +1,5 @@
-import { books, type BookId } from "../books.ts";
-import { verseAt, verseOrdinal } from "../places.ts";
+import { books, type BookId } from "../books/books.ts";
+import { verseAt, verseOrdinal } from "../reference/places.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { markWords } from "./marks.ts";
 import { findMatches } from "./match.ts";

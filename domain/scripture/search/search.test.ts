@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { buildSearchData } from "#tests/support/search-data.ts";
-import { formatVerse } from "../format-reference.ts";
-import { verseOrdinal } from "../places.ts";
+import { formatVerse } from "../reference/format-reference.ts";
+import { verseOrdinal } from "../reference/places.ts";
 import { buildSearchIndex } from "./build.ts";
 import { openSearch } from "./open.ts";
 import { hostileQueries } from "#measure/bench/hostile-queries.ts";

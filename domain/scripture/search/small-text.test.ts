@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openText, versesOf, weighted } from "#tests/support/small-text.ts";
-import { totalVerses, verseOrdinal } from "../places.ts";
+import { totalVerses, verseOrdinal } from "../reference/places.ts";
 import { buildSearchIndex } from "./build.ts";
 import { readCursor, writeCursor } from "./cursor.ts";
 import { openSearch } from "./open.ts";

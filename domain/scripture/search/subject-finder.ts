@@ -1,4 +1,4 @@
-import { subjectName, type SubjectId } from "../../site/subjects.ts";
+import { subjectName, type SubjectId } from "#domain/site/subjects/subjects.ts";
 import { nameFinder } from "./known-names.ts";
 import { plainQuery, wordsOf } from "./words.ts";
 

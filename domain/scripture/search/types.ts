@@ -1,5 +1,5 @@
-import type { BookId, Testament } from "../books.ts";
-import type { VerseId } from "../places.ts";
+import type { BookId, Testament } from "../books/books.ts";
+import type { VerseId } from "../reference/places.ts";
 
 /**
  * Word search over one translation. The same module runs in the worker and in the browser:

@@ -1,5 +1,5 @@
 import { fromUtf8 } from "../../text/utf8.ts";
-import { totalVerses } from "../places.ts";
+import { totalVerses } from "../reference/places.ts";
 import { packedSignature, shortCodes } from "./pack.ts";
 import type { SearchData } from "./types.ts";
 import { readVarint, type ByteReader } from "./varint.ts";

@@ -1,4 +1,4 @@
-import { plainTypography } from "../typography.ts";
+import { plainTypography } from "../text/typography.ts";
 
 /** How the search splits text into words: the same for the texts, the index and the queries. */
 

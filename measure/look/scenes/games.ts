@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { statesOf, type Scene } from "../scene.ts";
 import { roomAt } from "../trivia-room.ts";
 

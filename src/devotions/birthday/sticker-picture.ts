@@ -4,7 +4,7 @@ import type { MotifStroke } from "#content/schema/games.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
-import { pictureInks } from "#src/platform/picture.ts";
+import { pictureInks } from "#src/platform/media/picture.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { shownReference } from "#src/devotions/kit/passage.ts";
 import { birthdayWords } from "./messages.ts";

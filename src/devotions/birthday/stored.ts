@@ -1,10 +1,10 @@
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import { type BirthdayStats, birthdayTally } from "./rules.ts";
 
 /** docs/product/storage.md, "Keys". */
 export const birthdayStats = defineStored<BirthdayStats>({
   key: "birthday-sticker-stats",
   label: "Birthday stickers you claimed",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   ...birthdayTally.shape,
 });

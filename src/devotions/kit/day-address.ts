@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { useSearchParams } from "react-router";
-import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
+import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 
 /** The day that an address names, clamped to 1 … `lastDay`; undefined without a number (docs/product/addresses.md, "Parameters"). */
 export const dayOfAddress = (parameters: URLSearchParams, lastDay: number): number | undefined => {

@@ -1,7 +1,7 @@
-import { bookName, books } from "#domain/scripture/books.ts";
-import { onePsalm } from "#domain/scripture/book-names.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { locale } from "#domain/site/locale.ts";
+import { bookName, books } from "#domain/scripture/books/books.ts";
+import { onePsalm } from "#domain/scripture/books/book-names.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 
 const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
 

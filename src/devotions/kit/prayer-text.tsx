@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 
 /** A written prayer, in English, line by line. */
 export const PrayerText = ({ text }: { text: string }) => (

@@ -1,6 +1,6 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { kitWords } from "./messages.ts";
 import { passageHref, shownReference } from "./passage.ts";
 

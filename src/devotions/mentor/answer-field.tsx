@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { after } from "#src/platform/clock.ts";
-import { saveOnLeave } from "#src/platform/device-store/save-on-leave.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useAfterHydration } from "#src/platform/hydration.ts";
+import { saveOnLeave } from "#src/platform/storage/save-on-leave.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
 import { answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { mentorWords } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
 

@@ -1,7 +1,7 @@
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
-import { pictureInks } from "#src/platform/picture.ts";
+import { pictureInks } from "#src/platform/media/picture.ts";
 
 import { shownReference } from "#src/devotions/kit/passage.ts";
 import { certificateWords, mentorWords } from "./messages.ts";

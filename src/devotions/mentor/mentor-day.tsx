@@ -2,7 +2,7 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { mentorWords } from "./messages.ts";
 

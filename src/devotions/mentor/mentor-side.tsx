@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
-import { saveFile } from "#src/platform/save-file.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { toast } from "#src/platform/toast.ts";
+import { saveFile } from "#src/platform/page/save-file.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { answersAsText } from "./answers.ts";

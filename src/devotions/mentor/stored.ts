@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import { mergeAnswers, type Answers } from "./answers.ts";
 import { mentorDayCount } from "./config.ts";
 import { mergeMentorDays, noMentorDays, type MentorStats } from "./rules.ts";
@@ -15,7 +15,7 @@ const fields = {
 export const mentorStats = defineStored<MentorStats>({
   key: "mentor-me-jesus-stats",
   label: "Mentor Me Jesus: days you completed",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   schema: z.object(fields),
   fallback: noMentorDays,
   migrate: repairFields(fields, noMentorDays),
@@ -25,7 +25,7 @@ export const mentorStats = defineStored<MentorStats>({
 export const mentorAnswers = defineStored<Answers>({
   key: "gbh_mentor-answers",
   label: "Mentor Me Jesus: your answers",
-  travels: { as: "map", isText: true },
+  syncAs: { as: "map", isText: true },
   schema: z.record(z.string(), z.string()),
   fallback: {},
   merge: mergeAnswers,

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Diary } from "./diary.tsx";
 import { prayerDiary, prayerDraft } from "./stored.ts";
 

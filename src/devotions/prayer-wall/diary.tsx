@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useMore } from "#src/platform/use-more.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -26,7 +26,10 @@ interface ListProps {
 }
 
 const List = ({ actions, found }: ListProps) => {
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, prayerWallConfig.prayersAtOnce);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
+    found.length,
+    prayerWallConfig.prayersAtOnce,
+  );
   return (
     <>
       <ul className="diary-list">

@@ -1,6 +1,6 @@
 import { careAddress } from "#domain/site/care.ts";
-import { pathIn } from "#domain/site/locales.ts";
-import { locale } from "#domain/site/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";

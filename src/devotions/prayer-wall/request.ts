@@ -1,12 +1,12 @@
-import { mailLink } from "#domain/site/share-links.ts";
+import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { checkPrayerText } from "#domain/text/prayer-text.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
-import { openAddress } from "#src/platform/page-actions.ts";
-import { toast } from "#src/platform/toast.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { openAddress } from "#src/platform/page/page-actions.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { diaryMessages, requestWords } from "./messages.ts";
 
-const languageRule = lateCode(
+const languageRule = lazyCode(
   "language rule",
   async () => (await import("#domain/text/language.ts")).hasBlockedLanguage,
 );

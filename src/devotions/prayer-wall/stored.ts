@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { storedDate, storedInstant } from "#src/devotions/kit/stored-shapes.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import type { DiaryPrayer } from "./diary-rules.ts";
 import { type PrayerStats, prayerTally } from "./rules.ts";
 
@@ -8,7 +8,7 @@ import { type PrayerStats, prayerTally } from "./rules.ts";
 export const prayerStats = defineStored<PrayerStats>({
   key: "prayer-wall-stats",
   label: "Prayers counted on the prayer wall",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   ...prayerTally.shape,
 });
 
@@ -24,7 +24,7 @@ const prayers = z.array(prayer);
 export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   key: "gbh_prayer_diary",
   label: "Your prayer diary",
-  travels: { as: "items", id: "id", text: "text" },
+  syncAs: { as: "items", id: "id", text: "text" },
   schema: prayers,
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((one) => prayer.safeParse(one).success) : []),

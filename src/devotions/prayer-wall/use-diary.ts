@@ -1,9 +1,9 @@
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { now } from "#src/devotions/kit/now.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
-import { toast } from "#src/platform/toast.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import { prayerWallConfig } from "./config.ts";
 import {

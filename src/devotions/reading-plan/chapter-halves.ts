@@ -1,4 +1,4 @@
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 
 /**
  * The New Testament has 260 chapters for 365 days, so the 105 longest are read in two parts. For each book: the chapter

@@ -2,20 +2,20 @@ import type { BookBackgrounds } from "#content/schema/devotions/book-backgrounds
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 import type { WholeDay, WholeTheme } from "#content/schema/devotions/whole-plan.ts";
-import { lateCode, type LateCode } from "#src/platform/late-code.ts";
+import { lazyCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 
 /** What is written for the readings of both plans, loaded on demand in parts. */
 
 export interface Part<T> {
   /** The first day of the part. */
   readonly from: number;
-  readonly code: LateCode<T>;
+  readonly code: LazyCode<T>;
 }
 
 /** The parts of a folder, in order. The name of each file has the first day of its part. */
 const partsOf = <T>(files: Readonly<Record<string, () => Promise<T>>>): readonly Part<T>[] =>
   Object.entries(files)
-    .map(([file, load]) => ({ from: Number(/\d{3}/.exec(file)), code: lateCode(file, load) }))
+    .map(([file, load]) => ({ from: Number(/\d{3}/.exec(file)), code: lazyCode(file, load) }))
     .toSorted((one, other) => one.from - other.from);
 
 /** The one-year plan from day 6; the days before it are handwritten and bundled. */
@@ -36,12 +36,12 @@ export const newTestamentParts = partsOf(
   }),
 );
 
-export const wholeThemesCode: LateCode<readonly WholeTheme[]> = lateCode(
+export const wholeThemesCode: LazyCode<readonly WholeTheme[]> = lazyCode(
   "plan whole-themes",
   async () => (await import("#content/devotions/reading-plan/whole-themes.ts")).wholeThemes,
 );
 
-export const backgroundsCode: LateCode<BookBackgrounds> = lateCode(
+export const backgroundsCode: LazyCode<BookBackgrounds> = lazyCode(
   "plan book-backgrounds",
   async () => (await import("#content/devotions/reading-plan/book-backgrounds.ts")).bookBackgrounds,
 );

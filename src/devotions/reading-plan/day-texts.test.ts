@@ -5,9 +5,9 @@ import { newTestamentDays } from "#content/devotions/reading-plan/new-testament/
 import { wholeDays } from "#content/devotions/reading-plan/whole/whole-days.ts";
 import { wholeThemes } from "#content/devotions/reading-plan/whole-themes.ts";
 import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { planIds, writtenDays, type PlanId } from "./config.ts";
-import { loadCode } from "#src/platform/late-code.ts";
+import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import { newTestamentParts, wholeParts, yearParts, type Part } from "./day-texts-loader.ts";
 import { loadTexts, type DayTexts } from "./day-texts.ts";
 import { planOf } from "./plan.ts";

@@ -1,6 +1,6 @@
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
-import type { BookId } from "#domain/scripture/books.ts";
-import { loadCode } from "#src/platform/late-code.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import type { PlanId } from "./config.ts";
 import {
   backgroundsCode,

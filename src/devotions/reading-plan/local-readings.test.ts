@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { verseCount, type BookId } from "#domain/scripture/books.ts";
-import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
-import type { WorldBook, WorldBooks } from "#src/api/world-books.ts";
+import { verseCount, type BookId } from "#domain/scripture/books/books.ts";
+import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import type { RemoteBook, RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { localReading } from "./local-readings.ts";
 
-const german: WorldBooks = {
+const german: RemoteBooks = {
   name: "Lutherbibel 1912",
   tag: "de",
   direction: "ltr",
-  books: new Map<BookId, WorldBook>([
+  books: new Map<BookId, RemoteBook>([
     ["GEN", { name: "1. Mose", chapters: 50 }],
     ["RUT", { name: "Rut", chapters: 4 }],
     ["PSA", { name: "Psalm", chapters: 150 }],

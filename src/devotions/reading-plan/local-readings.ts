@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import type { VerseRange } from "#domain/scripture/reference.ts";
-import { isWorld, type WorldTranslationId } from "#domain/scripture/translations.ts";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
-import { worldBooksQuery, type WorldBooks } from "#src/api/world-books.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
+import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { nameOf, shownNameOf } from "./plan.ts";
 
 /** A reading in the translation in which the visitor reads. */
@@ -21,7 +21,7 @@ export interface LocalReading {
 
 /** The translation of another language in which the visitor reads, as far as it is known. */
 export interface LocalReadings {
-  readonly translation: WorldTranslationId;
+  readonly translation: RemoteTranslationId;
   readonly name: string;
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
@@ -31,7 +31,7 @@ export interface LocalReadings {
 }
 
 /** The range as far as the translation has its chapters: where Malachi has three, its fourth stands at the end of the third. */
-const withinBooks = (range: VerseRange, { books }: WorldBooks): VerseRange => {
+const withinBooks = (range: VerseRange, { books }: RemoteBooks): VerseRange => {
   const { from, to } = range;
   const last = books.get(to.book)?.chapters ?? chapterCount(to.book);
   if (to.chapter <= last) return range;
@@ -40,7 +40,7 @@ const withinBooks = (range: VerseRange, { books }: WorldBooks): VerseRange => {
 };
 
 /** A reading as a translation of another language has it. */
-export const localReading = (range: VerseRange, facts: WorldBooks): LocalReading => {
+export const localReading = (range: VerseRange, facts: RemoteBooks): LocalReading => {
   const within = withinBooks(range, facts);
   const reference = nameOf(within);
   const { from, to } = within;
@@ -59,8 +59,8 @@ const withoutNames = (range: VerseRange): LocalReading => ({ reference: nameOf(r
 /** Undefined for a visitor who reads in English. */
 export const useLocalReadings = (): LocalReadings | undefined => {
   const [{ translation }] = useStored(lastReadEntry);
-  const world = isWorld(translation) ? translation : undefined;
-  const { data, isError } = useQuery({ ...worldBooksQuery(world ?? "und_none"), enabled: world !== undefined });
+  const world = isRemoteTranslation(translation) ? translation : undefined;
+  const { data, isError } = useQuery({ ...remoteBooksQuery(world ?? "und_none"), enabled: world !== undefined });
   return useMemo(() => {
     if (!world) return undefined;
     if (data) return { translation: world, ...data, state: "there", of: (range) => localReading(range, data) };

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bookById, books, bookOrder, chapterCount, verseCount, type BookId } from "#domain/scripture/books.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { totalVerses, verseAt, verseOrdinal } from "#domain/scripture/places.ts";
-import { countVerses, type Reference } from "#domain/scripture/reference.ts";
+import { bookById, books, bookOrder, chapterCount, verseCount, type BookId } from "#domain/scripture/books/books.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { totalVerses, verseAt, verseOrdinal } from "#domain/scripture/reference/places.ts";
+import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { planPrayers } from "#content/devotions/reading-plan/prayers.ts";
 import { planThemes } from "#content/devotions/reading-plan/themes.ts";

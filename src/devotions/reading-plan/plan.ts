@@ -1,7 +1,7 @@
 import { clampPlanDay } from "#domain/calendar/plan-day.ts";
-import { bookById, bookName } from "#domain/scripture/books.ts";
-import { englishReference, formatReference } from "#domain/scripture/format-reference.ts";
-import type { VerseRange } from "#domain/scripture/reference.ts";
+import { bookById, bookName } from "#domain/scripture/books/books.ts";
+import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { planPrayers } from "#content/devotions/reading-plan/prayers.ts";
 import { planThemes } from "#content/devotions/reading-plan/themes.ts";

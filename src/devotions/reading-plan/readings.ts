@@ -1,7 +1,7 @@
-import { books, verseCount, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { books, verseCount, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { secondHalves } from "./chapter-halves.ts";
 
 /** Which verses are read on which day. Pure, and the same on every machine; index 0 is the first day. */

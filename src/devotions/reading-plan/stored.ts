@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
-import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
+import { defineStored, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { planIds, type PlanId } from "./config.ts";
 import { defaultSettings, type PlanSettings } from "./place.ts";
 import { mergeReadings, nothingRead, type ReadingStats } from "./rules.ts";
@@ -21,7 +21,7 @@ const readingEntry = (key: StoredEntry<ReadingStats>["key"], label: string): Sto
   defineStored<ReadingStats>({
     key,
     label,
-    travels: { as: "whole" },
+    syncAs: { as: "whole" },
     schema: statsSchema,
     fallback: nothingRead,
     migrate: repairFields(fields, nothingRead),
@@ -43,7 +43,7 @@ const settingsFields = {
 export const planSettings = defineStored<PlanSettings>({
   key: "gbh_reading-plan",
   label: "Reading plan: which plan, and when you started",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   schema: z.object(settingsFields),
   fallback: defaultSettings,
   migrate: repairFields(settingsFields, defaultSettings),
@@ -60,7 +60,7 @@ export interface PastYear {
 export const pastYears = defineStored<readonly PastYear[]>({
   key: "gbh_reading-archive",
   label: "Reading plan: earlier years",
-  travels: { as: "values" },
+  syncAs: { as: "values" },
   schema: z.array(z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema })),
   fallback: [],
 });

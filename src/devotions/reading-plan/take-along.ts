@@ -1,10 +1,10 @@
 import { allDayCalendar, type AllDayEntry } from "#domain/calendar/all-day-calendar.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { saveFile } from "#src/platform/save-file.ts";
-import { locale } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
-import { absoluteUrl } from "#src/platform/share.ts";
-import { toast } from "#src/platform/toast.ts";
+import { saveFile } from "#src/platform/page/save-file.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
+import { absoluteUrl } from "#src/platform/page/share.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { dateOf } from "./place.ts";
 import { loadTexts, type DayTexts } from "./day-texts.ts";
 import { planWords } from "./messages.ts";

@@ -1,9 +1,9 @@
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { planDayCount, type PlanDay } from "#domain/calendar/plan-day.ts";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { toast } from "#src/platform/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { pointsPerDay, type PlanId } from "./config.ts";
 import { planWords } from "./messages.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chapterRange, type VerseRange } from "#domain/scripture/reference.ts";
+import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { chapterWarnings } from "#content/devotions/reading-plan/warnings.ts";
 import { planIds } from "./config.ts";
 import { planOf } from "./plan.ts";

@@ -1,6 +1,6 @@
-import { bookOrder, books, chapterTitle, type BookId } from "#domain/scripture/books.ts";
-import { verseOrdinal } from "#domain/scripture/places.ts";
-import type { VerseRange } from "#domain/scripture/reference.ts";
+import { bookOrder, books, chapterTitle, type BookId } from "#domain/scripture/books/books.ts";
+import { verseOrdinal } from "#domain/scripture/reference/places.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { chapterWarnings } from "#content/devotions/reading-plan/warnings.ts";
 import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
 

@@ -4,7 +4,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
 import { planWords } from "./messages.ts";
 import { startInName } from "./past-year.ts";

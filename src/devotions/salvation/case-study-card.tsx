@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions/salvation.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { salvationMessages } from "./messages.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { salvation } from "#content/devotions/salvation.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { EnglishNote } from "#src/devotions/kit/head.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";

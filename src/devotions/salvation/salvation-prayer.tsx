@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { salvation } from "#content/devotions/salvation.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { salvationMessages } from "./messages.ts";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { storedCount } from "#src/devotions/kit/stored-shapes.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 
 /** How often 'I Accept Jesus Christ' was pressed on this device. */
 export const salvationAcceptances = defineStored<number>({
   key: "salvationAcceptances",
   label: "Times you pressed “I Accept Jesus Christ”",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   schema: storedCount,
   fallback: 0,
   merge: Math.max,

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { toast } from "#src/platform/toast.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";

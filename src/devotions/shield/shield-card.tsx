@@ -2,7 +2,7 @@ import { BookOpenText, Check, Shield } from "lucide-react";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { bookHref, shownReference } from "#src/devotions/kit/passage.ts";
 import { PassageLink, Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";

@@ -5,7 +5,7 @@ import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { badgeTiers } from "./config.ts";
 import { crosswordWords } from "./crossword-words.ts";
@@ -53,7 +53,7 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
           ? crosswordWords.resultIn(found.length, placed.length, clockText(secondsElapsed))
           : crosswordWords.result(found.length, placed.length)}
       </p>
-      <Standing
+      <RoundSummary
         game="bible-crossword-search"
         level={level}
         pace={pace}

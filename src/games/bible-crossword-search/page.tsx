@@ -1,7 +1,7 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
 import { gameCatalogue } from "#content/games/catalogue.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";

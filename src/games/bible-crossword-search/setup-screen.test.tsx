@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { withScore } from "#src/games/kit/bests.ts";
 import { bestsEntry } from "#src/games/kit/stored.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { crosswordStart } from "./state.ts";

@@ -2,14 +2,14 @@ import { useId } from "react";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { crosswordLevels } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { crossword } from "./config.ts";
@@ -91,6 +91,6 @@ export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenPr
   >
     {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}
     <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
-    {daily ? null : <ToBeat game="bible-crossword-search" level={level} pace={pace} />}
+    {daily ? null : <BestResult game="bible-crossword-search" level={level} pace={pace} />}
   </IntroCard>
 );

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
+import { dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { crossword } from "./config.ts";
 import { cellsOf, isInside } from "./placement.ts";

@@ -1,9 +1,9 @@
 import { Check } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { CrosswordWord } from "#content/schema/crossword.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { useMediaQuery } from "#src/platform/media-query.ts";
+import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { crosswordWords } from "./crossword-words.ts";
 import { levelOf } from "./rules.ts";

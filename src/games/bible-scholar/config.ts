@@ -1,4 +1,4 @@
-import { type Book, books } from "#domain/scripture/books.ts";
+import { type Book, books } from "#domain/scripture/books/books.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
 /** docs/product/games.md, "Bible Scholar". */

@@ -5,7 +5,7 @@ import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { scholar, scholarTiers } from "./config.ts";
@@ -50,7 +50,7 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
       }
     >
       <p>{scholarWords.result(correct, total, round.score)}</p>
-      <Standing
+      <RoundSummary
         game="bible-scholar"
         level={round.level}
         pace={round.pace}

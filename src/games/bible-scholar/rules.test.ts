@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
 import { badgeOf, correctOf, isPlaced, levelAfter, orderOf, type ScholarEvent, step, totalOf } from "./rules.ts";
 import { type ScholarRound, scholarStart, type ScholarState, scholarStateSchema } from "./state.ts";

@@ -1,5 +1,5 @@
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
-import { bookName, type BookId } from "#domain/scripture/books.ts";
+import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";

@@ -1,8 +1,8 @@
 import { Check } from "lucide-react";
 import { Link } from "react-router";
-import { bookName, type BookId } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { firstTranslation } from "#domain/site/locale.ts";
+import { bookName, type BookId } from "#domain/scripture/books/books.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { longWord, scholarLevels } from "./config.ts";
 import { levelNames } from "./messages.ts";

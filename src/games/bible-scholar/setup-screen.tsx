@@ -4,7 +4,7 @@ import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { scholar, type ScholarLevel } from "./config.ts";
@@ -46,6 +46,6 @@ export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) =
       />
     )}
     <PaceChoice pace={state.pace} onChange={(pace) => send({ type: "pace", pace })} />
-    {daily ? null : <ToBeat game="bible-scholar" level={state.level} pace={state.pace} />}
+    {daily ? null : <BestResult game="bible-scholar" level={state.level} pace={state.pace} />}
   </IntroCard>
 );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookIdSchema } from "#content/schema/games.ts";
-import { dailyDateSchema, paceSchema } from "#src/games/kit/state-parts.ts";
+import { dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { scholarLevels } from "./config.ts";
 
 const round = {

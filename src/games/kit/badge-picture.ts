@@ -2,7 +2,7 @@ import type { MotifStroke } from "#content/schema/games.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
-import { pictureInks } from "#src/platform/picture.ts";
+import { pictureInks } from "#src/platform/media/picture.ts";
 import { type Badge, type BadgeColor, badgeName } from "./badge.ts";
 
 /** Colours of a badge. It is saved as an image and looks the same in every theme, so it has its own. */

@@ -1,9 +1,9 @@
 import type { GameId } from "#content/schema/games.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
-import { prefersReducedMotion } from "#src/platform/media-query.ts";
-import { showMoment } from "./moment.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { prefersReducedMotion } from "#src/platform/page/media-query.ts";
+import { showVictoryAnimation } from "./victory-animation.ts";
 
-const confettiCode = lateCode("confetti", async () => (await import("canvas-confetti")).default);
+const confettiCode = lazyCode("confetti", async () => (await import("canvas-confetti")).default);
 
 /** Our gold: the tokens' ramp, which a canvas cannot read. */
 const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
@@ -12,7 +12,7 @@ const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
  * Shows the game's own moment, then a short confetti animation. Loaded on first use, and left out under reduced motion.
  * Without a web worker, which would need a blob address that the content security policy forbids.
  */
-export const celebrate = (game: GameId): Promise<void> => throwConfetti(() => showMoment(game));
+export const celebrate = (game: GameId): Promise<void> => throwConfetti(() => showVictoryAnimation(game));
 
 /** The confetti alone, after `before`. */
 export const throwConfetti = async (before?: () => Promise<void>): Promise<void> => {

@@ -3,7 +3,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { oneLine } from "#domain/pictures/one-line.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
-import { pictureInks } from "#src/platform/picture.ts";
+import { pictureInks } from "#src/platform/media/picture.ts";
 import { resultWords } from "./result-words.ts";
 
 interface DailyLine {

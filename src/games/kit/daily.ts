@@ -9,7 +9,7 @@ import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { clockText } from "./figures.ts";
+import { clockText } from "./format.ts";
 import { resultWords } from "./result-words.ts";
 
 /** The games with a daily board. Add a game that supports `?daily` here; the menu lists it. */

@@ -1,9 +1,9 @@
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#content/schema/games.ts";
 import { recordUsage } from "#src/api/usage.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { stopSpeaking } from "#src/platform/speech.ts";
-import { toast } from "#src/platform/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { stopSpeaking } from "#src/platform/media/speech.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import type { Badge } from "./badge.ts";
 import { celebrate } from "./celebrate.ts";
@@ -46,7 +46,7 @@ export const runEffect = (game: GameId, effect: Effect, say: (text: string) => v
       void celebrate(game);
       playSound("win");
       return;
-    case "hush":
+    case "stop-speech":
       stopSpeaking();
       return;
     case "award":

@@ -4,7 +4,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import { type Badge, badgeName } from "./badge.ts";
 import { kitWords } from "./kit-words.ts";
-import { useMoment } from "./moment.ts";
+import { useVictoryAnimation } from "./victory-animation.ts";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
 interface EndDialogProps {
@@ -26,11 +26,11 @@ interface EndDialogProps {
  */
 export const EndDialog = ({ game, title, badge, score, children, actions, share }: EndDialogProps) => {
   const [isOpen, setIsOpen] = useState(false);
-  const isMoment = useMoment() !== undefined;
+  const isAnimating = useVictoryAnimation() !== undefined;
   // After the final board, which is slow enough on a phone, and after the game's moment.
   useEffect(() => {
-    if (!isMoment) startTransition(() => setIsOpen(true));
-  }, [isMoment]);
+    if (!isAnimating) startTransition(() => setIsOpen(true));
+  }, [isAnimating]);
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { triviaEntries } from "#src/games/trivia-challenge/stored.ts";
-import { decode } from "#src/platform/device-store/codec.ts";
+import { decode } from "#src/platform/storage/codec.ts";
 
 it.each([
   ["a round of an older version", { phase: "question", settings: {} }, true],

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { GameId } from "#content/schema/games.ts";
-import { defineStored, type StoredEntry } from "#src/platform/device-store/entries.ts";
+import { defineStored, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { dailyKey } from "./game-keys.ts";
 import { kitWords } from "./kit-words.ts";
 import { phaseOf } from "./phase.ts";

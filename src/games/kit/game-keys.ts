@@ -1,5 +1,5 @@
 import type { GameId } from "#content/schema/games.ts";
-import type { StoredKey } from "#src/platform/device-store/allow-list.ts";
+import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 
 /** Where today's board of a game is stored, beside its ordinary round. */
 export const dailyKey = (key: StoredKey): StoredKey => `${key}_daily` as StoredKey;

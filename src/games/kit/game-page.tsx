@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { usePlaying } from "#src/platform/page-flag.ts";
+import { usePlaying } from "#src/platform/page/use-playing.ts";
 import { Wrap } from "#src/ui/page.tsx";
-import { MomentScene } from "./moment-scene.tsx";
+import { VictoryAnimationScene } from "./victory-animation-scene.tsx";
 import type { Said } from "./use-game.ts";
 import "./games.css";
 import "./round.css";
@@ -20,7 +20,7 @@ export const GamePage = ({ isPlaying, said, children, className = "" }: GamePage
   return (
     <Wrap className={`gamepage ${isPlaying ? "is-round" : ""} ${className}`}>
       {children}
-      <MomentScene />
+      <VictoryAnimationScene />
       <p className="sr" role="status">
         <span key={said.count}>{said.text}</span>
       </p>

@@ -15,10 +15,10 @@
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily.ts";
 import { kitWords } from "./kit-words.ts";
-import type { Pace } from "./state-parts.ts";
+import type { Pace } from "./state-schemas.ts";
 
-export { clockText, counted } from "./figures.ts";
-export type { Pace } from "./state-parts.ts";
+export { clockText, counted } from "./format.ts";
+export type { Pace } from "./state-schemas.ts";
 
 export type Effect =
   | {
@@ -31,7 +31,7 @@ export type Effect =
   | { readonly type: "say"; readonly text: string }
   | { readonly type: "play" }
   | { readonly type: "celebrate" }
-  | { readonly type: "hush" }
+  | { readonly type: "stop-speech" }
   | { readonly type: "award"; readonly badge: Badge }
   /** `date` is `2026-11-21`. */
   | { readonly type: "daily"; readonly date: string; readonly result: DailyResult };

@@ -1,14 +1,14 @@
 import { House, X } from "lucide-react";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { kitWords } from "./kit-words.ts";
 
-const leaveSheet = lateCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
+const leaveSheet = lazyCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
 
 /** The way out of a round, which has the whole screen. It asks once; the round is kept. `isHome`: named 'Home', as in the crossword. */
 export const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
-  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLatePanel(leaveSheet);
+  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
   return (
     <>
       <IconButton

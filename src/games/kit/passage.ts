@@ -1,6 +1,6 @@
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseReference } from "#content/schema/games.ts";
 
 /** A verse, or consecutive ones of a chapter. */

@@ -1,7 +1,7 @@
-import { useReadAfterHydration } from "#src/platform/hydration.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Volume2, VolumeX } from "lucide-react";
 import { useState } from "react";
-import { canSpeak, speak, stopSpeaking } from "#src/platform/speech.ts";
+import { canSpeak, speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { kitWords } from "./kit-words.ts";

@@ -7,7 +7,7 @@ import { jerichoEntries } from "#src/games/wall-of-jericho/stored.ts";
 import { Page as WallOfJerichoPage } from "#src/games/wall-of-jericho/page.tsx";
 import { wisdomEntries } from "#src/games/wisdom-nuggets/stored.ts";
 import { Page as WisdomPage } from "#src/games/wisdom-nuggets/page.tsx";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 
 const keys = [scholarEntries, jerichoEntries, wisdomEntries].flatMap(({ ordinary, daily }) => [
   ordinary.key,

@@ -1,9 +1,9 @@
 import type { GameId } from "#content/schema/games.ts";
-import { locale } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 import { countGameShare } from "#src/api/shares.ts";
-import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
-import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
+import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
+import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 
 export type { ShareTarget };

@@ -1,4 +1,4 @@
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { kitWords } from "./kit-words.ts";
 import { playSound } from "./sound.ts";

@@ -1,5 +1,5 @@
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { type Note, playNotes } from "#src/platform/sound.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { type Note, playNotes } from "#src/platform/media/sound.ts";
 import { soundEntry } from "./stored.ts";
 
 export type Sound = "yes" | "no" | "win";

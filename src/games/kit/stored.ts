@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import { type Bests, bestsSchema, mergeBests } from "./bests.ts";
 import { type DailyBoard, dailyBoardSchema, type DailyDays, emptyBoard, mergeBoards, mergeDays } from "./daily.ts";
 import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
@@ -8,7 +8,7 @@ import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 export const trophiesEntry = defineStored<readonly Trophy[]>({
   key: "gbh_game_trophies",
   label: "Badges earned in games",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   schema: z.readonly(z.array(trophySchema)),
   fallback: [],
   merge: mergeTrophies,
@@ -28,7 +28,7 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
 export const dailyDaysEntry = defineStored<DailyDays>({
   key: "gbh_game_daily_days",
   label: "Days on which you finished a board",
-  travels: { as: "values" },
+  syncAs: { as: "values" },
   schema: z.readonly(z.array(z.iso.date())),
   fallback: [],
   merge: mergeDays,
@@ -46,7 +46,7 @@ export const soundEntry = defineStored<boolean>({
 export const bestsEntry = defineStored<Bests>({
   key: "gbh_game_bests",
   label: "Your best results in games",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   schema: bestsSchema,
   fallback: {},
   merge: mergeBests,

@@ -1,9 +1,9 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import * as z from "zod/mini";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
-import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { trophiesEntry } from "./stored.ts";
 import { go, say, type Step, stay, toast } from "./game.ts";
 import { useGame } from "./use-game.ts";

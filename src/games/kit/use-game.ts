@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { GameId } from "#content/schema/games.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
-import { stopSpeaking } from "#src/platform/speech.ts";
-import { hasAttention, onLeave } from "#src/platform/page-visibility.ts";
-import { dismissToast, toast } from "#src/platform/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { stopSpeaking } from "#src/platform/media/speech.ts";
+import { hasAttention, onLeave } from "#src/platform/page/page-visibility.ts";
+import { dismissToast, toast } from "#src/platform/page/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
 import { kitWords } from "./kit-words.ts";
-import { isThrownAway } from "./thrown-away.ts";
+import { isAbandoned } from "./abandoned-round.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
 export interface Said {
@@ -153,7 +153,7 @@ export const useGame = <State, Event>(
       if (stepped.state !== before) keep(run, stepped.state);
       for (const effect of stepped.effects)
         runEffect(game, effect, (text) => setSaid(({ count }) => ({ text, count: count + 1 })));
-      if (isAsked && isThrownAway(before, stepped, stored.fallback)) offerBack(run, before);
+      if (isAsked && isAbandoned(before, stepped, stored.fallback)) offerBack(run, before);
     },
     [game, stored, step, keep, offerBack],
   );

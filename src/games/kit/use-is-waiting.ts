@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import type { GameId } from "#content/schema/games.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { dailyKey, gameKeys } from "./game-keys.ts";
-import { isRunning } from "./thrown-away.ts";
+import { isRunning } from "./abandoned-round.ts";
 
 /** Without the game's schema, which would bring its rules and texts along. */
 const isRunningText = (text: string | undefined, date: string | undefined): boolean => {

@@ -16,9 +16,9 @@ import { Page as WallOfJerichoPage } from "#src/games/wall-of-jericho/page.tsx";
 import { jerichoEntries } from "#src/games/wall-of-jericho/stored.ts";
 import { wisdomEntries } from "#src/games/wisdom-nuggets/stored.ts";
 import { Page as WisdomPage } from "#src/games/wisdom-nuggets/page.tsx";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
-import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 
 const games: readonly (readonly [leave: string, key: StoredEntry<never>["key"], page: ReactNode])[] = [
   ["Start again", scholarEntries.ordinary.key, <ScholarPage key="scholar" />],

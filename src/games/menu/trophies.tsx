@@ -6,7 +6,7 @@ import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { trophiesEntry } from "#src/games/kit/stored.ts";
 import type { Trophy } from "#src/games/kit/trophies.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { EmptyState } from "#src/ui/states.tsx";
 import { menuWords } from "./menu-words.ts";
 

@@ -2,7 +2,7 @@ import { gameCatalogue } from "#content/games/catalogue.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { pray, stickerTiers } from "./config.ts";
 import { prayWords } from "./pray-words.ts";
 import { prayedCount } from "./rules.ts";
@@ -29,7 +29,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       actions={<AgainActions onAgain={onAgain} onLeave={onLeave} />}
     >
       <p>{prayWords.prayedWithScore(prayed, pray.cards, state.score)}</p>
-      <Standing
+      <RoundSummary
         isDaily={false}
         game="play-n-pray"
         pace={state.pace}

@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { prayWords } from "./pray-words.ts";

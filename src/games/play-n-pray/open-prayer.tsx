@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { prayWords } from "./pray-words.ts";

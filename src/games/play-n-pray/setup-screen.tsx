@@ -3,7 +3,7 @@ import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import { prayWords } from "./pray-words.ts";
 
 const { title } = gameCatalogue["play-n-pray"];
@@ -26,6 +26,6 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     foot={<ShareRow game="play-n-pray" text={prayWords.invitation(title)} mailSubject={title} />}
   >
     <PaceChoice pace={pace} onChange={onPace} />
-    <ToBeat game="play-n-pray" pace={pace} />
+    <BestResult game="play-n-pray" pace={pace} />
   </IntroCard>
 );

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import { atTheirPlaces, paceSchema } from "#src/games/kit/state-parts.ts";
+import { atTheirPlaces, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { pray } from "./config.ts";
 

@@ -1,5 +1,5 @@
 /** Questions made of verses by a seed, for today's board (docs/product/games.md, "Tap to Reveal"). */
-import { bookById, books, chapterCount, verseCount } from "#domain/scripture/books.ts";
+import { bookById, books, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";

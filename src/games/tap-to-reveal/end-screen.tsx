@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
@@ -11,7 +11,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealTiers } from "./config.ts";
@@ -57,7 +57,7 @@ export const EndScreen = ({
             <SaveBadgeButton game="tap-to-reveal" badge={badge} result={resultWords.of(score, total)} />
           </div>
         </div>
-        <Standing
+        <RoundSummary
           game="tap-to-reveal"
           own={{ points: score }}
           tiers={revealTiers}

@@ -1,6 +1,6 @@
 import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
 import { type Ref, type SyntheticEvent, useRef } from "react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";

@@ -1,4 +1,4 @@
-import { bookName } from "#domain/scripture/books.ts";
+import { bookName } from "#domain/scripture/books/books.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { revealWords } from "./messages.ts";
 import { questionOf, type RevealEvent } from "./rules.ts";

@@ -1,7 +1,7 @@
 /**
  * Tap to Reveal: find the book, the chapter and the verse (docs/product/games.md, "Tap to Reveal").
  */
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import type { RevealQuestion } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";

@@ -4,7 +4,7 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
 import { howToPlay, revealProblems, revealShare, revealWords } from "./messages.ts";
@@ -30,7 +30,7 @@ export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => 
     onStart={onStart}
     foot={<ShareRow game="tap-to-reveal" text={revealShare.text(title)} mailSubject={title} />}
   >
-    {daily ? <DailyNote daily={daily} /> : <ToBeat game="tap-to-reveal" />}
+    {daily ? <DailyNote daily={daily} /> : <BestResult game="tap-to-reveal" />}
     {hasFailed ? <Problem message={revealProblems.noVerses} /> : null}
   </IntroCard>
 );

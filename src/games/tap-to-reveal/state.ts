@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookIdSchema, revealQuestionSchema } from "#content/schema/games.ts";
-import { dailyDateSchema } from "#src/games/kit/state-parts.ts";
+import { dailyDateSchema } from "#src/games/kit/state-schemas.ts";
 
 const picksSchema = z.object({
   book: z.nullable(bookIdSchema),

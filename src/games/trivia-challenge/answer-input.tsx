@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { isOnlyChosen, isStory } from "./question.ts";

@@ -1,4 +1,4 @@
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import type { QuestionLevel } from "#content/schema/games.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 import { triviaWords } from "./trivia-words.ts";

@@ -1,8 +1,8 @@
 import type { TriviaQuestion } from "#content/schema/games.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 
 /** The verses of today's board load with it. */
-const daily = lateCode("daily verses", async () => {
+const daily = lazyCode("daily verses", async () => {
   const [{ drawDaily }, { revealVerses }] = await Promise.all([
     import("./daily.ts"),
     import("#content/games/reveal-verses.ts"),

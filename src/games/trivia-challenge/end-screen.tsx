@@ -1,6 +1,6 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
@@ -10,7 +10,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { duelResult, resultMessage, triviaShare, winnerSentence } from "./messages.ts";
@@ -76,7 +76,7 @@ export const EndScreen = ({
           })}
         </div>
         {round.dailyDate !== null || (!isDuel && round.settings.source !== "endless") ? (
-          <Standing
+          <RoundSummary
             game="trivia-challenge"
             level={`${round.settings.level} ${round.settings.source}`}
             pace={round.settings.pace}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { endlessWords } from "#content/games/endless-words.ts";
 import { blank } from "#content/schema/games.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { createRandom } from "#src/games/kit/random.ts";
 import { drawQuestion } from "./endless.ts";
 

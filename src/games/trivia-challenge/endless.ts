@@ -2,8 +2,8 @@
  * Fill-in questions drawn from the text by a seed, without end. Never ambiguous: the missing word occurs once in its
  * verse, and no other choice occurs in the verse or next to the same words anywhere in the chapter.
  */
-import { bookById } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { endlessWords } from "#content/games/endless-words.ts";
 import { blank, type TriviaQuestion } from "#content/schema/games.ts";
 import { type Random, randomInt, sample, shuffle } from "#src/games/kit/random.ts";

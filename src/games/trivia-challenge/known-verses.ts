@@ -1,4 +1,4 @@
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { knownVerses } from "#content/games/trivia/known-verses.ts";
 import type { QuestionLevel, VerseReference } from "#content/schema/games.ts";
 import { verseId } from "./question.ts";

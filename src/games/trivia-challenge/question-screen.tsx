@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useRef } from "react";
 import { ArrowRight } from "lucide-react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { doubleTapMs } from "#src/games/kit/timing.ts";

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef } from "react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { Button } from "#src/ui/button.tsx";

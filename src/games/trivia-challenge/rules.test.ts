@@ -80,7 +80,7 @@ describe("set-up and start", () => {
       reviewing: null,
       dailyDate: null,
     });
-    expect(effects).toEqual([{ type: "hush" }, { type: "play" }, { type: "say", text: "Question 1 of 10" }]);
+    expect(effects).toEqual([{ type: "stop-speech" }, { type: "play" }, { type: "say", text: "Question 1 of 10" }]);
     expect(started({ roundSeconds: 60, answerMode: "choice" })).toMatchObject({ secondsLeft: 60, showsChoices: true });
   });
 
@@ -100,7 +100,7 @@ describe("set-up and start", () => {
     const later = play(right(started({ mode: "two" })), next);
     expect(play(later, { type: "start", seed: 7 })).toEqual(started({ mode: "two" }));
     expect(play(later, { type: "new-game" })).toEqual(setup({ mode: "two" }));
-    expect(step(later, { type: "new-game" }).effects).toEqual([{ type: "hush" }]);
+    expect(step(later, { type: "new-game" }).effects).toEqual([{ type: "stop-speech" }]);
   });
 });
 
@@ -135,7 +135,7 @@ describe("an answer", () => {
   it("includes the right answer", () => {
     const game = { ...started(), questions: [triviaQuestions[0]!] } as TriviaState;
     expect(step(play(game, draft("world")), submit).effects).toEqual([
-      { type: "hush" },
+      { type: "stop-speech" },
       { type: "say", text: "Correct: world." },
     ]);
   });
@@ -233,7 +233,7 @@ describe("moving on", () => {
       draft: "",
       showsChoices: true,
     });
-    expect(effects).toEqual([{ type: "hush" }, { type: "say", text: "Question 2 of 10" }]);
+    expect(effects).toEqual([{ type: "stop-speech" }, { type: "say", text: "Question 2 of 10" }]);
     expect(play(after, next)).toBe(after);
   });
 
@@ -261,8 +261,8 @@ describe("moving on", () => {
   });
 
   it("awards the badge, celebrates from 60 % and announces the score", () => {
-    expect(lastStep(6).map(({ type }) => type)).toEqual(["hush", "award", "celebrate", "say"]);
-    expect(lastStep(5).map(({ type }) => type)).toEqual(["hush", "award", "say"]);
+    expect(lastStep(6).map(({ type }) => type)).toEqual(["stop-speech", "award", "celebrate", "say"]);
+    expect(lastStep(5).map(({ type }) => type)).toEqual(["stop-speech", "award", "say"]);
     expect(lastStep(6).at(-1)).toEqual({ type: "say", text: "Game Complete! 6 of 10." });
   });
 
@@ -338,7 +338,7 @@ describe("review", () => {
     const fresh = started();
     expect(play(fresh, { type: "review" })).toBe(fresh);
     expect(play(third(), { type: "review" })).toMatchObject({ reviewing: 1 });
-    expect(step(third(), { type: "review" }).effects).toEqual([{ type: "hush" }]);
+    expect(step(third(), { type: "review" }).effects).toEqual([{ type: "stop-speech" }]);
   });
 
   it("stays within its bounds and returns to the question unchanged", () => {
@@ -391,7 +391,7 @@ describe("an endless game", () => {
     expect(play(answered, next)).toBe(answered);
     expect(step(play(answered, { type: "drawn", question: triviaQuestions[4]! }), next)).toMatchObject({
       state: { phase: "question", index: 1 },
-      effects: [{ type: "hush" }, { type: "say", text: "Question 2" }],
+      effects: [{ type: "stop-speech" }, { type: "say", text: "Question 2" }],
     });
   });
 

@@ -109,7 +109,7 @@ const begin = (
       showsChoices: settings.answerMode === "choice",
       reviewing: null,
     },
-    { type: "hush" },
+    { type: "stop-speech" },
     { type: "play" },
     say(triviaSays.question(1, settings.source === "endless" && !isDaily ? null : questions.length)),
   );
@@ -132,7 +132,7 @@ const answer = (
   };
   return go(
     { ...round, phase: "answered", history: [...round.history, entry] },
-    { type: "hush" },
+    { type: "stop-speech" },
     ...effects,
     say(says[verdict](question.answer, nounOf(question))),
   );
@@ -156,7 +156,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
     .reduce((one, other) => (other.percent > one.percent ? other : one));
   return go(
     { ...round, phase: "results", reviewing: null },
-    { type: "hush" },
+    { type: "stop-speech" },
     { type: "award", badge: best.badge },
     ...dailyEffects(round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
@@ -179,7 +179,7 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
       draft: "",
       reviewing: null,
     },
-    { type: "hush" },
+    { type: "stop-speech" },
     say(round.settings.mode === "two" ? triviaWords.turnAt(number, playerOf(round.settings, index)) : number),
   );
 };
@@ -222,7 +222,7 @@ const duringRound = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaStat
     case "start":
       return begin(round.settings, event) ?? stay(round);
     case "new-game":
-      return go({ phase: "setup", settings: round.settings }, { type: "hush" });
+      return go({ phase: "setup", settings: round.settings }, { type: "stop-speech" });
     case "drawn":
       return isEndless(round) && round.phase !== "results"
         ? go({ ...round, questions: [...round.questions, event.question] })
@@ -231,7 +231,7 @@ const duringRound = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaStat
   }
   if (round.reviewing !== null) return whileReviewing(round, round.reviewing, event);
   if (event.type === "review" && round.history.length > 0)
-    return go({ ...round, reviewing: round.history.length - 1 }, { type: "hush" });
+    return go({ ...round, reviewing: round.history.length - 1 }, { type: "stop-speech" });
   if (round.phase === "question") return whileAsked(round, event);
   if (round.phase === "answered" && event.type === "next") return advance(round);
   if (round.phase === "answered" && event.type === "finish" && isEndless(round)) return finish(round);

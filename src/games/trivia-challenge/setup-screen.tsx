@@ -6,9 +6,9 @@ import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { levelName, questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
@@ -117,7 +117,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
         />
       ) : null}
       {daily || settings.mode === "two" || settings.source === "endless" ? null : (
-        <ToBeat game="trivia-challenge" level={`${settings.level} ${settings.source}`} pace={settings.pace} />
+        <BestResult game="trivia-challenge" level={`${settings.level} ${settings.source}`} pace={settings.pace} />
       )}
       {hasFailed ? <Problem message={triviaWords.noText} /> : null}
     </IntroCard>

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { gameCatalogue } from "#content/games/catalogue.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
 import { gameKeys } from "#src/games/kit/game-keys.ts";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 import { type TriviaState, triviaStart, triviaStateSchema } from "./state.ts";
 import { type AskedStories, mergeAsked } from "./stories.ts";
 import { triviaWords } from "./trivia-words.ts";

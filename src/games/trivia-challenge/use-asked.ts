@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { questionLevelOf } from "./config.ts";
 import { isStory, verseId } from "./question.ts";
 import { isEndless } from "./rules.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { fetchChapterFile } from "#src/api/chapter-file.ts";
+import { fetchChapterFile } from "#src/scripture/text/read-chapter.ts";
 import type { QuestionLevel } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { questionLevelOf, trivia, type TriviaLevel } from "./config.ts";
 import { loadDaily } from "./daily-loader.ts";

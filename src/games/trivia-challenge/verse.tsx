@@ -1,5 +1,5 @@
 import { blank } from "#content/schema/games.ts";
-import { localeTag, quotedIn } from "#domain/site/locale.ts";
+import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import { type AskedQuestion, isStory } from "./question.ts";
 import { triviaWords } from "./trivia-words.ts";
 

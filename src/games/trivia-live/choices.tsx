@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { liveWords } from "./live-words.ts";
 

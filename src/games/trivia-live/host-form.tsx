@@ -4,7 +4,7 @@ import { type LiveSettings, liveCounts, liveLevels, liveSeconds } from "#domain/
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { openRoom } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";

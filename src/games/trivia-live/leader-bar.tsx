@@ -1,11 +1,11 @@
 import { Lock, LockOpen, Pause, Play, SkipForward, Users } from "lucide-react";
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { liveWords } from "./live-words.ts";
 
-const playersSheet = lateCode("players of a room", async () => (await import("./players-sheet.tsx")).PlayersSheet);
+const playersSheet = lazyCode("players of a room", async () => (await import("./players-sheet.tsx")).PlayersSheet);
 
 interface LeaderBarProps {
   view: RoomView;
@@ -16,7 +16,7 @@ interface LeaderBarProps {
 
 /** What whoever leads can press, the next step first. */
 export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
-  const { Panel: PlayersSheet, isOpen, setIsOpen, open, preload } = useLatePanel(playersSheet);
+  const { Panel: PlayersSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(playersSheet);
   const { stage, step, isLocked, settings } = view;
   const act = (type: "start" | "next" | "pause" | "resume" | "skip" | "again") => () =>
     send({ type: "lead", act: { type, step } });

@@ -1,15 +1,15 @@
 import { X } from "lucide-react";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { LeaveSheetProps } from "./leave-sheet.tsx";
 import { liveWords } from "./live-words.ts";
 
-const leaveSheet = lateCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
+const leaveSheet = lazyCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
 
 /** The way out of a room, which has the whole screen. It asks once. */
 export const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange">) => {
-  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLatePanel(leaveSheet);
+  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
   return (
     <>
       <IconButton label={liveWords.leaveRoom} aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>

@@ -1,12 +1,12 @@
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
-import { locale } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
-import { useAbsoluteUrl } from "#src/platform/use-absolute-url.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
+import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
 import { liveWords } from "./live-words.ts";
 import { playersSentence } from "./messages.ts";
-import { QrPicture } from "#src/platform/qr-picture.tsx";
+import { QrPicture } from "#src/platform/media/qr-picture.tsx";
 import { seatPath } from "./seats.ts";
 
 /** `B C D F G`, as it is read aloud. */

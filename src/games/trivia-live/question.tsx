@@ -1,5 +1,5 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Choices } from "./choices.tsx";
 import { liveWords } from "./live-words.ts";
 

@@ -1,7 +1,7 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
-import type { BookId } from "#domain/scripture/books.ts";
-import { locale, quotedIn } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
 import { liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";

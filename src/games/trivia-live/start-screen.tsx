@@ -1,6 +1,6 @@
 import { systemClock } from "#src/platform/clock.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useIsHydrated } from "#src/platform/hydration.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { SoundSwitch } from "#src/games/kit/sound-switch.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Problem } from "#src/ui/states.tsx";

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { takeSeat } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
 import { type KeptSeat, seatPath, withSeat } from "./seats.ts";
 import { liveSeats } from "./stored.ts";

@@ -1,12 +1,12 @@
 import { gameCatalogue } from "#content/games/catalogue.ts";
-import { base } from "#domain/site/locale.ts";
+import { base } from "#domain/site/locales/locale.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { masterSticker, stickerTiers } from "./config.ts";
 import { jerichoWords } from "./jericho-words.ts";
@@ -56,7 +56,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       }
     >
       <p>{resultSentence(level, result, of, score)}</p>
-      <Standing
+      <RoundSummary
         game="wall-of-jericho"
         level={level}
         pace={state.pace}

@@ -1,6 +1,6 @@
 import { fallOfTheWall } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { jerichoWords } from "./jericho-words.ts";
 

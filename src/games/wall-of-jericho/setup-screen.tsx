@@ -5,7 +5,7 @@ import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { jerichoWords } from "./jericho-words.ts";
 
@@ -36,6 +36,6 @@ export const SetupScreen = ({ pace, daily, onPace, onStart }: SetupScreenProps) 
   >
     {daily ? <DailyNote daily={daily} /> : null}
     <PaceChoice pace={pace} onChange={onPace} />
-    {daily ? null : <ToBeat game="wall-of-jericho" pace={pace} />}
+    {daily ? null : <BestResult game="wall-of-jericho" pace={pace} />}
   </IntroCard>
 );

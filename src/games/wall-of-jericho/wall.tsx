@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
-import { quotedIn } from "#domain/site/locale.ts";
-import { useMediaQuery } from "#src/platform/media-query.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { jerichoWords } from "./jericho-words.ts";
 import { phraseOf } from "./rules.ts";

@@ -4,7 +4,7 @@ import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { Standing } from "#src/games/kit/standing.tsx";
+import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { stickerTiers, wisdom } from "./config.ts";
 import { completedCount, dailyResultOf } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
@@ -35,7 +35,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       actions={<AgainActions onAgain={onAgain} onLeave={state.dailyDate === null ? onLeave : undefined} />}
     >
       <p>{wisdomWords.foundWithScore(done, wisdom.parables, state.score)}</p>
-      <Standing
+      <RoundSummary
         game="wisdom-nuggets"
         own={{ points: state.score }}
         tiers={stickerTiers}

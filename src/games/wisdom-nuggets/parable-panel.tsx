@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { localeTag, quotedIn } from "#domain/site/locale.ts";
+import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { passageName } from "#src/games/kit/passage.ts";
 import { Icon } from "#src/ui/icon.tsx";

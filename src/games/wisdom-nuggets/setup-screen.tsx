@@ -3,7 +3,7 @@ import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { ToBeat } from "#src/games/kit/to-beat.tsx";
+import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { wisdomWords } from "./wisdom-words.ts";
 
@@ -26,6 +26,6 @@ export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
     onStart={onStart}
     foot={<ShareRow game="wisdom-nuggets" text={wisdomWords.invitation(title)} mailSubject={title} />}
   >
-    {daily ? <DailyNote daily={daily} /> : <ToBeat game="wisdom-nuggets" />}
+    {daily ? <DailyNote daily={daily} /> : <BestResult game="wisdom-nuggets" />}
   </IntroCard>
 );

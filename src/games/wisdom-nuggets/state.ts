@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { parables } from "#content/games/parables.ts";
-import { atTheirPlaces, dailyDateSchema } from "#src/games/kit/state-parts.ts";
+import { atTheirPlaces, dailyDateSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { wisdom } from "./config.ts";
 

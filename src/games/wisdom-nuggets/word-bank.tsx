@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { BankWord } from "./state.ts";
 import { wisdomWords } from "./wisdom-words.ts";
 

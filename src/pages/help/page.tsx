@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { guides, shortcuts } from "#content/help.ts";
 import type { Guide } from "#content/schema/help.ts";
-import { whatsappChatLink } from "#domain/site/share-links.ts";
+import { whatsappChatLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";

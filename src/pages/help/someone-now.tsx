@@ -6,14 +6,14 @@ import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { careSectionId } from "#domain/site/care.ts";
 import { after } from "#src/platform/clock.ts";
-import { useReadAfterHydration } from "#src/platform/hydration.ts";
-import { browserLanguages } from "#src/platform/languages.ts";
-import { showElement } from "#src/platform/page-actions.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { showElement } from "#src/platform/page/page-actions.ts";
 import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
 import { helpWords } from "./messages.ts";
 import { uiWords } from "#src/ui/messages.ts";
 import { helplineWords } from "#content/helplines-words.ts";
-import { locale, localeTag } from "#domain/site/locale.ts";
+import { locale, localeTag } from "#domain/site/locales/locale.ts";
 
 type Numbers = Helpline["numbers"];
 

@@ -1,6 +1,6 @@
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { removeAllCaches } from "#src/platform/offline/offline-translations.ts";
-import { toast } from "#src/platform/toast.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { endSyncHere } from "#src/sync/forget.ts";

@@ -1,7 +1,7 @@
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { decode } from "#src/platform/device-store/codec.ts";
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
-import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+import { decode } from "#src/platform/storage/codec.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
 
 /** The first field of an exported file, by which an import recognises it. */
 export const exportFormat = "lampstand-device-data";

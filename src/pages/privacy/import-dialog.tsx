@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { toast } from "#src/platform/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { applyImport, type ImportTarget, type PlannedChange } from "./import-file.ts";

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { createDeviceStore } from "#src/platform/device-store/device-store.ts";
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
-import { memoryStorage } from "#src/platform/device-store/text-storage.ts";
+import { createDeviceStore } from "#src/platform/storage/device-store.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { memoryStorage } from "#src/platform/storage/text-storage.ts";
 import { exportFile, exportName } from "./export-file.ts";
 import { applyImport, planImport, readImport, type ImportFile, type ImportTarget } from "./import-file.ts";
 import { dataMessages } from "./messages.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
-import { disagree, mergeStored } from "#src/platform/device-store/merge.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { disagree, mergeStored } from "#src/platform/storage/merge.ts";
 import { exportFormat, exportVersion } from "./export-file.ts";
 import { readJsonWithLines, type JsonProblem } from "./json-with-lines.ts";
 import { labelOf } from "./label-of.ts";

@@ -1,4 +1,4 @@
-import type { StoredEntry } from "#src/platform/device-store/entries.ts";
+import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { storedLabels } from "./stored-labels.ts";
 
 /** What a stored thing is called, in plain words. */

@@ -1,6 +1,6 @@
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { chapterTitle } from "#domain/scripture/books.ts";
-import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/verse-set.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/reference/verse-set.ts";
 import { dataMessages } from "./messages.ts";
 
 /** The fields of a stored note (`bible-notes`) used here. */

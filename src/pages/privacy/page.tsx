@@ -4,11 +4,11 @@ import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/de
 import { leaving } from "#content/privacy/leaving.ts";
 import { places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
-import { mailLink } from "#domain/site/share-links.ts";
+import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
-import { useLateCode } from "#src/platform/late-code.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { syncSection } from "#src/sync/late.ts";
+import { syncSection } from "#src/sync/lazy.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { privacyWords } from "./privacy-words.ts";
 import { YourData } from "./your-data.tsx";
@@ -95,7 +95,7 @@ const Leaving = () => (
 );
 
 const SyncHere = () => {
-  const { code: SyncSection, isMissing, again } = useLateCode(syncSection);
+  const { code: SyncSection, isMissing, again } = useLazyCode(syncSection);
   const { hash } = useLocation();
   if (SyncSection) return <SyncSection key={hash} />;
   return isMissing ? (

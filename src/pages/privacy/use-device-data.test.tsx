@@ -1,20 +1,20 @@
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { provideStoredEntries } from "#src/platform/device-store/entries.ts";
-import { lateCode } from "#src/platform/late-code.ts";
+import { provideStoredEntries } from "#src/platform/storage/entries.ts";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useDeviceData } from "./use-device-data.ts";
 
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  provideStoredEntries(lateCode("no declarations", async () => ({})));
+  provideStoredEntries(lazyCode("no declarations", async () => ({})));
 });
 
 it("retries when the rooms' declarations of stored data fail to load", async () => {
   localStorage.setItem("gbh_of_an_earlier_version", "é");
   let tries = 0;
   provideStoredEntries(
-    lateCode("declarations at the second try", async () => {
+    lazyCode("declarations at the second try", async () => {
       tries += 1;
       if (tries === 1) throw new TypeError("Failed to fetch dynamically imported module");
       return {};

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { loadStoredEntries, type StoredEntry } from "#src/platform/device-store/entries.ts";
-import { quarantinePrefix } from "#src/platform/device-store/quarantine.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { loadStoredEntries, type StoredEntry } from "#src/platform/storage/entries.ts";
+import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
 import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
 

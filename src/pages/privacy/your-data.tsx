@@ -2,9 +2,9 @@ import { Download, FileText, Trash2, Upload } from "lucide-react";
 import { useRef, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { readTextFile } from "#src/platform/read-file.ts";
-import { saveFile } from "#src/platform/save-file.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { readTextFile } from "#src/platform/page/read-file.ts";
+import { saveFile } from "#src/platform/page/save-file.ts";
 import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -32,7 +32,7 @@ const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
 /** Whether erasing this would look to other devices as if it had been deleted. */
 const isSynced = (what: KeptItem | "all", { entries }: DeviceData): boolean =>
   deviceStore().read(syncSettings) !== null &&
-  (what === "all" || entries.some(({ key, travels }) => key === what.key && travels !== undefined));
+  (what === "all" || entries.some(({ key, syncAs }) => key === what.key && syncAs !== undefined));
 
 const Items = ({ items, onErase }: { items: readonly KeptItem[]; onErase: (item: KeptItem) => void }) => (
   <ul className="data-items">

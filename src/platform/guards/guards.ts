@@ -1,5 +1,5 @@
 import { bareAddress } from "#domain/api/bare-address.ts";
-import { isAllowedKey } from "../device-store/allow-list.ts";
+import { isAllowedKey } from "../storage/allow-list.ts";
 import { every } from "../clock.ts";
 import { type Incident, limitedTo, blockedMessage, integrityCheckMs, isAllowedAddress } from "./rules.ts";
 

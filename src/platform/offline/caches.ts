@@ -1,5 +1,9 @@
-import { bookFilePath } from "#domain/scripture/manifest.ts";
-import { isEmbedded, type EmbeddedTranslationId, type WorldTranslationId } from "#domain/scripture/translations.ts";
+import { bookFilePath } from "#domain/scripture/translations/manifest.ts";
+import {
+  isEmbedded,
+  type EmbeddedTranslationId,
+  type RemoteTranslationId,
+} from "#domain/scripture/translations/translations.ts";
 
 /** Names and contents of the caches shared by the page and the service worker. */
 
@@ -16,7 +20,7 @@ export const bookFaceCacheName = "lampstand-book-face";
 export const visitedCacheName = "lampstand-visited";
 
 /** A whole translation that the visitor asked to keep, including its search index. */
-export const translationCacheName = (translation: EmbeddedTranslationId | WorldTranslationId): string =>
+export const translationCacheName = (translation: EmbeddedTranslationId | RemoteTranslationId): string =>
   `lampstand-kept-${translation}`;
 
 /** The parts of a chapter file's address. */

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "../store.ts";
 import {
   downloadTranslation,
   storedTranslations,
   removeTranslation,
   type DownloadOutcome,
-  type IsIntact,
+  type IsVerified,
   type StoredTranslation,
   type Progress,
 } from "./translation-download.ts";
@@ -53,7 +53,7 @@ const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, 
 export const startDownload = async (
   version: string,
   translation: EmbeddedTranslationId,
-  isIntact: IsIntact,
+  isVerified: IsVerified,
 ): Promise<DownloadOutcome> => {
   const own = environment();
   if (own === undefined || stops.has(translation)) return "failed";
@@ -61,7 +61,7 @@ export const startDownload = async (
   stops.set(translation, stop);
   set({ failed: without(state.get().failed, translation) });
   setProgress(translation, { files: 0, allFiles: 1, bytes: 0 });
-  const outcome = await downloadTranslation({ ...own, isIntact }, version, translation, stop.signal, (progress) =>
+  const outcome = await downloadTranslation({ ...own, isVerified }, version, translation, stop.signal, (progress) =>
     setProgress(translation, progress),
   );
   stops.delete(translation);

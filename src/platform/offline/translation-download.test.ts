@@ -21,13 +21,13 @@ const answering = (answer: (path: string) => Response) => {
 
 const ok = () => new Response("0123456789");
 const never = new AbortController().signal;
-const isIntact = async () => true;
+const isVerified = async () => true;
 const isWhole = async (_path: string, file: Response) => (await file.text()) === "whole";
 const cutOff = async () => new Response("cut o");
 
 const failing = (answer: () => Response, room?: number) =>
   downloadTranslation(
-    { caches: memoryCaches(room).caches, fetch: answering(answer).fetch, isIntact },
+    { caches: memoryCaches(room).caches, fetch: answering(answer).fetch, isVerified },
     "v1",
     "kjv",
     never,
@@ -44,7 +44,7 @@ describe("downloadTranslation", () => {
     const { fetch } = answering(ok);
     const progress: number[] = [];
     expect(
-      await downloadTranslation({ caches, fetch, isIntact }, "v1", "kjv", never, ({ files }) => progress.push(files)),
+      await downloadTranslation({ caches, fetch, isVerified }, "v1", "kjv", never, ({ files }) => progress.push(files)),
     ).toBe("done");
     expect(progress).toEqual(Array.from({ length: 246 }, (_, index) => index + 1));
     expect(await storedTranslations({ caches }, "v1")).toEqual([
@@ -57,7 +57,7 @@ describe("downloadTranslation", () => {
     const stop = new AbortController();
     const first = answering(ok);
     const outcome = await downloadTranslation(
-      { caches, fetch: first.fetch, isIntact },
+      { caches, fetch: first.fetch, isVerified },
       "v1",
       "web",
       stop.signal,
@@ -67,7 +67,7 @@ describe("downloadTranslation", () => {
     );
     expect(outcome).toBe("stopped");
     const second = answering(ok);
-    expect(await downloadTranslation({ caches, fetch: second.fetch, isIntact }, "v1", "web", never, () => {})).toBe(
+    expect(await downloadTranslation({ caches, fetch: second.fetch, isVerified }, "v1", "web", never, () => {})).toBe(
       "done",
     );
     expect(second.requested.length).toBeLessThanOrEqual(49);
@@ -93,12 +93,14 @@ describe("downloadTranslation", () => {
       if (path === first) asked.push(cache);
       return new Response(path === first && cache === "default" ? "cut o" : "whole");
     };
-    expect(await downloadTranslation({ caches, fetch, isIntact: isWhole }, "v1", "kjv", never, () => {})).toBe("done");
+    expect(await downloadTranslation({ caches, fetch, isVerified: isWhole }, "v1", "kjv", never, () => {})).toBe(
+      "done",
+    );
     expect(asked).toEqual(["default", "reload"]);
     expect(await all.get(translationCacheName("kjv"))!.get(first!)!.text()).toBe("whole");
     const again = memoryCaches();
     expect(
-      await downloadTranslation({ ...again, fetch: cutOff, isIntact: isWhole }, "v1", "kjv", never, () => {}),
+      await downloadTranslation({ ...again, fetch: cutOff, isVerified: isWhole }, "v1", "kjv", never, () => {}),
     ).toBe("failed");
     expect([...again.all.values()].flatMap((files) => [...files.keys()])).toEqual([]);
   });
@@ -107,7 +109,7 @@ describe("downloadTranslation", () => {
     const [first] = filesOfTranslation("v1", "kjv");
     const { fetch, requested } = answering((path) => (path === first ? new Response("", { status: 503 }) : ok()));
     expect(
-      await downloadTranslation({ caches: memoryCaches().caches, fetch, isIntact }, "v1", "kjv", never, () => {}),
+      await downloadTranslation({ caches: memoryCaches().caches, fetch, isVerified }, "v1", "kjv", never, () => {}),
     ).toBe("failed");
     const before = requested.length;
     await new Promise((done) => void setTimeout(done));
@@ -117,9 +119,9 @@ describe("downloadTranslation", () => {
 
   it("replaces an older version only when the new one is complete", async () => {
     const { caches, all } = memoryCaches();
-    await downloadTranslation({ caches, fetch: answering(ok).fetch, isIntact }, "v1", "kjv", never, () => {});
+    await downloadTranslation({ caches, fetch: answering(ok).fetch, isVerified }, "v1", "kjv", never, () => {});
     const broken = answering((path) => (path.endsWith("words.bin") ? new Response("", { status: 404 }) : ok()));
-    expect(await downloadTranslation({ caches, fetch: broken.fetch, isIntact }, "v2", "kjv", never, () => {})).toBe(
+    expect(await downloadTranslation({ caches, fetch: broken.fetch, isVerified }, "v2", "kjv", never, () => {})).toBe(
       "failed",
     );
     expect((await storedTranslations({ caches }, "v2"))[0]).toMatchObject({ isStale: true });
@@ -127,7 +129,7 @@ describe("downloadTranslation", () => {
       expect.arrayContaining(filesOfTranslation("v1", "kjv")),
     );
     expect(
-      await downloadTranslation({ caches, fetch: answering(ok).fetch, isIntact }, "v2", "kjv", never, () => {}),
+      await downloadTranslation({ caches, fetch: answering(ok).fetch, isVerified }, "v2", "kjv", never, () => {}),
     ).toBe("done");
     expect([...all.get(translationCacheName("kjv"))!.keys()].toSorted()).toEqual(
       filesOfTranslation("v2", "kjv").toSorted(),
@@ -136,7 +138,7 @@ describe("downloadTranslation", () => {
 
   it("is removed completely", async () => {
     const { caches } = memoryCaches();
-    await downloadTranslation({ caches, fetch: answering(ok).fetch, isIntact }, "v1", "kjv", never, () => {});
+    await downloadTranslation({ caches, fetch: answering(ok).fetch, isVerified }, "v1", "kjv", never, () => {});
     await removeTranslation({ caches }, "kjv");
     expect(await storedTranslations({ caches }, "v1")).toEqual([]);
   });

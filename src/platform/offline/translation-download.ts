@@ -1,8 +1,8 @@
-import { books } from "#domain/scripture/books.ts";
-import { bookFilePath, packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
-import { keptWordFiles } from "#domain/scripture/original-word-files.ts";
-import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { firstAbort } from "../abort.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { bookFilePath, packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
+import { downloadedWordFiles } from "#domain/scripture/original-words/original-word-files.ts";
+import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { firstAbort } from "../network/abort.ts";
 import { isFileAnswer, translationCacheName } from "./caches.ts";
 
 /** Every file needed to read and search a translation offline, and to ask about the words of the King James Version. */
@@ -10,7 +10,7 @@ export const filesOfTranslation = (version: string, translation: EmbeddedTransla
   ...books.map((book) => bookFilePath(version, translation, book.id)),
   packedWordsPath(version, translation),
   verseWeightsPath(version),
-  ...(translation === "kjv" ? keptWordFiles(version) : []),
+  ...(translation === "kjv" ? downloadedWordFiles(version) : []),
 ];
 
 /** What is stored of one translation. */
@@ -39,7 +39,7 @@ export interface DownloadSurroundings {
 }
 
 /** Whether a file is what the build has at that path; a copy of the answer, which it may read. */
-export type IsIntact = (path: string, file: Response) => Promise<boolean>;
+export type IsVerified = (path: string, file: Response) => Promise<boolean>;
 
 /** At most this many files at a time. */
 const lanes = 4;
@@ -85,7 +85,7 @@ const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
  * deleted only when the new ones are complete.
  */
 export const downloadTranslation = async (
-  { caches, fetch, isIntact }: DownloadSurroundings & { readonly isIntact: IsIntact },
+  { caches, fetch, isVerified }: DownloadSurroundings & { readonly isVerified: IsVerified },
   version: string,
   translation: EmbeddedTranslationId,
   signal: AbortSignal,
@@ -99,16 +99,16 @@ export const downloadTranslation = async (
   const both = firstAbort(signal, stop.signal);
 
   /** Undefined if what came is not the file: cut off, exchanged, or another network's page. */
-  const intactFile = async (path: string, cache: RequestCache): Promise<Response | undefined> => {
+  const verifiedFile = async (path: string, cache: RequestCache): Promise<Response | undefined> => {
     const response = await fetch(path, { signal: both, cache });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return isFileAnswer(response) && (await isIntact(path, response.clone())) ? response : undefined;
+    return isFileAnswer(response) && (await isVerified(path, response.clone())) ? response : undefined;
   };
 
   const store = async (cache: Cache, path: string): Promise<void> => {
     const cached = await cache.match(path);
     if (cached === undefined) {
-      const response = (await intactFile(path, "default")) ?? (await intactFile(path, "reload"));
+      const response = (await verifiedFile(path, "default")) ?? (await verifiedFile(path, "reload"));
       if (!response) throw new Error(`${path}: damaged`);
       bytes += await sizeOf(response);
       await cache.put(path, response);

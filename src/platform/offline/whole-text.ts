@@ -1,6 +1,6 @@
-import { firstAbort } from "../abort.ts";
+import { firstAbort } from "../network/abort.ts";
 import { after } from "../clock.ts";
-import { HttpError } from "../http.ts";
+import { HttpError } from "../network/http.ts";
 
 /** A large file may take minutes; it has failed when nothing has come for this long. */
 const idleMs = 30_000;

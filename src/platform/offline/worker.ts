@@ -1,5 +1,5 @@
 import { whenIdle } from "../clock.ts";
-import { toast } from "../toast.ts";
+import { toast } from "../page/toast.ts";
 import { whichCode } from "./caches.ts";
 import { platformWords } from "../messages.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineStored } from "../device-store/entries.ts";
+import { defineStored } from "../storage/entries.ts";
 
 export const themes = ["light", "dark", "system"] as const;
 export type Theme = (typeof themes)[number];

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useMediaQuery } from "../media-query.ts";
-import { dispatchPageEvent, onPageEvent } from "../page-events.ts";
-import { useStored } from "../device-store/use-stored.ts";
+import { useMediaQuery } from "../page/media-query.ts";
+import { dispatchPageEvent, onPageEvent } from "../page/page-events.ts";
+import { useStored } from "../storage/use-stored.ts";
 import { themeEntry, type Theme } from "./stored.ts";
 
 /** The painted theme: `system` is resolved, and the reader may apply sepia. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { isBookMeant } from "./book-filter.ts";
 
 const found = (text: string) => books.filter((book) => isBookMeant(book, text)).map((book) => book.id);

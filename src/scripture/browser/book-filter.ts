@@ -1,4 +1,4 @@
-import { bookName, type Book } from "#domain/scripture/books.ts";
+import { bookName, type Book } from "#domain/scripture/books/books.ts";
 
 /** Lower case, without accents, spaces and stops: "1 Samuel" and "1sam." begin alike. */
 const plain = (text: string): string =>

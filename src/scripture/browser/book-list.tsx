@@ -1,12 +1,12 @@
-import { type Book, bookName, books, type BookId, type Testament } from "#domain/scripture/books.ts";
-import type { WorldBooks } from "#src/api/world-books.ts";
+import { type Book, bookName, books, type BookId, type Testament } from "#domain/scripture/books/books.ts";
+import type { RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { browserWords } from "./messages.ts";
 
 interface BookListProps {
   onChoose: (book: BookId) => void;
   current?: BookId;
   /** The books of a translation of another language: only those that it has, by its names. */
-  local?: WorldBooks | undefined;
+  local?: RemoteBooks | undefined;
 }
 
 const testaments: readonly { id: Testament; name: string }[] = [
@@ -14,7 +14,7 @@ const testaments: readonly { id: Testament; name: string }[] = [
   { id: "NT", name: browserWords.newTestament },
 ];
 
-const LocalName = ({ of: { id }, local }: { of: Book; local: WorldBooks | undefined }) => {
+const LocalName = ({ of: { id }, local }: { of: Book; local: RemoteBooks | undefined }) => {
   const own = local?.books.get(id)?.name;
   return own ? <bdi lang={local?.tag}>{own}</bdi> : bookName(id);
 };

@@ -1,14 +1,14 @@
 import { Link } from "react-router";
-import { chapterCount, chapterTitle, type BookId } from "#domain/scripture/books.ts";
-import type { WorldBook } from "#src/api/world-books.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
+import { chapterCount, chapterTitle, type BookId } from "#domain/scripture/books/books.ts";
+import type { RemoteBook } from "#src/scripture/text/remote-translation-books.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 
 interface ChapterGridProps {
   book: BookId;
   translation: string;
   current?: number | undefined;
   /** The book as a translation of another language has it: its name there, and how many chapters. */
-  local?: WorldBook | undefined;
+  local?: RemoteBook | undefined;
   /** Called when a chapter's link is followed. */
   onFollow?: () => void;
 }

@@ -2,13 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { bookGroups, type BookGroup } from "#domain/scripture/book-groups.ts";
-import { bookName, type Book, type Testament } from "#domain/scripture/books.ts";
-import { isWorld } from "#domain/scripture/translations.ts";
-import { firstTranslation } from "#domain/site/locale.ts";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
-import { worldBooksQuery, type WorldBooks } from "#src/api/world-books.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
+import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
@@ -22,15 +22,15 @@ interface BooksInUse {
   /** In which the chapters open. */
   translation: string;
   /** Its own books, if it is of another language and they are there. */
-  local: WorldBooks | undefined;
+  local: RemoteBooks | undefined;
 }
 
 /** Somebody who last read in another language goes on in it. Until its books are there, ours stand. */
 const useBooks = (): BooksInUse => {
   const [{ translation: last }] = useStored(lastReadEntry);
-  const translation = isWorld(last) ? last : firstTranslation;
-  const world = isWorld(translation) ? translation : undefined;
-  const { data } = useQuery({ ...worldBooksQuery(world ?? "und_none"), enabled: world !== undefined });
+  const translation = isRemoteTranslation(last) ? last : firstTranslation;
+  const world = isRemoteTranslation(translation) ? translation : undefined;
+  const { data } = useQuery({ ...remoteBooksQuery(world ?? "und_none"), enabled: world !== undefined });
   return { translation, local: world && data?.books.size ? data : undefined };
 };
 

@@ -1,6 +1,6 @@
 import { Columns2, Link2 } from "lucide-react";
 import { Link } from "react-router";
-import { isWorld, type TranslationId } from "#domain/scripture/translations.ts";
+import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "./config.ts";
 import { comparisonPath, inOrder } from "./parameters.ts";
@@ -16,7 +16,7 @@ interface CompareActionsProps {
 /** The default translations plus the one being read. */
 const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
   inOrder([
-    ...firstTranslations.slice(0, isWorld(translation) && translation !== firstTranslations[0] ? 1 : 2),
+    ...firstTranslations.slice(0, isRemoteTranslation(translation) && translation !== firstTranslations[0] ? 1 : 2),
     translation,
   ]);
 

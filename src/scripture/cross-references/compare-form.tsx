@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from "react";
-import { isTranslation, type TranslationId } from "#domain/scripture/translations.ts";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
-import { toast } from "#src/platform/toast.ts";
+import { isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -10,7 +10,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import { shortNameOf } from "./names.ts";
 import { offered, toggleTranslation, type Comparison } from "./parameters.ts";
 
-const languagesSheet = lateCode(
+const languagesSheet = lazyCode(
   "languages",
   async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
 );
@@ -29,7 +29,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
   const [passage, setPassage] = useState(written);
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
-  const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
+  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   // A new passage in the address resets the fields. The form is not remounted, so the focus stays.
   const [shown, setShown] = useState(written);
   if (shown !== written) {

@@ -1,19 +1,19 @@
 import { Fragment, useMemo, useState } from "react";
 import { Link } from "react-router";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import type { VerseId } from "#domain/scripture/places.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { translationWords } from "#domain/scripture/translation-words.ts";
-import { isWorld, type TranslationId } from "#domain/scripture/translations.ts";
-import { differingWords } from "#domain/scripture/wording.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { differingWords } from "#domain/scripture/text/wording.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Switch } from "#src/ui/switch.tsx";
-import { useMore } from "#src/platform/use-more.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { versesAtOnce } from "./config.ts";
 import { compareMessages } from "./messages.ts";
 
@@ -25,7 +25,7 @@ interface ComparisonTableProps {
   editionOf: (translation: TranslationId) => ChapterEdition | undefined;
 }
 
-const wordsBehind = lateCode(
+const wordsBehind = lazyCode(
   "words behind",
   async () => (await import("#src/scripture/words/words-behind.tsx")).WordsBehind,
 );
@@ -33,13 +33,16 @@ const wordsBehind = lateCode(
 /** Translations side by side, verse by verse; stacked on phones. */
 export const ComparisonTable = ({ title, verses, translations, textOf, editionOf }: ComparisonTableProps) => {
   const [showsDifferences, setShowsDifferences] = useState(false);
-  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLAnchorElement>(verses.length, versesAtOnce);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLAnchorElement>(
+    verses.length,
+    versesAtOnce,
+  );
   const [first] = verses;
   const isOneChapter = verses.every((verse) => verse.book === first?.book && verse.chapter === first.chapter);
   const base = translations[0]!;
   const nameOf = (id: TranslationId) => editionOf(id)?.name ?? translationName(id);
   const others = translations.filter((id) => editionOf(id) !== undefined);
-  const { code: WordsBehind } = useLateCode(wordsBehind, showsDifferences && translations.includes("kjv"));
+  const { code: WordsBehind } = useLazyCode(wordsBehind, showsDifferences && translations.includes("kjv"));
   return (
     <section aria-labelledby="comparison-heading">
       <div className="cmp-tools">
@@ -79,7 +82,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
               {translations.map((id) => (
                 <td key={id}>
                   <span className="cmp-t" aria-hidden="true" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
-                    {isWorld(id) ? nameOf(id) : id.toUpperCase()}
+                    {isRemoteTranslation(id) ? nameOf(id) : id.toUpperCase()}
                   </span>
                   <Wording
                     edition={editionOf(id)}

@@ -1,12 +1,12 @@
 import { useEffect, useMemo } from "react";
 import { useLocation } from "react-router";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
-import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference.ts";
-import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
-import { dispatchPageEvent } from "#src/platform/page-events.ts";
-import { scrollToElement } from "#src/platform/scroll-to.ts";
+import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
+import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ComparisonTable } from "./comparison-table.tsx";
 import { compareMessages } from "./messages.ts";

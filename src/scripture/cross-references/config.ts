@@ -1,5 +1,5 @@
-import { firstTranslation, locale } from "#domain/site/locale.ts";
-import type { TranslationId } from "#domain/scripture/translations.ts";
+import { firstTranslation, locale } from "#domain/site/locales/locale.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 
 /** docs/product/dictionary-and-comparison.md, "Comparison". */
 export const maxTranslations = 3;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { locale } from "#domain/site/locale.ts";
-import { useQueryParameters } from "#src/platform/use-query-parameters.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, TextSkeleton } from "#src/ui/states.tsx";
 import { CompareForm } from "./compare-form.tsx";

@@ -1,5 +1,5 @@
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import type { ReferenceProblem } from "#domain/scripture/parse-reference.ts";
+import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { referenceFormatMessages } from "./messages.ts";
 
 /** The message for a reference that cannot be compared. */

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
-import { englishReference, formatReference } from "#domain/scripture/format-reference.ts";
-import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import type { VerseRange } from "#domain/scripture/reference.ts";
-import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
+import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { uiWords } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { verseOrdinal, type VerseId } from "#domain/scripture/places.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import { relatedPassages } from "./related.ts";
 
 const john = (verse: number): VerseId => ({ book: "JHN", chapter: 3, verse });

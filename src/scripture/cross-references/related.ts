@@ -1,7 +1,7 @@
 import { relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { compareVerses, type VerseId } from "#domain/scripture/places.ts";
-import type { VerseRange } from "#domain/scripture/reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { compareVerses, type VerseId } from "#domain/scripture/reference/places.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 
 const isInside = (range: VerseRange, verses: readonly VerseId[]): boolean =>
   verses.some((verse) => compareVerses(range.from, verse) === 0) &&

@@ -1,10 +1,10 @@
 import { useQueries } from "@tanstack/react-query";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
-import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
-import { isEmbedded, type TranslationId } from "#domain/scripture/translations.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
-import { HttpError } from "#src/platform/http.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 import { maxUpstreamChapters } from "./config.ts";
 import { compareMessages } from "./messages.ts";
 

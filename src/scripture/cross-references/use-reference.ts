@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import type { ParsedReference } from "#domain/scripture/parse-reference.ts";
-import { localeTag } from "#domain/site/locale.ts";
-import { browserLanguages } from "#src/platform/languages.ts";
-import { lateCode, loadCode, useLateCode } from "#src/platform/late-code.ts";
+import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { lazyCode, loadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 
-const parser = lateCode(
+const parser = lazyCode(
   "reference parser",
-  async () => (await import("#domain/scripture/parse-reference.ts")).parseReference,
+  async () => (await import("#domain/scripture/reference/parse-reference.ts")).parseReference,
 );
 
-const typedReferences = lateCode(
+const typedReferences = lazyCode(
   "references in other languages",
   () => import("#src/scripture/languages/typed-reference.ts"),
 );
@@ -29,7 +29,7 @@ const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text)
 
 /** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
 export const useReference = (text: string): ParsedReference | undefined => {
-  const { code: parseReference } = useLateCode(parser, text !== "");
+  const { code: parseReference } = useLazyCode(parser, text !== "");
   const parsed = useMemo(() => (text === "" ? undefined : parseReference?.(text)), [parseReference, text]);
   const isOpen =
     parsed?.ok === false &&

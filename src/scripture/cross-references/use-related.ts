@@ -1,16 +1,16 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { digestOfChapter } from "#domain/scripture/digests.ts";
-import { crossReferencePath } from "#domain/scripture/manifest.ts";
-import type { ChapterId, VerseId } from "#domain/scripture/places.ts";
-import type { VerseRange } from "#domain/scripture/reference.ts";
-import { readIntactFile } from "#src/api/intact-file.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
+import { crossReferencePath } from "#domain/scripture/translations/manifest.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
+import { readVerifiedFile } from "#src/scripture/text/verified-file.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 import { relatedPassages } from "./related.ts";
 
-const digests = lateCode(
+const digests = lazyCode(
   "digests of the cross references",
   async () => (await import("#generated/scripture/digests/cross-references.json")).default,
 );
@@ -26,7 +26,7 @@ const fileOf = (place: ChapterId) => ({
 
 const crossReferenceQuery = (place: ChapterId) => ({
   queryKey: ["cross-references", place.book, place.chapter],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readIntactFile(fileOf(place), { signal }),
+  queryFn: ({ signal }: { signal: AbortSignal }) => readVerifiedFile(fileOf(place), { signal }),
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });

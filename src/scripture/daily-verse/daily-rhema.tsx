@@ -2,18 +2,18 @@ import { Copy, Share2 } from "lucide-react";
 import { Link } from "react-router";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { quotation } from "#domain/scripture/quotation.ts";
-import { base } from "#domain/site/locale.ts";
-import { facebookLink, whatsappLink } from "#domain/site/share-links.ts";
-import { isWorld } from "#domain/scripture/translations.ts";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
+import { quotation } from "#domain/scripture/text/quotation.ts";
+import { base } from "#domain/site/locales/locale.ts";
+import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
-import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
-import { AsPrerendered } from "#src/platform/as-prerendered.tsx";
+import { AsPrerendered } from "#src/platform/loading/as-prerendered.tsx";
 import { prerenderedDays } from "./prerendered.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
@@ -25,7 +25,10 @@ import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
 import { dailyWords } from "./messages.ts";
 import "./daily-rhema.css";
 
-const worldVerse = lateCode("verse in another language", async () => (await import("./world-verse.tsx")).WorldVerse);
+const remoteVerse = lazyCode(
+  "verse in another language",
+  async () => (await import("./remote-translation-verse.tsx")).RemoteVerse,
+);
 
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
   const { edition, place } = verse;
@@ -84,7 +87,7 @@ export const DailyRhema = () => {
   const today = useToday();
   const { data, isError, refetch } = useDailyVerse(today);
   const [{ translation }] = useStored(lastReadEntry);
-  const { code: WorldVerse } = useLateCode(worldVerse, isWorld(translation));
+  const { code: RemoteVerse } = useLazyCode(remoteVerse, isRemoteTranslation(translation));
   return (
     <section className="rhema" aria-labelledby="rhema-title">
       <div className="rhema-head">
@@ -97,10 +100,10 @@ export const DailyRhema = () => {
         </p>
       </noscript>
       {isError ? <Problem message={dailyWords.failed} onRetry={() => void refetch()} /> : null}
-      {data && WorldVerse && isWorld(translation) ? (
-        <WorldVerse verse={data} translation={translation} as={Loaded} />
+      {data && RemoteVerse && isRemoteTranslation(translation) ? (
+        <RemoteVerse verse={data} translation={translation} as={Loaded} />
       ) : null}
-      {data && !(WorldVerse && isWorld(translation)) ? <Loaded verse={data} /> : null}
+      {data && !(RemoteVerse && isRemoteTranslation(translation)) ? <Loaded verse={data} /> : null}
       {isError || data ? null : <AsPrerendered code={prerenderedDays} fallback={<Waiting />} />}
     </section>
   );

@@ -1,6 +1,6 @@
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
-import { chapterPath, verseHash, versePath } from "#domain/scripture/read-address.ts";
-import { translationById } from "#domain/scripture/translations.ts";
+import { chapterPath, verseHash, versePath } from "#domain/scripture/reference/read-address.ts";
+import { translationById } from "#domain/scripture/translations/translations.ts";
 
 export const dailyVerseTranslation = translationById("kjv");
 

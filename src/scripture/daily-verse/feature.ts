@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { verseMonths } from "#domain/site/verse-months.ts";
+import { verseMonths } from "#domain/site/addresses/verse-months.ts";
 
 export const feature = {
   routes: {

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { MonthOfVerses } from "#content/schema/daily-verses.ts";
-import type { VerseMonth } from "#domain/site/verse-months.ts";
+import type { VerseMonth } from "#domain/site/addresses/verse-months.ts";
 
 /** The key of a month's verses in the query cache. In a module of its own: every page seeds, few load. */
 export const monthKey = (month: VerseMonth) => ["daily verses", month] as const;

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { verseMonthName } from "#domain/site/verse-month-name.ts";
-import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/verse-months.ts";
+import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
+import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
 
 import { archiveWords } from "./archive-words.ts";
 

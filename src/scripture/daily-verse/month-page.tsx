@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useParams } from "react-router";
-import { verseMonthName } from "#domain/site/verse-month-name.ts";
-import { isVerseMonth, type VerseMonth, verseMonths } from "#domain/site/verse-months.ts";
+import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
+import { isVerseMonth, type VerseMonth, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";

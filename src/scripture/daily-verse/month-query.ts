@@ -1,10 +1,10 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { VerseMonth } from "#domain/site/verse-months.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import type { VerseMonth } from "#domain/site/addresses/verse-months.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { monthKey } from "./month-cache.ts";
 
 /** The verses of all months, in a chunk of its own: a page of the build carries those of its month. */
-const year = lateCode(
+const year = lazyCode(
   "daily verses of the year",
   async () => (await import("#content/daily-verses-year.ts")).versesOfMonth,
 );

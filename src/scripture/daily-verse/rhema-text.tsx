@@ -1,7 +1,7 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { useState } from "react";
 import { dailyWords } from "./messages.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
 
 type Length = "short" | "middling" | "long" | "cut";

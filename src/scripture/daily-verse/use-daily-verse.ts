@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
-import type { WorldTranslationId } from "#domain/scripture/translations.ts";
+import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { dailyVerseIndex, dailyVerseReference, type DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 
 export interface DailyVerse {
@@ -10,14 +10,14 @@ export interface DailyVerse {
   readonly reference: string;
   readonly text: string;
   /** The translation, where it is one of another language. */
-  readonly edition?: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: WorldTranslationId };
+  readonly edition?: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: RemoteTranslationId };
 }
 
 /** The result is cached 24 hours, with one retry. */
 const cachedMs = 24 * 60 * 60 * 1000;
 const retries = 1;
 
-const catalogue = lateCode("daily verses", async () => (await import("#content/daily-verses.ts")).dailyVerses);
+const catalogue = lazyCode("daily verses", async () => (await import("#content/daily-verses.ts")).dailyVerses);
 
 const load = async (date: CalendarDate): Promise<DailyVerse> => {
   const dailyVerses = await loadCode(catalogue);

@@ -3,8 +3,8 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { firstPage, termCount } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
@@ -27,11 +27,11 @@ const views = [
 ] as const satisfies readonly { value: View; label: string }[];
 
 /** They are larger than the rest of the screen, so they follow it. */
-const allTerms = lateCode(
+const allTerms = lazyCode(
   "dictionary terms",
   async () => (await import("#content/dictionary/terms.ts")).dictionaryTerms,
 );
-const allWords = lateCode("glossary", async () => (await import("#content/glossary.ts")).glossary);
+const allWords = lazyCode("glossary", async () => (await import("#content/glossary.ts")).glossary);
 
 const noTerms: readonly DictionaryTerm[] = [];
 const noWords: readonly GlossaryEntry[] = [];
@@ -47,8 +47,8 @@ export const Page = () => {
 
   const wanted = useDeferredValue(query);
   const isOfWords = view === "words";
-  const { code: loadedTerms, ...late } = useLateCode(allTerms);
-  const { code: loadedWords, ...lateWords } = useLateCode(allWords, isOfWords);
+  const { code: loadedTerms, ...late } = useLazyCode(allTerms);
+  const { code: loadedWords, ...lateWords } = useLazyCode(allWords, isOfWords);
   const { isMissing, again } = isOfWords ? lateWords : late;
   const isFirstPage = view === "terms" && wanted.trim() === "";
   const isThere = (isOfWords ? loadedWords : loadedTerms) !== undefined || isFirstPage;

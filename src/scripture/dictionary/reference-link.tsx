@@ -1,10 +1,10 @@
 import { Link } from "react-router";
-import { chapterTitle } from "#domain/scripture/books.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { defaultTranslationId } from "#domain/scripture/translations.ts";
-import { parseVerseSet, verseList, type VerseSet } from "#domain/scripture/verse-set.ts";
-import { locale } from "#domain/site/locale.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import { parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 
 /** References in our own content are to the KJV. */
 const pathOf = (set: VerseSet | undefined): string => {

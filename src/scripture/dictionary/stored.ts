@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 
 /** Starred terms, in the order in which they were starred. */
 export const favouritesEntry = defineStored<readonly string[]>({
   key: "gbh_dictionary_favourites",
   label: "Dictionary: favourite terms",
-  travels: { as: "values" },
+  syncAs: { as: "values" },
   schema: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
   fallback: [],
 });

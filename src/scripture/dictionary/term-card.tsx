@@ -3,14 +3,14 @@ import { Square, Star, Volume2 } from "lucide-react";
 import { Link } from "react-router";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";
-import { parseNumber, wordPath } from "#domain/scripture/original-word-files.ts";
-import { subjectInSentence, subjectPath } from "#domain/site/subjects.ts";
+import { parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
+import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { dictionaryWords } from "./dictionary-words.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 
 interface TermCardProps {
   entry: DictionaryTerm;

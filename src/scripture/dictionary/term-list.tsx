@@ -1,13 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { focusIfLost } from "#src/platform/focus.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { termsPerPage } from "./config.ts";
 import { isStarred, spokenDefinition, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
-import { useMore } from "#src/platform/use-more.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
 import { dictionaryWords } from "./dictionary-words.ts";
 
@@ -20,7 +20,7 @@ interface TermListProps {
 
 /** Terms in batches of six. Give it a new key to start over. */
 export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
-  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLHeadingElement>(inAll, termsPerPage);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLHeadingElement>(inAll, termsPerPage);
   const [favourites, updateFavourites] = useStored(favouritesEntry);
   const list = useRef<HTMLDivElement>(null);
   const starred = useRef<number>(undefined);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { after } from "#src/platform/clock.ts";
-import { useAfterHydration } from "#src/platform/hydration.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 
 /** In characters. */
 export const longestQuery = 60;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { speak, stopSpeaking } from "#src/platform/speech.ts";
+import { speak, stopSpeaking } from "#src/platform/media/speech.ts";
 
 /** Reads a definition aloud, or stops if it is already being read. Leaving the screen stops it too. */
 export const useSpokenTerm = () => {

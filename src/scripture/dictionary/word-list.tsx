@@ -3,13 +3,13 @@ import { exampleOf } from "#domain/text/glossary-places.ts";
 import { Button } from "#src/ui/button.tsx";
 import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
-import { useMore } from "#src/platform/use-more.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { dictionaryWords } from "./dictionary-words.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 
 /** Words of the King James Version that changed their meaning or fell out of use, each sense with a verse that has it. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {
-  const { shown, hasMore, showMore, firstNew, firstNewIndex } = useMore<HTMLElement>(entries.length, wordsPerPage);
+  const { shown, hasMore, showMore, firstNew, firstNewIndex } = usePagedList<HTMLElement>(entries.length, wordsPerPage);
   return (
     <>
       <dl className="dict-words" lang={quotedIn}>

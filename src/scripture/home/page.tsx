@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useMemo } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { chapterPath, readPath } from "#domain/scripture/read-address.ts";
-import { isTranslation } from "#domain/scripture/translations.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useAfterHydration } from "#src/platform/hydration.ts";
-import { heldVerse } from "#src/scripture/reader/held-verse.ts";
+import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
+import { isTranslation } from "#domain/scripture/translations/translations.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { anchorVerse } from "#src/scripture/reader/anchor-verse.ts";
 import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
-import { scrollToElement } from "#src/platform/scroll-to.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
@@ -18,7 +18,7 @@ import { useSearchEvent } from "./use-search-event.ts";
 import { homeWords } from "./messages.ts";
 import "./home.css";
 
-const searchResults = lateCode(
+const searchResults = lazyCode(
   "search results",
   async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults,
 );
@@ -51,7 +51,7 @@ export const Page = () => {
   const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
   const changeTranslation = useCallback(
     (next: string) => {
-      const state = heldVerse();
+      const state = anchorVerse();
       if (!reference) void navigate(chapterPath(next, { book, chapter }), { state });
       else if (view.chapters.length > 1)
         void navigate(`/?search=${encodeURIComponent(searchText ?? "")}&translation=${next}`, { state });
@@ -86,7 +86,7 @@ export const Page = () => {
 
 /** Search results; their code loads on demand. */
 const Results = (search: { query: string; parameters: URLSearchParams }) => {
-  const { code: SearchResults, isMissing, again } = useLateCode(searchResults);
+  const { code: SearchResults, isMissing, again } = useLazyCode(searchResults);
   // On a phone the message would be below the fold.
   useEffect(() => {
     if (isMissing) scrollToElement("passage");

@@ -1,14 +1,14 @@
 import { Search } from "lucide-react";
 import { useId, useState, type SubmitEvent } from "react";
-import { searchFieldId } from "#src/platform/focus.ts";
+import { searchFieldId } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { searchFormProblem } from "#domain/scripture/search-form.ts";
+import { searchFormProblem } from "#domain/scripture/lookup/search-form.ts";
 import { suggestionId } from "#src/scripture/search/suggestion.ts";
 import { useSuggestions } from "#src/scripture/search/use-suggestions.ts";
 import { homeWords } from "./messages.ts";
-import { locale } from "#domain/site/locale.ts";
-import { pathIn } from "#domain/site/locales.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 
 interface SearchFormProps {
   /** The search that is currently shown, if any. */

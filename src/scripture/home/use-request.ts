@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference.ts";
-import { searchFormMessages } from "#domain/scripture/search-form.ts";
-import type { SearchIntent } from "#domain/scripture/search-intent.ts";
-import type { TranslationId } from "#domain/scripture/translations.ts";
-import { browserLanguages } from "#src/platform/languages.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
-import { localeTag } from "#domain/site/locale.ts";
+import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference/reference.ts";
+import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
+import type { SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
 
 /** What the address asks home to show. */
 export type HomeRequest =
@@ -40,7 +40,7 @@ const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
   return { kind: "problem", text, message: intent.message };
 };
 
-const typedSearch = lateCode("typed search", () => import("#src/scripture/languages/typed-search.ts"));
+const typedSearch = lazyCode("typed search", () => import("#src/scripture/languages/typed-search.ts"));
 
 const readRequest = (text: string, readSearch: (text: string) => SearchIntent): HomeRequest => {
   try {
@@ -55,7 +55,7 @@ const readRequest = (text: string, readSearch: (text: string) => SearchIntent): 
  * with the first request; until then, and during prerendering, home shows what it has.
  */
 export const useHomeRequest = (text: string | null): HomeRequest => {
-  const { code: typed, failures } = useLateCode(typedSearch, text !== null);
+  const { code: typed, failures } = useLazyCode(typedSearch, text !== null);
   const request = useMemo((): HomeRequest => {
     if (text === null) return { kind: "resume" };
     if (typed) return readRequest(text, typed.readSearch);

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import type { TranslationId } from "#domain/scripture/translations.ts";
-import { dispatchPageEvent } from "#src/platform/page-events.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { chapterTitle } from "#domain/scripture/books.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { useIsHydrated } from "#src/platform/hydration.ts";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { homeWords } from "./messages.ts";
-import { firstTranslation } from "#domain/site/locale.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 
 /**
  * Below the search: for a stranger three ways into the text, for somebody who has read here before the way back

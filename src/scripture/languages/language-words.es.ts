@@ -5,7 +5,8 @@ import type { languageWords as english } from "./language-words.ts";
 export const languageWords: Translated<typeof english> = {
   kept: (name) => `${name} está guardada en este dispositivo`,
   aboutAny: "Unos 5 a 10 MB",
-  keptChapters: (chapters) => plural(chapters, "Guardada, 1 capítulo", `Guardada, ${inDigits(chapters)} capítulos`),
+  downloadedChapters: (chapters) =>
+    plural(chapters, "Guardada, 1 capítulo", `Guardada, ${inDigits(chapters)} capítulos`),
   chaptersSoFar: (chapters) =>
     plural(chapters, "1 capítulo hasta ahora", `${inDigits(chapters)} capítulos hasta ahora`),
   keeping: (name) => `Guardando ${name}`,

@@ -4,7 +4,7 @@ import type { languageWords as english } from "./language-words.ts";
 export const languageWords: Translated<typeof english> = {
   kept: (name) => `${name} est gardée sur cet appareil`,
   aboutAny: "Environ 5 à 10 Mo",
-  keptChapters: (chapters) => `Gardée, ${chapters} chapitres`,
+  downloadedChapters: (chapters) => `Gardée, ${chapters} chapitres`,
   chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
   keeping: (name) => `Enregistrement : ${name}`,
   stop: "Arrêter",

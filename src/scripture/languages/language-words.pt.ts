@@ -4,7 +4,7 @@ import type { languageWords as english } from "./language-words.ts";
 export const languageWords: Translated<typeof english> = {
   kept: (name) => `${name} está guardada neste aparelho`,
   aboutAny: "Cerca de 5 a 10 MB",
-  keptChapters: (chapters) => `Guardada, ${chapters} capítulos`,
+  downloadedChapters: (chapters) => `Guardada, ${chapters} capítulos`,
   chaptersSoFar: (chapters) => `${chapters} capítulos até agora`,
   keeping: (name) => `Guardando ${name}`,
   stop: "Parar",

@@ -1,7 +1,7 @@
 export const languageWords = {
   kept: (name: string) => `${name} is kept on this device`,
   aboutAny: "About 5 to 10 MB",
-  keptChapters: (chapters: number) => `Kept, ${chapters} chapters`,
+  downloadedChapters: (chapters: number) => `Kept, ${chapters} chapters`,
   chaptersSoFar: (chapters: number) => `${chapters} chapters so far`,
   keeping: (name: string) => `Keeping ${name}`,
   stop: "Stop",

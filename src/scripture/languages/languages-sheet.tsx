@@ -1,9 +1,9 @@
 import { useId, useMemo, useState } from "react";
-import { translationWords } from "#domain/scripture/translation-words.ts";
-import { translations, type Translation } from "#domain/scripture/translations.ts";
-import { useGoneTranslations } from "#src/api/gone-translations.ts";
-import { browserLanguages } from "#src/platform/languages.ts";
-import { useMore } from "#src/platform/use-more.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translations, type Translation } from "#domain/scripture/translations/translations.ts";
+import { useUnavailableTranslations } from "#src/scripture/text/unavailable-translations.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pickerMessages } from "./messages.ts";
@@ -39,7 +39,7 @@ interface RowsProps {
 }
 
 const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(rows.length, rowsAtOnce);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(rows.length, rowsAtOnce);
   const headingId = useId();
   if (rows.length === 0) return null;
   return (
@@ -76,7 +76,7 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
   const [text, setText] = useState("");
   const fieldId = useId();
   const { data, isError, isFetching, refetch } = useServiceList(isOpen);
-  const gone = useGoneTranslations();
+  const gone = useUnavailableTranslations();
   const all = data ?? reviewedList;
   const missing = reviewedList.filter(({ key }) => gone.includes(key) || !all.some((one) => one.key === key));
   const { own, others } = useMemo(

@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { isWorld } from "#domain/scripture/translations.ts";
-import { requestJson } from "#src/platform/http.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { requestJson } from "#src/platform/network/http.ts";
 
 /** What the picker shows of a translation. */
 export type ListedTranslation = Edition;
@@ -29,7 +29,7 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
   const { translations } = await requestJson(listSchema, "/api/bible/data?all=true", { timeoutMs, signal });
   const all = translations.flatMap((entry): ListedTranslation[] => {
     const { success, data } = entrySchema.safeParse(entry);
-    if (!success || !isWorld(data.identifier)) return [];
+    if (!success || !isRemoteTranslation(data.identifier)) return [];
     const { identifier: key, name, language: englishLanguage, own_language: language, license, direction } = data;
     const { language_tag: tag, language_code: code, license_url: licenseUrl = "" } = data;
     const reviewed = reviewedList.find((one) => one.key === key);

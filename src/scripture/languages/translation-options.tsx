@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { isReadBy } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { isWorld, translations } from "#domain/scripture/translations.ts";
-import { translationWords } from "#domain/scripture/translation-words.ts";
-import { browserLanguages } from "#src/platform/languages.ts";
+import { isRemoteTranslation, translations } from "#domain/scripture/translations/translations.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { languageWords } from "./language-words.ts";
-import { localeTag } from "#domain/site/locale.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
 
 /** The value of the last option, which is no translation's key. */
 export const moreLanguages = "more";
@@ -38,7 +38,7 @@ export const TranslationOptions = ({ value }: { value: string }) => {
       .filter(({ tag }) => isReadBy(tag, wanted))
       .map(({ key, name, language }) => ({ id: key, name: `${name} (${language})` }));
   }, []);
-  const isOther = isWorld(value) && !own.some(({ id }) => id === value);
+  const isOther = isRemoteTranslation(value) && !own.some(({ id }) => id === value);
   return (
     <>
       {isOther ? optionOf({ id: value, name: translationName(value) }) : null}

@@ -1,23 +1,23 @@
 import { parseLocal, type BookNames } from "#domain/scripture/languages/parse-local.ts";
-import type { Reference } from "#domain/scripture/reference.ts";
-import { lateCode, loadCode, type LateCode } from "#src/platform/late-code.ts";
+import type { Reference } from "#domain/scripture/reference/reference.ts";
+import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 
 /** Names of books in other languages, each loaded when a text may be in it. */
-const names: Readonly<Record<string, LateCode<BookNames>>> = {
-  ar: lateCode("book names ar", () => import("bible-passage-reference-parser/esm/lang/ar.js")),
-  cs: lateCode("book names cs", () => import("bible-passage-reference-parser/esm/lang/cs.js")),
-  de: lateCode("book names de", () => import("bible-passage-reference-parser/esm/lang/de.js")),
-  es: lateCode("book names es", () => import("bible-passage-reference-parser/esm/lang/es.js")),
-  fr: lateCode("book names fr", () => import("bible-passage-reference-parser/esm/lang/fr.js")),
-  hi: lateCode("book names hi", () => import("bible-passage-reference-parser/esm/lang/hi.js")),
-  it: lateCode("book names it", () => import("bible-passage-reference-parser/esm/lang/it.js")),
-  ko: lateCode("book names ko", () => import("bible-passage-reference-parser/esm/lang/ko.js")),
-  pt: lateCode("book names pt", () => import("bible-passage-reference-parser/esm/lang/pt.js")),
-  ro: lateCode("book names ro", () => import("bible-passage-reference-parser/esm/lang/ro.js")),
-  ru: lateCode("book names ru", () => import("bible-passage-reference-parser/esm/lang/ru.js")),
-  sw: lateCode("book names sw", () => import("bible-passage-reference-parser/esm/lang/sw.js")),
-  tl: lateCode("book names tl", () => import("bible-passage-reference-parser/esm/lang/tl.js")),
-  zh: lateCode("book names zh", () => import("bible-passage-reference-parser/esm/lang/zh.js")),
+const names: Readonly<Record<string, LazyCode<BookNames>>> = {
+  ar: lazyCode("book names ar", () => import("bible-passage-reference-parser/esm/lang/ar.js")),
+  cs: lazyCode("book names cs", () => import("bible-passage-reference-parser/esm/lang/cs.js")),
+  de: lazyCode("book names de", () => import("bible-passage-reference-parser/esm/lang/de.js")),
+  es: lazyCode("book names es", () => import("bible-passage-reference-parser/esm/lang/es.js")),
+  fr: lazyCode("book names fr", () => import("bible-passage-reference-parser/esm/lang/fr.js")),
+  hi: lazyCode("book names hi", () => import("bible-passage-reference-parser/esm/lang/hi.js")),
+  it: lazyCode("book names it", () => import("bible-passage-reference-parser/esm/lang/it.js")),
+  ko: lazyCode("book names ko", () => import("bible-passage-reference-parser/esm/lang/ko.js")),
+  pt: lazyCode("book names pt", () => import("bible-passage-reference-parser/esm/lang/pt.js")),
+  ro: lazyCode("book names ro", () => import("bible-passage-reference-parser/esm/lang/ro.js")),
+  ru: lazyCode("book names ru", () => import("bible-passage-reference-parser/esm/lang/ru.js")),
+  sw: lazyCode("book names sw", () => import("bible-passage-reference-parser/esm/lang/sw.js")),
+  tl: lazyCode("book names tl", () => import("bible-passage-reference-parser/esm/lang/tl.js")),
+  zh: lazyCode("book names zh", () => import("bible-passage-reference-parser/esm/lang/zh.js")),
 };
 
 const byScript: readonly (readonly [RegExp, string])[] = [

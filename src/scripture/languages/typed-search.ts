@@ -1,9 +1,9 @@
-import type { Reference } from "#domain/scripture/reference.ts";
-import { lateCode, loadCode } from "#src/platform/late-code.ts";
+import type { Reference } from "#domain/scripture/reference/reference.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 
-export { readSearch } from "#domain/scripture/search-intent.ts";
+export { readSearch } from "#domain/scripture/lookup/search-intent.ts";
 
-const typedReferences = lateCode("references in other languages", () => import("./typed-reference.ts"));
+const typedReferences = lazyCode("references in other languages", () => import("./typed-reference.ts"));
 
 /**
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English

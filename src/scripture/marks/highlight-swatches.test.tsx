@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import type { MarkedVerse } from "./marked-verse.ts";
 import { coloursOf } from "./verse-actions.tsx";

@@ -1,6 +1,6 @@
 import { Eraser } from "lucide-react";
 import type { MouseEvent } from "react";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
 import { highlight } from "./mark-actions.ts";

@@ -1,9 +1,9 @@
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { askToPersist } from "#src/platform/device-store/persist.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { askToPersist } from "#src/platform/storage/persist.ts";
 import { randomId } from "#src/platform/random.ts";
-import { toast } from "#src/platform/toast.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import type { HighlightColour } from "./colours.ts";
 import { marksMessages } from "./messages.ts";
 import * as rules from "./rules.ts";

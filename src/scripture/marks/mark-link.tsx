@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import type { Placed } from "./rules.ts";
 
 const addressOf = (set: VerseSet, translation: string): string => {

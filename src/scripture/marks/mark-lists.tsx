@@ -1,8 +1,8 @@
 import { X } from "lucide-react";
 import { useMemo, type ReactNode } from "react";
-import { isEmbedded } from "#domain/scripture/translations.ts";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { useMore } from "#src/platform/use-more.ts";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -33,7 +33,7 @@ interface MarkLinesProps<Item> {
 }
 
 const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, children }: MarkLinesProps<Item>) => {
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(all.length, marksAtOnce);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(all.length, marksAtOnce);
   if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>

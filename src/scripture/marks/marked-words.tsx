@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { savesData } from "#src/platform/http.ts";
-import { useWasSeen } from "#src/platform/use-was-seen.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { savesData } from "#src/platform/network/http.ts";
+import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
 import { chapterQuery } from "../chapters.ts";
 
 /**

@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { deviceStore } from "#src/platform/device-store/browser-store.ts";
-import { dismissToast, useCurrentToast } from "#src/platform/toast.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { toggleBookmarks } from "./mark-actions.ts";
 import { MarksPanel } from "./marks-panel.tsx";
 import { bookmarksEntry } from "./stored.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { useMore } from "#src/platform/use-more.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
@@ -33,7 +33,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
   const [query, setQuery] = useState("");
   const all = useMemo(() => listNotes(marks.notes), [marks.notes]);
   const found = searchMarks(all, query, ({ text }) => text);
-  const { shown, hasMore, showMore, focusOf } = useMore<HTMLLIElement>(found.length, marksAtOnce);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />

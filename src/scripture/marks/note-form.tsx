@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";

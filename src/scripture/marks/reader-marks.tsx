@@ -1,8 +1,8 @@
 import { PenLine } from "lucide-react";
 import { useState, type ReactNode } from "react";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
-import { useMediaQuery } from "#src/platform/media-query.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useMarks, type Marks } from "./use-marks.ts";
@@ -10,8 +10,8 @@ import { useNoteDraft } from "./use-note-draft.ts";
 import { markWords } from "./mark-words.ts";
 import "./mark-bars.css";
 
-const marksPanel = lateCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
-const marksSheet = lateCode("marks sheet", async () => (await import("./marks-sheet.tsx")).MarksSheet);
+const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
+const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-sheet.tsx")).MarksSheet);
 
 export interface ReaderMarks {
   readonly marks: Marks;
@@ -30,8 +30,8 @@ export interface ReaderMarks {
 export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
   const marks = useMarks();
   const isBeside = useMediaQuery("(min-width: 75rem)");
-  const { code: MarksPanel } = useLateCode(marksPanel, isBeside);
-  const { Panel: MarksSheet, isOpen, setIsOpen, open, preload } = useLatePanel(marksSheet);
+  const { code: MarksPanel } = useLazyCode(marksPanel, isBeside);
+  const { Panel: MarksSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(marksSheet);
   const [chosen, setChosen] = useState<VerseSet>();
   const [focusRequest, setFocusRequest] = useState(0);
   const draft = useNoteDraft();

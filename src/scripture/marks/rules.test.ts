@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
-import { decode } from "#src/platform/device-store/codec.ts";
+import { decode } from "#src/platform/storage/codec.ts";
 import { colourOfClass } from "./colours.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";

@@ -1,5 +1,5 @@
-import { bookById, chapterTitle, type BookId } from "#domain/scripture/books.ts";
-import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "#domain/scripture/verse-set.ts";
+import { bookById, chapterTitle, type BookId } from "#domain/scripture/books/books.ts";
+import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { hasEveryWord } from "#domain/text/fold.ts";
 import { classOfColour, colourOfClass, type HighlightColour } from "./colours.ts";
 import type { Highlights, Note } from "./stored.ts";

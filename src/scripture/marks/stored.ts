@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 
 /** Unknown fields are kept: another version of the product may have written them. */
 const note = z.looseObject({
@@ -67,7 +67,7 @@ const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
 export const notesEntry = defineStored<Note[]>({
   key: "bible-notes",
   label: "Notes on verses",
-  travels: { as: "items", id: "id", text: "text" },
+  syncAs: { as: "items", id: "id", text: "text" },
   schema: z.array(note),
   fallback: [],
   migrate: salvageNotes,
@@ -77,7 +77,7 @@ export const notesEntry = defineStored<Note[]>({
 export const bookmarksEntry = defineStored<string[]>({
   key: "bible-bookmarks",
   label: "Bookmarked verses",
-  travels: { as: "values" },
+  syncAs: { as: "values" },
   schema: z.array(z.string()),
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
@@ -94,7 +94,7 @@ export type Highlights = Record<string, string>;
 export const highlightsEntry = defineStored<Highlights>({
   key: "bible-highlights",
   label: "Highlighted verses",
-  travels: { as: "map" },
+  syncAs: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
   migrate: (value) =>

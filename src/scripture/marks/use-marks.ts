@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { classOfColour } from "./colours.ts";
 import type { MarkedVerse, MarkedVerses } from "./marked-verse.ts";
 import { marksOfChapter, type AllMarks, type VerseMarks } from "./rules.ts";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { parseVerseSet, type VerseSet } from "#domain/scripture/verse-set.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { storedReference } from "./rules.ts";
 import { noteDraftEntry } from "./stored.ts";
 

@@ -1,6 +1,6 @@
 import { Bookmark, Highlighter, PenLine } from "lucide-react";
 import { useState } from "react";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import type { HighlightColour } from "./colours.ts";

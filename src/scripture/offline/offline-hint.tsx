@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { useIsOnline } from "#src/platform/network.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
 import { hintWords } from "./hint-words.ts";
 
 const KeepOfflineLink = () => <Link to="/search#keep-offline">{hintWords.link}</Link>;

@@ -1,7 +1,7 @@
 import { Download, RefreshCw, Trash2 } from "lucide-react";
 import { formatBytes } from "#domain/text/byte-size.ts";
-import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
-import { askToPersist } from "#src/platform/device-store/persist.ts";
+import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { askToPersist } from "#src/platform/storage/persist.ts";
 import {
   removeOffline,
   startDownload,
@@ -9,29 +9,29 @@ import {
   useOfflineTranslations,
   type OfflineState,
 } from "#src/platform/offline/offline-translations.ts";
-import { useIsHydrated } from "#src/platform/hydration.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
-import { useIsOnline } from "#src/platform/network.ts";
-import { toast } from "#src/platform/toast.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { scriptureManifest } from "../manifest.ts";
-import { isIntactFile } from "./intact.ts";
+import { isVerifiedFile } from "./verify-download.ts";
 import { downloadFailureMessages, offlineMessages } from "./messages.ts";
-import { keepWords } from "./keep-words.ts";
+import { keepWords } from "./download-words.ts";
 import "./offline-translations.css";
 
 const { version, translations } = scriptureManifest;
 
 const download = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
   void askToPersist();
-  const outcome = await startDownload(version, translation, isIntactFile);
+  const outcome = await startDownload(version, translation, isVerifiedFile);
   if (outcome === "done") toast({ title: keepWords.kept(name) });
 };
 
-const keepLanguages = lateCode(
+const keepLanguages = lazyCode(
   "keep languages",
-  async () => (await import("#src/scripture/languages/keep-languages.tsx")).KeepLanguages,
+  async () => (await import("#src/scripture/languages/download-languages.tsx")).DownloadLanguages,
 );
 
 interface RowProps {
@@ -116,7 +116,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
 export const OfflineTranslations = () => {
   const state = useOfflineTranslations(version);
   const isOnline = useIsOnline();
-  const { code: KeepLanguages } = useLateCode(keepLanguages, useIsHydrated());
+  const { code: DownloadLanguages } = useLazyCode(keepLanguages, useIsHydrated());
   return (
     <section className="keep" aria-labelledby="keep-offline">
       <h2 id="keep-offline">{keepWords.title}</h2>
@@ -137,7 +137,7 @@ export const OfflineTranslations = () => {
           ))}
         </ul>
       )}
-      {state.device !== "none" && KeepLanguages ? <KeepLanguages /> : null}
+      {state.device !== "none" && DownloadLanguages ? <DownloadLanguages /> : null}
     </section>
   );
 };

@@ -1,10 +1,10 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { Link } from "react-router";
-import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { readerWords } from "./messages.ts";
 

@@ -1,12 +1,12 @@
 import { useCallback, useMemo } from "react";
-import { layOutChapter } from "#domain/scripture/chapter-layout.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { bookById } from "#domain/scripture/books.ts";
+import { layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
-import { titleOf } from "#domain/scripture/chapter-navigation.ts";
-import { translationById } from "#domain/scripture/translations.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { translationById } from "#domain/scripture/translations/translations.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
@@ -24,7 +24,7 @@ interface ChapterSectionProps {
 }
 
 /** The notes and the licence of a text in another language. */
-const editionFoot = lateCode("edition foot", async () => (await import("./edition-foot.tsx")).EditionFoot);
+const editionFoot = lazyCode("edition foot", async () => (await import("./edition-foot.tsx")).EditionFoot);
 
 /** "Old Testament, King James Version" */
 const nameOfPart = ({ book, translation }: ChapterText): string => {
@@ -55,7 +55,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   const { edition } = chapter;
   // The heads are in the language of the page.
   const textLanguage = edition ? undefined : quotedIn;
-  const { code: EditionFoot } = useLateCode(editionFoot, edition !== undefined);
+  const { code: EditionFoot } = useLazyCode(editionFoot, edition !== undefined);
   // A large initial that begins with a quotation mark would be the mark. Other scripts have none.
   const hasInitial =
     blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && !edition && /^\p{L}/u.test(chapter.verses[0] ?? "");

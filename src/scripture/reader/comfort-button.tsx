@@ -1,12 +1,12 @@
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { readerWords } from "./messages.ts";
 
-const comfortPanel = lateCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
+const comfortPanel = lazyCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
 
 /** Opens the reading comfort settings; their code loads on demand. */
 export const ComfortButton = () => {
-  const { Panel: ComfortPanel, isOpen, setIsOpen, open, preload } = useLatePanel(comfortPanel);
+  const { Panel: ComfortPanel, isOpen, setIsOpen, open, preload } = useLazyPanel(comfortPanel);
   return (
     <>
       <IconButton

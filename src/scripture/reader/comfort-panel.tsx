@@ -1,6 +1,6 @@
-import { isBookFaceShown, showBookFace } from "#src/platform/book-face.ts";
-import { useShortcutSetting } from "#src/platform/keyboard.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { isBookFaceShown, showBookFace } from "#src/platform/media/book-face.ts";
+import { useShortcutSetting } from "#src/platform/page/keyboard.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
 import { withPause } from "#src/ui/pause.ts";
 import { Segmented } from "#src/ui/segmented.tsx";

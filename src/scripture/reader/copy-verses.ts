@@ -1,4 +1,4 @@
-import { copyWithToast } from "#src/platform/share.ts";
+import { copyWithToast } from "#src/platform/page/share.ts";
 import { selectionText } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 

@@ -1,6 +1,6 @@
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { translationWords } from "#domain/scripture/translation-words.ts";
-import { locale } from "#domain/site/locale.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import "./edition.css";
 

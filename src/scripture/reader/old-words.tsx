@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 
 /** They load with the first selected verse. Offline the verse can still be marked and copied, so that they are missing is not reported. */
-const oldWords = lateCode(
+const oldWords = lazyCode(
   "old words",
   async () => (await import("#src/scripture/words/find-old-words.ts")).findOldWords,
 );
@@ -17,7 +17,7 @@ interface OldWordsProps {
 
 /** Explanations of old words in the selected verses. */
 export const OldWords = ({ verses }: OldWordsProps) => {
-  const { code: find } = useLateCode(oldWords);
+  const { code: find } = useLazyCode(oldWords);
   const words = find?.(verses).slice(0, mostShown) ?? [];
   if (words.length === 0) return null;
   return (

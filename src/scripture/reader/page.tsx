@@ -1,17 +1,23 @@
 import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
-import { chapterTitle, findBookBySlug } from "#domain/scripture/books.ts";
-import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterPath, findChapter, findVerses, parseVerseHash, verseHash } from "#domain/scripture/read-address.ts";
-import { firstTranslation } from "#domain/site/locale.ts";
-import { isTranslation } from "#domain/scripture/translations.ts";
-import { useAfterHydration } from "#src/platform/hydration.ts";
+import { chapterTitle, findBookBySlug } from "#domain/scripture/books/books.ts";
+import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
+import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import {
+  chapterPath,
+  findChapter,
+  findVerses,
+  parseVerseHash,
+  verseHash,
+} from "#domain/scripture/reference/read-address.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
+import { isTranslation } from "#domain/scripture/translations/translations.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { heldVerse } from "./held-verse.ts";
+import { anchorVerse } from "./anchor-verse.ts";
 import { chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
 import { readerWords } from "./messages.ts";
@@ -81,7 +87,7 @@ export const Page = () => {
       view={view}
       translation={key}
       isScrolledTo={view.focus !== undefined}
-      onTranslation={(next) => void navigate(pathIn(next), { state: heldVerse() })}
+      onTranslation={(next) => void navigate(pathIn(next), { state: anchorVerse() })}
     />
   );
 };

@@ -1,18 +1,18 @@
-import { useIsHydrated } from "#src/platform/hydration.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { navigationMessages } from "#domain/scripture/chapter-navigation.ts";
-import { isEmbedded, isWorld, type TranslationId } from "#domain/scripture/translations.ts";
-import { useArrivalState, useReturnToPosition } from "#src/platform/arrival.ts";
+import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
+import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { useArrivalState, useReturnToPosition } from "#src/platform/scroll/arrival.ts";
 import { after } from "#src/platform/clock.ts";
-import { showPassage } from "#src/platform/document-data.ts";
-import { focusHeadingIfLost, focusIdIfLost, focusRequested } from "#src/platform/focus.ts";
-import { returnToPlace } from "#src/platform/held-place.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { scrollToElement } from "#src/platform/scroll-to.ts";
-import { toast } from "#src/platform/toast.ts";
+import { showPassage } from "#src/platform/loading/document-data.ts";
+import { focusHeadingIfLost, focusIdIfLost, focusRequested } from "#src/platform/page/focus.ts";
+import { returnToPlace } from "#src/platform/scroll/scroll-anchor.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { translationFieldId } from "./translation-picker.tsx";
 
 interface PassageArrivalProps {
@@ -39,7 +39,7 @@ export const PassageArrival = ({
   onReadAloud,
 }: PassageArrivalProps) => {
   const { key } = useLocation();
-  const { isReadAloud, heldPlace, isInPlaceOfOwn } = useArrivalState();
+  const { isReadAloud, scrollAnchor, isInPlaceOfOwn } = useArrivalState();
   const returnToPosition = useReturnToPosition();
   const [, keepLastRead] = useStored(lastReadEntry);
   const isHydrated = useIsHydrated();
@@ -59,26 +59,28 @@ export const PassageArrival = ({
     // The next visit opens in a translation that needs no external service, or in the visitor's own language.
     void keepLastRead((present) => ({
       translation:
-        !isInPlaceOfOwn && (isEmbedded(translation) || isWorld(translation)) ? translation : present.translation,
+        !isInPlaceOfOwn && (isEmbedded(translation) || isRemoteTranslation(translation))
+          ? translation
+          : present.translation,
       ...place,
     }));
     return isReadAloud ? after(300, onReadAloud) : undefined;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that arrives, whatever else has changed by then
   }, [hasArrived, view, translation]);
   useEffect(() => {
-    if (heldPlace) focusIdIfLost(translationFieldId);
-  }, [heldPlace]);
+    if (scrollAnchor) focusIdIfLost(translationFieldId);
+  }, [scrollAnchor]);
   useEffect(() => {
     if (!hasArrived) return;
     // The heading that had the focus may have gone with the passage before.
-    if (!heldPlace) focusHeadingIfLost();
-    if ((heldPlace && returnToPlace(heldPlace)) || !isScrolledTo || returnToPosition()) return;
+    if (!scrollAnchor) focusHeadingIfLost();
+    if ((scrollAnchor && returnToPlace(scrollAnchor)) || !isScrolledTo || returnToPosition()) return;
     const { focus, chapters } = view;
     if (focus) {
       const id = verseElementId(chapters[0].place, focus.from, true);
       scrollToElement(id, "center");
       focusRequested(id);
     } else scrollToElement("passage");
-  }, [hasArrived, isScrolledTo, view, key, heldPlace, returnToPosition]);
+  }, [hasArrived, isScrolledTo, view, key, scrollAnchor, returnToPosition]);
   return null;
 };

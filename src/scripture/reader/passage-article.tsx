@@ -1,6 +1,6 @@
 import { useMemo } from "react";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { useFollowed } from "#src/platform/follow.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { useKeepInView } from "#src/platform/scroll/keep-in-view.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
@@ -38,7 +38,7 @@ export const PassageArticle = ({
   const spokenId =
     spoken &&
     verseElementId(passage.view.chapters[spoken.chapterIndex]!.place, spoken.verse, spoken.chapterIndex === 0);
-  useFollowed(spokenId);
+  useKeepInView(spokenId);
   const { view, chapters } = passage;
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
   const hoveredPlace =

@@ -1,14 +1,14 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
 import { readerWords } from "./messages.ts";
 
-const passagePicker = lateCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
+const passagePicker = lazyCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 
 interface PassageBarProps {
   /** The title, e.g. "John 3:16". */
@@ -41,7 +41,7 @@ const Title = ({ text }: { text: string }) => {
 export const PassageBar = (props: PassageBarProps) => {
   const { title, direction, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } =
     props;
-  const { Panel: PassagePicker, ...picker } = useLatePanel(passagePicker);
+  const { Panel: PassagePicker, ...picker } = useLazyPanel(passagePicker);
   return (
     <div className="passagebar">
       <div className="wrap">

@@ -3,11 +3,11 @@ import { ChevronLeft } from "lucide-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { bookName, chapterCount, type BookId } from "#domain/scripture/books.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { isWorld } from "#domain/scripture/translations.ts";
-import { worldBooksQuery } from "#src/api/world-books.ts";
+import { bookName, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
 import { BookList } from "#src/scripture/browser/book-list.tsx";
 import { ChapterGrid } from "#src/scripture/browser/chapter-grid.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -32,8 +32,11 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
     if (isOpen) setBook(place.book);
   }
   // Until they are there, ours stand.
-  const world = isWorld(translation) ? translation : undefined;
-  const { data: local } = useQuery({ ...worldBooksQuery(world ?? "und_none"), enabled: isOpen && world !== undefined });
+  const world = isRemoteTranslation(translation) ? translation : undefined;
+  const { data: local } = useQuery({
+    ...remoteBooksQuery(world ?? "und_none"),
+    enabled: isOpen && world !== undefined,
+  });
   const localBook = book && local?.books.get(book);
   const navigate = useNavigate();
   const open = (chapter: ChapterId) => {

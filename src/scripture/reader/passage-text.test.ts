@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { chapterToReadOn, referenceOf, selectionText, spanOf, versesOf } from "./passage-text.ts";
 import { chapterView, viewOf } from "./passage-view.ts";
 import { toggleVerse } from "./use-verse-selection.ts";

@@ -1,11 +1,11 @@
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterAfter } from "#domain/scripture/chapter-navigation.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
 import { jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { verseOrdinal, type ChapterId } from "#domain/scripture/places.ts";
-import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference.ts";
-import { verseCount } from "#domain/scripture/books.ts";
-import { quotation } from "#domain/scripture/quotation.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { verseOrdinal, type ChapterId } from "#domain/scripture/reference/places.ts";
+import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import { quotation } from "#domain/scripture/text/quotation.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
 
 const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange => ({

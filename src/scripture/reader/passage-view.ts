@@ -1,7 +1,7 @@
-import { verseCount } from "#domain/scripture/books.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { lastVerseIn, verseHash } from "#domain/scripture/read-address.ts";
-import { chaptersOfRange, type Reference } from "#domain/scripture/reference.ts";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { lastVerseIn, verseHash } from "#domain/scripture/reference/read-address.ts";
+import { chaptersOfRange, type Reference } from "#domain/scripture/reference/reference.ts";
 
 /** A range of verses, both ends included. */
 export interface VerseSpan {

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo } from "react";
-import type { TranslationId } from "#domain/scripture/translations.ts";
-import { useShortcuts, useShortcutSetting } from "#src/platform/keyboard.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";

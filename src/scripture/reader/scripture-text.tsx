@@ -1,7 +1,7 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Fragment, memo, type ReactNode } from "react";
-import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/chapter-layout.ts";
-import { localeTag, quotedIn } from "#domain/site/locale.ts";
+import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
+import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerWords } from "./messages.ts";

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
-import { englishReference } from "#domain/scripture/format-reference.ts";
-import { sharePath } from "#domain/scripture/read-address.ts";
-import type { VerseSet } from "#domain/scripture/verse-set.ts";
-import { useShortcuts } from "#src/platform/keyboard.ts";
+import { englishReference } from "#domain/scripture/reference/format-reference.ts";
+import { sharePath } from "#domain/scripture/reference/read-address.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
 import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineStored } from "#src/platform/device-store/entries.ts";
+import { defineStored } from "#src/platform/storage/entries.ts";
 
 export const textSizes = [0.85, 0.925, 1, 1.15, 1.35] as const;
 
@@ -26,7 +26,7 @@ export type Comfort = z.infer<typeof comfortSchema>;
 export const comfortEntry = defineStored<Comfort>({
   key: "gbh_reading_comfort",
   label: "Reading comfort: text size, spacing, width, typeface, page",
-  travels: { as: "whole" },
+  syncAs: { as: "whole" },
   schema: comfortSchema,
   fallback: {
     size: 2,

@@ -1,8 +1,8 @@
 import { ChevronDown } from "lucide-react";
-import { findTranslation } from "#domain/scripture/translations.ts";
-import { translationWords } from "#domain/scripture/translation-words.ts";
-import { useIsHydrated } from "#src/platform/hydration.ts";
-import { lateCode, useLateCode, useLatePanel } from "#src/platform/late-code.ts";
+import { findTranslation } from "#domain/scripture/translations/translations.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { readerWords } from "./messages.ts";
 
@@ -14,9 +14,9 @@ interface TranslationPickerProps {
   onChange: (translation: string) => void;
 }
 
-const options = lateCode("translations", () => import("#src/scripture/languages/translation-options.tsx"));
+const options = lazyCode("translations", () => import("#src/scripture/languages/translation-options.tsx"));
 
-const languagesSheet = lateCode(
+const languagesSheet = lazyCode(
   "languages",
   async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
 );
@@ -28,8 +28,8 @@ const languagesSheet = lateCode(
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
   const name = findTranslation(value)?.name ?? value;
-  const { code } = useLateCode(options, useIsHydrated());
-  const { Panel: LanguagesSheet, ...sheet } = useLatePanel(languagesSheet);
+  const { code } = useLazyCode(options, useIsHydrated());
+  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   return (
     <>
       <label className="picker picker-select">

@@ -1,10 +1,10 @@
 import { useCallback } from "react";
 import { useNavigate } from "react-router";
-import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/chapter-navigation.ts";
+import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterPath } from "#domain/scripture/read-address.ts";
-import { toast } from "#src/platform/toast.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { toast } from "#src/platform/page/toast.ts";
 
 /** Turns chapters. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md, "Chapter navigation"). */
 export const useChapterSteps = (place: ChapterId | undefined, translation: string, edition?: ChapterEdition) => {

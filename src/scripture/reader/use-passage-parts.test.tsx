@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { verseCount, type BookId } from "#domain/scripture/books.ts";
+import { verseCount, type BookId } from "#domain/scripture/books/books.ts";
 import { viewOf, type PassageView } from "./passage-view.ts";
 import { usePassageParts } from "./use-passage-parts.ts";
 

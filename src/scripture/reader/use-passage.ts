@@ -1,9 +1,9 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { chapterAfter, chapterBefore } from "#domain/scripture/chapter-navigation.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import type { TranslationId } from "#domain/scripture/translations.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { chapterFailureMessage, chapterQuery, prefetchChapters, rememberShown } from "#src/scripture/chapters.ts";
 import { after, whenIdle } from "#src/platform/clock.ts";
 import type { PassageView } from "./passage-view.ts";

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useCurrentToast } from "#src/platform/toast.ts";
+import { useCurrentToast } from "#src/platform/page/toast.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
 
 class FakeUtterance extends EventTarget {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { speak } from "#src/platform/speech.ts";
-import { toast } from "#src/platform/toast.ts";
+import { speak } from "#src/platform/media/speech.ts";
+import { toast } from "#src/platform/page/toast.ts";
 import { readerWords } from "./messages.ts";
 
 export interface SpokenVerse {

@@ -1,4 +1,4 @@
-import { type Arrival, useWayBack } from "#src/platform/arrival.ts";
+import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
 /** Below a passage that was opened from the reading plan: back to what is to be done there after reading. */

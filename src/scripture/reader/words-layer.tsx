@@ -1,11 +1,11 @@
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { lateCode, useLateCode } from "#src/platform/late-code.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { openWordsOf } from "#src/scripture/words/opened-word.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import { readerWords } from "./messages.ts";
 
-const wordsOfPassage = lateCode(
+const wordsOfPassage = lazyCode(
   "reader words",
   async () => (await import("#src/scripture/words/reader-words.tsx")).ReaderWords,
 );
@@ -14,7 +14,7 @@ const wordsOfPassage = lateCode(
 export const WordsLayer = ({ passage }: { passage: LoadedPassage | undefined }) => {
   const [{ hasWords }] = useStored(comfortEntry);
   const isOn = hasWords === true && passage?.translation === "kjv";
-  const { code: ReaderWords } = useLateCode(wordsOfPassage, isOn);
+  const { code: ReaderWords } = useLazyCode(wordsOfPassage, isOn);
   return isOn && ReaderWords ? <ReaderWords chapters={passage.chapters} /> : null;
 };
 

@@ -1,4 +1,4 @@
-import type { EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 

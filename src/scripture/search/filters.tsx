@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { bookById, bookName, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { bookById, bookName, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
-import { embeddedTranslationIds, isWorld } from "#domain/scripture/translations.ts";
-import { translationWords } from "#domain/scripture/translation-words.ts";
+import { embeddedTranslationIds, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
 import { Switch } from "#src/ui/switch.tsx";
-import { useKeptKeys } from "./kept-keys.ts";
+import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 import { searchWords } from "./messages.ts";
 
@@ -28,9 +28,11 @@ const testaments: readonly { readonly value: Testament | undefined; readonly lab
 
 /** Links, so that a filtered search can be opened in a new tab, shared and navigated back to. */
 export const Filters = ({ search, counts, onChange }: FiltersProps) => {
-  const kept = useKeptKeys();
+  const kept = useDownloadedKeys();
   const others =
-    isWorld(search.translation) && !kept.includes(search.translation) ? [...kept, search.translation] : kept;
+    isRemoteTranslation(search.translation) && !kept.includes(search.translation)
+      ? [...kept, search.translation]
+      : kept;
   return (
     <aside className="filters" aria-label={searchWords.filters}>
       {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}

@@ -1,8 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import { Link } from "react-router";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
-import { embeddedTranslationIds, findTranslation, isWorld } from "#domain/scripture/translations.ts";
-import { savesData } from "#src/platform/http.ts";
+import {
+  embeddedTranslationIds,
+  findTranslation,
+  isRemoteTranslation,
+} from "#domain/scripture/translations/translations.ts";
+import { savesData } from "#src/platform/network/http.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
 import { searchInBackground } from "./word-search.ts";
@@ -28,7 +32,7 @@ const useOtherTotals = (search: SearchParameters) => {
       },
       staleTime: Number.POSITIVE_INFINITY,
       // Words of another language are in none of them.
-      enabled: !savesData() && !isWorld(search.translation),
+      enabled: !savesData() && !isRemoteTranslation(search.translation),
     })),
   });
   return others.map((translation, index) => ({ translation, total: results[index]?.data }));

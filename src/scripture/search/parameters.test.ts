@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { books } from "#domain/scripture/books.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { readParameters, searchPath, type SearchParameters } from "./parameters.ts";
 
 const read = (path: string) => {

@@ -1,14 +1,14 @@
-import { findBookBySlug, bookById, type BookId, type Testament } from "#domain/scripture/books.ts";
+import { findBookBySlug, bookById, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import {
   defaultTranslationId,
   isEmbedded,
-  isWorld,
+  isRemoteTranslation,
   type EmbeddedTranslationId,
-  type WorldTranslationId,
-} from "#domain/scripture/translations.ts";
+  type RemoteTranslationId,
+} from "#domain/scripture/translations/translations.ts";
 
 /** A translation whose words can be searched: one of the site, or one of another language that is kept on the device. */
-export type SearchedTranslation = EmbeddedTranslationId | WorldTranslationId;
+export type SearchedTranslation = EmbeddedTranslationId | RemoteTranslationId;
 
 /** The parameters of a word search's address: `/?search=shepherd&translation=web&testament=nt&in=john&words=parts`. */
 export interface SearchParameters {
@@ -36,7 +36,7 @@ export const readParameters = (
   const book = findBookBySlug(parameters.get("in") ?? "");
   return {
     query,
-    translation: isEmbedded(translation) || isWorld(translation) ? translation : usual,
+    translation: isEmbedded(translation) || isRemoteTranslation(translation) ? translation : usual,
     usual,
     testament: testament === "OT" || testament === "NT" ? testament : undefined,
     book: book?.id,

@@ -1,10 +1,10 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { readPath } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { isWorld } from "#domain/scripture/translations.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { SearchedTranslation } from "./parameters.ts";
 
@@ -42,7 +42,7 @@ export const ResultList = ({ hits, translation, lang }: ResultListProps) => (
           <Link className="ref" to={readPath(translation, reference)}>
             {ownName === undefined ? name : <bdi lang={lang}>{name}</bdi>}
           </Link>
-          <p lang={isWorld(translation) ? lang : quotedIn} dir={ownName === undefined ? undefined : "auto"}>
+          <p lang={isRemoteTranslation(translation) ? lang : quotedIn} dir={ownName === undefined ? undefined : "auto"}>
             <MarkedText text={text} marks={marks} />
           </p>
         </li>

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { translationWords } from "#domain/scripture/translation-words.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { searchWords } from "./messages.ts";

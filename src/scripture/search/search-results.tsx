@@ -1,20 +1,20 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useNavigate } from "react-router";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { isWorld } from "#domain/scripture/translations.ts";
-import { quotedIn } from "#domain/site/locale.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
-import { lastReadEntry } from "#src/api/last-read/stored.ts";
-import { useReturnToPosition } from "#src/platform/arrival.ts";
-import { showPassage } from "#src/platform/document-data.ts";
-import { focusHeadingIfLost, focusIfLost } from "#src/platform/focus.ts";
-import { scrollToElement } from "#src/platform/scroll-to.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { useReturnToPosition } from "#src/platform/scroll/arrival.ts";
+import { showPassage } from "#src/platform/loading/document-data.ts";
+import { focusHeadingIfLost, focusIfLost } from "#src/platform/page/focus.ts";
+import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { Filters } from "./filters.tsx";
-import { useKeptKeys } from "./kept-keys.ts";
+import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { KnownByName } from "./known-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
@@ -39,11 +39,11 @@ interface SearchResultsProps {
 export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
   const navigate = useNavigate();
   const [lastRead] = useStored(lastReadEntry);
-  const kept = useKeptKeys();
+  const kept = useDownloadedKeys();
   const own = lastRead.translation;
   // Whoever reads in another language, and keeps it, searches there; on a page in another language, its words are no
   // English ones, so the way to keep it stands there instead.
-  const usual = isWorld(own) && (quotedIn !== undefined || kept.includes(own)) ? own : undefined;
+  const usual = isRemoteTranslation(own) && (quotedIn !== undefined || kept.includes(own)) ? own : undefined;
   const search = useMemo(() => readParameters(query, parameters, usual), [query, parameters, usual]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
   const { translation } = search;

@@ -1,16 +1,24 @@
-import { digestLength } from "#domain/scripture/digests.ts";
-import { packedWordsPath, verseWeightsPath } from "#domain/scripture/manifest.ts";
+import { digestLength } from "#domain/scripture/translations/digests.ts";
+import { packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import type { SearchData, SearchRequest } from "#domain/scripture/search/types.ts";
 import { openPackedWords } from "#domain/scripture/search/unpack.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { indexKept, searchKept, type KeptIndex } from "#domain/scripture/languages/kept-search.ts";
-import { keptChapters, keptMark, keptPlaces } from "#src/platform/offline/kept-chapters.ts";
-import { isWorld, type EmbeddedTranslationId, type WorldTranslationId } from "#domain/scripture/translations.ts";
-import { serveBackground } from "#src/platform/background.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import {
+  indexDownloaded,
+  searchDownloaded,
+  type DownloadedIndex,
+} from "#domain/scripture/languages/downloaded-search.ts";
+import { downloadedChapters, readDownloadRecord, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
+import {
+  isRemoteTranslation,
+  type EmbeddedTranslationId,
+  type RemoteTranslationId,
+} from "#domain/scripture/translations/translations.ts";
+import { serveBackground } from "#src/platform/loading/background.ts";
 import { digestOf } from "#src/platform/digest.ts";
-import { getUnzipped } from "#src/platform/gzipped-file.ts";
-import { getBytes, HttpError, type HttpOptions } from "#src/platform/http.ts";
+import { getUnzipped } from "#src/platform/network/gzipped-file.ts";
+import { getBytes, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
@@ -41,7 +49,7 @@ const isDamaged = async (bytes: Uint8Array<ArrayBuffer>, digest: string): Promis
  * Reads a file, checks it and caches it; what is damaged is deleted from the device and fetched once more past every
  * cache (docs/texts.md, "Digests"). A damaged gzip file ends its stream with an error.
  */
-const readIntact = async (
+const readVerified = async (
   path: string,
   digest: string,
   read: (options: HttpOptions) => Promise<ReadFile>,
@@ -70,7 +78,7 @@ const readWords = (translation: EmbeddedTranslationId, notify: Notify) => {
   const path = packedWordsPath(version, translation);
   const { digests } = translations.find(({ id }) => id === translation)!;
   const onBytes = (bytes: number) => notify({ translation, bytes });
-  return readIntact(path, digests.words, async (options) => {
+  return readVerified(path, digests.words, async (options) => {
     const { bytes, zipped } = await getUnzipped(path, { ...options, onBytes });
     return { bytes, transferred: zipped };
   });
@@ -78,7 +86,7 @@ const readWords = (translation: EmbeddedTranslationId, notify: Notify) => {
 
 const readWeights = () => {
   const path = verseWeightsPath(version);
-  return readIntact(path, weightsDigest, async (options) => {
+  return readVerified(path, weightsDigest, async (options) => {
     const bytes = await getBytes(path, options);
     return { bytes, transferred: new Blob([bytes]) };
   });
@@ -103,42 +111,45 @@ const open = (translation: EmbeddedTranslationId, notify: Notify): Promise<Searc
 };
 
 /** What is kept of a translation, indexed once; anew when more has been kept since. */
-interface IndexedKept {
+interface IndexedDownloaded {
   readonly count: number;
-  readonly index: KeptIndex;
+  readonly index: DownloadedIndex;
 }
 
-const indexed = new Map<WorldTranslationId, IndexedKept>();
+const indexed = new Map<RemoteTranslationId, IndexedDownloaded>();
 
-const isOf = (translation: WorldTranslationId, one: unknown): one is ChapterText => {
+const isOf = (translation: RemoteTranslationId, one: unknown): one is ChapterText => {
   const chapter = one as Partial<ChapterText> | undefined;
   return chapter?.translation === translation && Array.isArray(chapter.verses) && chapter.edition !== undefined;
 };
 
-const openKept = async (translation: WorldTranslationId): Promise<IndexedKept> => {
-  const { size: count } = await keptPlaces(translation);
+const openKept = async (translation: RemoteTranslationId): Promise<IndexedDownloaded> => {
+  const { size: count } = await downloadedPlaces(translation);
   const known = indexed.get(translation);
   if (known?.count === count) return known;
-  const chapters = (await keptChapters(translation)).filter((one) => isOf(translation, one));
-  const index = indexKept(chapters);
+  const chapters = (await downloadedChapters(translation)).filter((one) => isOf(translation, one));
+  const index = indexDownloaded(chapters);
   if (!index) throw Object.assign(new Error("not kept"), { kind: "not-kept" });
   const made = { count, index };
   indexed.set(translation, made);
   return made;
 };
 
-const isWhole = async (translation: WorldTranslationId): Promise<boolean> =>
-  ((await keptMark(translation)) as { isComplete?: unknown } | undefined)?.isComplete === true;
+const isWhole = async (translation: RemoteTranslationId): Promise<boolean> =>
+  ((await readDownloadRecord(translation)) as { isComplete?: unknown } | undefined)?.isComplete === true;
 
-const searchWorld = async (translation: WorldTranslationId, request: SearchRequest): Promise<WordSearchAnswer> => {
+const searchRemoteTranslation = async (
+  translation: RemoteTranslationId,
+  request: SearchRequest,
+): Promise<WordSearchAnswer> => {
   const { index, count } = await openKept(translation);
-  const answer = searchWithBeginnings((wanted) => searchKept(index, wanted), request);
+  const answer = searchWithBeginnings((wanted) => searchDownloaded(index, wanted), request);
   const { name, tag } = index.edition;
   return answer.ok ? { ...answer, kept: { name, tag, chapters: count, isWhole: await isWhole(translation) } } : answer;
 };
 
 serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> => {
-  if (isWorld(translation)) return searchWorld(translation, request);
+  if (isRemoteTranslation(translation)) return searchRemoteTranslation(translation, request);
   const data = await open(translation, notify);
   return searchWithBeginnings((wanted) => searchWords(data, wanted), request);
 });

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { isWorld, type EmbeddedTranslationId } from "#domain/scripture/translations.ts";
+import { isRemoteTranslation, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import type { SearchedTranslation } from "./parameters.ts";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
@@ -9,7 +9,7 @@ import { searchWords } from "./messages.ts";
 
 /** The first search waits for its translation's search index. On a slow connection this shows the progress. */
 export const Searching = ({ translation }: { translation: SearchedTranslation }) =>
-  isWorld(translation) ? (
+  isRemoteTranslation(translation) ? (
     <TextSkeleton lines={10} label={searchWords.searching} />
   ) : (
     <FirstSearch translation={translation} />

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
-import { subjectInSentence, subjectPath } from "#domain/site/subjects.ts";
+import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { searchWords } from "./messages.ts";
 
 const find = subjectFinder(subjects);

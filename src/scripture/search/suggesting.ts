@@ -1,6 +1,6 @@
 /** What the search box needs once somebody types: one chunk, fetched when the box is first focused. */
-import { isEmbedded } from "#domain/scripture/translations.ts";
-import { firstTranslation } from "#domain/site/locale.ts";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { prepareSearch } from "./word-search.ts";
 
 export { knownPassages } from "#content/known-passages.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { knownPassages } from "#content/known-passages.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { queryOf, withRecent } from "./suggestion.ts";
 import { isForWords, suggestionsFor } from "./suggestions.ts";
 

@@ -1,7 +1,7 @@
 import type { KnownPassage } from "#content/schema/known-passages.ts";
-import { onePsalm } from "#domain/scripture/book-names.ts";
-import { bookName, books, type Book } from "#domain/scripture/books.ts";
-import { plainTypography } from "#domain/scripture/typography.ts";
+import { onePsalm } from "#domain/scripture/books/book-names.ts";
+import { bookName, books, type Book } from "#domain/scripture/books/books.ts";
+import { plainTypography } from "#domain/scripture/text/typography.ts";
 import type { Suggestion } from "./suggestion.ts";
 
 const suggestionLimits = { recentWhenEmpty: 5, recent: 2, books: 5, chapters: 5, passages: 3 } as const;

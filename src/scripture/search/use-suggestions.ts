@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from "react";
-import { lateCode, preloadCode, useLateCode } from "#src/platform/late-code.ts";
-import { useStored } from "#src/platform/device-store/use-stored.ts";
+import { lazyCode, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { queryOf, withRecent, type Suggestion } from "./suggestion.ts";
 import type { SuggestionList } from "./suggestion-list.tsx";
 import { recentLimit, recentSearchesEntry } from "./stored.ts";
@@ -22,7 +22,7 @@ interface SuggestionState {
   readonly remember: (query: string) => void;
 }
 
-const suggesting = lateCode("suggesting", () => import("./suggesting.ts"));
+const suggesting = lazyCode("suggesting", () => import("./suggesting.ts"));
 const none: readonly Suggestion[] = [];
 
 /** The list under the search box, following the combobox pattern. */
@@ -31,7 +31,7 @@ export const useSuggestions = (text: string): SuggestionState => {
   const [isWanted, setIsWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const { code } = useLateCode(suggesting, isWanted);
+  const { code } = useLazyCode(suggesting, isWanted);
   const suggestions = useMemo(
     () => code?.suggestionsFor(text, recent, code.knownPassages) ?? none,
     [text, recent, code],

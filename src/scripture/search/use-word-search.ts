@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { searchLimits, type SearchAnswer, type SearchHit } from "#domain/scripture/search/types.ts";
-import { dispatchPageEvent } from "#src/platform/page-events.ts";
+import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import type { SearchParameters } from "./parameters.ts";
 import { type FoundWords, searchFailureMessage, searchInBackground } from "./word-search.ts";
 

@@ -1,26 +1,26 @@
-import { lookupMessages } from "#domain/scripture/lookup-messages.ts";
-import { searchFormMessages } from "#domain/scripture/search-form.ts";
+import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
-import type { EmbeddedTranslationId, WorldTranslationId } from "#domain/scripture/translations.ts";
-import { createBackground } from "#src/platform/background.ts";
-import { savesData } from "#src/platform/http.ts";
+import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { createBackground } from "#src/platform/loading/background.ts";
+import { savesData } from "#src/platform/network/http.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
 import type { Beginnings } from "./whole-words.ts";
 import { searchWords } from "./messages.ts";
 
 export interface WordSearch extends SearchRequest {
-  readonly translation: EmbeddedTranslationId | WorldTranslationId;
+  readonly translation: EmbeddedTranslationId | RemoteTranslationId;
 }
 
 /** Which translation of another language was searched, and how much of it is kept on the device. */
-export interface SearchedKept {
+export interface SearchedDownloaded {
   readonly name: string;
   readonly tag: string;
   readonly chapters: number;
   readonly isWhole: boolean;
 }
 
-export type FoundWords = SearchAnswer & Beginnings & { readonly kept?: SearchedKept };
+export type FoundWords = SearchAnswer & Beginnings & { readonly kept?: SearchedDownloaded };
 
 export type WordSearchAnswer = FoundWords | SearchRefusal;
 

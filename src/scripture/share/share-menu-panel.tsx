@@ -2,29 +2,29 @@ import * as Menu from "@radix-ui/react-dropdown-menu";
 import { useQuery } from "@tanstack/react-query";
 import { Image, Link2, Mail, Quote, Share2 } from "lucide-react";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { isWorld, type TranslationId } from "#domain/scripture/translations.ts";
-import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/share-links.ts";
+import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { countShare, shareCounted } from "#src/api/shares.ts";
-import { worldBooksQuery } from "#src/api/world-books.ts";
-import { lateCode, useLatePanel } from "#src/platform/late-code.ts";
-import { absoluteUrl, copyWithToast } from "#src/platform/share.ts";
+import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
 import type { SharedVerses } from "./share-menu.tsx";
 import { shareWords } from "./messages.ts";
 
-const pictureSheet = lateCode(
+const pictureSheet = lazyCode(
   "verse picture",
   async () => (await import("./verse-picture-sheet.tsx")).VersePictureSheet,
 );
 
 /** What a translation calls itself. One of another language says so with its books. */
 const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
-  const world = isWorld(translation) ? translation : undefined;
+  const world = isRemoteTranslation(translation) ? translation : undefined;
   const { data } = useQuery({
-    ...worldBooksQuery(world ?? "und_none"),
+    ...remoteBooksQuery(world ?? "und_none"),
     enabled: isWanted && world !== undefined,
   });
   return data?.name ?? translationName(translation);
@@ -32,7 +32,7 @@ const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
 
 export const ShareMenuPanel = ({ reference, text, words, translation, path, ...menu }: SharedVerses & MenuProps) => {
   const url = absoluteUrl(path);
-  const { Panel: PictureSheet, isOpen, setIsOpen, open, preload } = useLatePanel(pictureSheet);
+  const { Panel: PictureSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(pictureSheet);
   const nameOfTranslation = useNameOf(translation, isOpen);
   const links = [
     { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },

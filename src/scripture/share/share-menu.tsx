@@ -1,8 +1,8 @@
 import { Share2 } from "lucide-react";
-import type { TranslationId } from "#domain/scripture/translations.ts";
-import { lateCode } from "#src/platform/late-code.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { LateMenu } from "#src/platform/late-menu.tsx";
+import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
 import { shareWords } from "./messages.ts";
 
 /** Verses ready to be shared. */
@@ -18,11 +18,11 @@ export interface SharedVerses {
   readonly path: string;
 }
 
-const panel = lateCode("share menu", async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
+const panel = lazyCode("share menu", async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
 
 /** The reference as a button: it shows what is selected, and opens a menu to copy the reference or the link, or share. */
 export const ShareMenu = (verses: SharedVerses) => (
-  <LateMenu
+  <LazyMenu
     panel={panel}
     trigger={
       <button
@@ -37,5 +37,5 @@ export const ShareMenu = (verses: SharedVerses) => (
     }
   >
     {(Panel, menu) => <Panel {...menu} {...verses} />}
-  </LateMenu>
+  </LazyMenu>
 );

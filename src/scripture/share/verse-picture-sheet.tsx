@@ -1,8 +1,8 @@
 import { Download, Share2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { countShare } from "#src/api/shares.ts";
-import { pictureLines, savePicture, sharePicture } from "#src/platform/picture.ts";
-import { PictureArt } from "#src/platform/picture-art.tsx";
+import { pictureLines, savePicture, sharePicture } from "#src/platform/media/picture.ts";
+import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";

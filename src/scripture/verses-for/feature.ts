@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { subjectIds } from "#domain/site/subjects.ts";
+import { subjectIds } from "#domain/site/subjects/subjects.ts";
 
 export const feature = {
   routes: {

@@ -1,9 +1,9 @@
 import type { SubjectPassage } from "#content/schema/subjects.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { verseSetText } from "#domain/scripture/verse-set-text.ts";
-import { parseVerseSet, type VerseSet } from "#domain/scripture/verse-set.ts";
-import type { SubjectId } from "#domain/site/subjects.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
+import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 
 /** A passage of a subject with its words in the King James Version. */
 export interface QuotedPassage extends SubjectPassage {

@@ -1,5 +1,5 @@
 import type { Subject, SubjectGroup } from "#content/schema/subjects.ts";
-import { subjectName } from "#domain/site/subjects.ts";
+import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { fold, hasEveryWord } from "#domain/text/fold.ts";
 
 /** The names of a subject in one text. */

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import type { SubjectId } from "#domain/site/subjects.ts";
+import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 import type { QuotedSubject } from "./quoted-passage.ts";
 
 /** The key of a subject's passages in the query cache. In a module of its own: every page seeds, few load. */

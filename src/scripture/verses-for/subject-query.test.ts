@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
-import type { BookId } from "#domain/scripture/books.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 import { seedSubject } from "./subject-cache.ts";
 import { subjectQuery } from "./subject-query.ts";

@@ -1,5 +1,5 @@
-import { formatNumber } from "#domain/scripture/original-word-files.ts";
-import { differingWords } from "#domain/scripture/wording.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { differingWords } from "#domain/scripture/text/wording.ts";
 import type { VerseWord } from "./verse-words.ts";
 
 /** Words with the same letters and the same numbers are one to ask about. */

@@ -1,8 +1,8 @@
 import { termsNamedInVerses } from "#content/dictionary/named-in-verses.ts";
 import { glossary } from "#content/glossary.ts";
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
-import type { VerseId } from "#domain/scripture/places.ts";
-import { parseVerseSet } from "#domain/scripture/verse-set.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { glossaryFinder } from "#domain/text/glossary-words.ts";
 
 /** Explanations of old words in the KJV, loaded when a verse is first tapped. */

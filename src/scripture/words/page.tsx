@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
-import { formatNumber, parseNumber } from "#domain/scripture/original-word-files.ts";
-import { languageName } from "#domain/scripture/word-text.ts";
-import { useIsHydrated } from "#src/platform/hydration.ts";
+import { formatNumber, parseNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { languageName } from "#domain/scripture/original-words/word-text.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";

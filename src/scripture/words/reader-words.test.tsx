@@ -2,8 +2,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { hashOfVerses } from "#domain/scripture/original-words.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { hashOfVerses } from "#domain/scripture/original-words/original-words.ts";
 import { openedWord, openWordsOf } from "./opened-word.ts";
 import { ReaderWords } from "./reader-words.tsx";
 

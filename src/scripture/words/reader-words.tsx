@@ -1,10 +1,10 @@
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useEffect, useMemo } from "react";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import { titleOf } from "#domain/scripture/chapter-navigation.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { savesData } from "#src/platform/http.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { savesData } from "#src/platform/network/http.ts";
 import { useStore } from "#src/platform/store.ts";
 import {
   elementsOnPage,
@@ -16,8 +16,8 @@ import {
   scrollAbove,
   textPositionAt,
   type TextPoint,
-} from "#src/platform/text-position.ts";
-import { isSelectingText } from "#src/platform/text-selection.ts";
+} from "#src/platform/page/text-position.ts";
+import { isSelectingText } from "#src/platform/page/text-selection.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
 import { SheetRehearsal } from "./sheet-rehearsal.tsx";

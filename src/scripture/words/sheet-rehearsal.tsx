@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { startTransition, useEffect, useState } from "react";
-import type { BookId } from "#domain/scripture/books.ts";
-import type { OriginalWord } from "#domain/scripture/original-word-files.ts";
-import { languageOf } from "#domain/scripture/original-words.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import type { OriginalWord } from "#domain/scripture/original-words/original-word-files.ts";
+import { languageOf } from "#domain/scripture/original-words/original-words.ts";
 import { after, whenIdle } from "#src/platform/clock.ts";
 import { keyInFile, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";

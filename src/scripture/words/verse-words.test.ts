@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readBookLines } from "#scripts/scripture/original-words.ts";
 import { verseText } from "#tests/support/embedded-text.ts";
-import type { BookId } from "#domain/scripture/books.ts";
-import { formatNumber } from "#domain/scripture/original-word-files.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse } from "./verse-words.ts";
 

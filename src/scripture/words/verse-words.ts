@@ -1,6 +1,11 @@
-import { languageOf, readSharedWords, wordSpans, type WordSpan } from "#domain/scripture/original-words.ts";
-import type { StrongNumber } from "#domain/scripture/original-word-files.ts";
-import type { BookId } from "#domain/scripture/books.ts";
+import {
+  languageOf,
+  readSharedWords,
+  wordSpans,
+  type WordSpan,
+} from "#domain/scripture/original-words/original-words.ts";
+import type { StrongNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import type { OldWord, PlacedOldWord } from "./find-old-words.ts";
 
 /** A word of a verse that can be asked about. */

@@ -1,8 +1,13 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
-import { formatNumber, parseNumber, wordPath, type StrongNumber } from "#domain/scripture/original-word-files.ts";
-import { plainLatin } from "#domain/scripture/original-words.ts";
-import { languageTag, meaningInALine } from "#domain/scripture/word-text.ts";
+import {
+  formatNumber,
+  parseNumber,
+  wordPath,
+  type StrongNumber,
+} from "#domain/scripture/original-words/original-word-files.ts";
+import { plainLatin } from "#domain/scripture/original-words/original-words.ts";
+import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
 import { keyInFile, wordEntriesQuery, wordNamesQuery } from "./word-queries.ts";
 import { wordWords } from "./word-words.ts";
 import "./words.css";

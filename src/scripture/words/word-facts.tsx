@@ -1,21 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
 import { Link } from "react-router";
-import { formatReference } from "#domain/scripture/format-reference.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
   formatNumber,
   originalWordsCredit,
   wordPath,
   type OriginalWord,
   type StrongNumber,
-} from "#domain/scripture/original-word-files.ts";
-import { readPlaces } from "#domain/scripture/original-words.ts";
-import { verseAt } from "#domain/scripture/places.ts";
-import { chapterPath, verseHash } from "#domain/scripture/read-address.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
-import { wordCountWords } from "#domain/scripture/word-count-words.ts";
-import { languageTag, nowhereText, occurrenceText, splitMeaning, withCommas } from "#domain/scripture/word-text.ts";
-import { quotedIn } from "#domain/site/locale.ts";
+} from "#domain/scripture/original-words/original-word-files.ts";
+import { readPlaces } from "#domain/scripture/original-words/original-words.ts";
+import { verseAt } from "#domain/scripture/reference/places.ts";
+import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { wordCountWords } from "#domain/scripture/original-words/word-count-words.ts";
+import {
+  languageTag,
+  nowhereText,
+  occurrenceText,
+  splitMeaning,
+  withCommas,
+} from "#domain/scripture/original-words/word-text.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";

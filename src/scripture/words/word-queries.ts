@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import {
   bookWordsPath,
   chapterWordsPath,
@@ -12,9 +12,9 @@ import {
   type ChapterWords,
   type OriginalWord,
   type StrongNumber,
-} from "#domain/scripture/original-word-files.ts";
-import { hashOfVerses, readNumberedWords, wordSpans } from "#domain/scripture/original-words.ts";
-import { readKeptFile } from "#src/api/kept-file.ts";
+} from "#domain/scripture/original-words/original-word-files.ts";
+import { hashOfVerses, readNumberedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
+import { readCachedFile } from "#src/scripture/text/cached-file.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 
 const { version } = scriptureManifest;
@@ -31,10 +31,10 @@ const fetchChapterWords = async (
   signal: AbortSignal,
 ): Promise<ChapterWords | undefined> => {
   try {
-    return await readKeptFile(chapterWordsSchema, chapterWordsPath(version, book, chapter), { signal });
+    return await readCachedFile(chapterWordsSchema, chapterWordsPath(version, book, chapter), { signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    const words = await readKeptFile(bookWordsSchema, bookWordsPath(version, book), { signal });
+    const words = await readCachedFile(bookWordsSchema, bookWordsPath(version, book), { signal });
     return words[chapter - 1];
   }
 };
@@ -71,7 +71,7 @@ const placesSchema = z.record(z.string(), z.string());
 export const wordEntriesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word entries", fileOfNumber(number)],
-    queryFn: ({ signal }) => readKeptFile(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
+    queryFn: ({ signal }) => readCachedFile(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -80,7 +80,7 @@ export const wordEntriesQuery = (number: StrongNumber) =>
 export const wordPlacesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word places", fileOfNumber(number)],
-    queryFn: ({ signal }) => readKeptFile(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
+    queryFn: ({ signal }) => readCachedFile(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -91,7 +91,7 @@ const namesSchema = z.record(z.string(), z.array(z.string()));
 export const wordNamesQuery = (letter: string) =>
   queryOptions({
     queryKey: ["word names", letter],
-    queryFn: ({ signal }) => readKeptFile(namesSchema, wordNamesPath(version, letter), { signal }),
+    queryFn: ({ signal }) => readCachedFile(namesSchema, wordNamesPath(version, letter), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
-import { formatNumber } from "#domain/scripture/original-word-files.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";

@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
-import { formatReference } from "#domain/scripture/format-reference.ts";
-import type { VerseId } from "#domain/scripture/places.ts";
-import { verseReference } from "#domain/scripture/reference.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import { wordsThatDiffer } from "./differing-words.ts";
 import { oldWordsOf } from "./find-old-words.ts";

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
-import { bookById, verseCount } from "#domain/scripture/books.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import { bookById, verseCount } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
-import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { AppEnv } from "../../env.ts";
 import type { PassageVerse, ReadRange } from "../read-verses.ts";
 import { maxChaptersAtOnce } from "./config.ts";
@@ -25,7 +25,7 @@ const plainChapter = (edition: Edition, place: ChapterId, verses: readonly Passa
 };
 
 /** A chapter of an edition, from whichever service has it. */
-export const worldChapter = async (
+export const remoteChapter = async (
   c: Context<AppEnv>,
   edition: Edition,
   place: ChapterId,
@@ -46,7 +46,7 @@ export const versesOfChapter = ({ book, chapter, verses, edition }: ChapterText)
   );
 
 /** Verses of an edition that one of our references names. A range that ends with our last verse of a chapter ends with the edition's. */
-export const worldVerses = async (
+export const remoteVerses = async (
   c: Context<AppEnv>,
   edition: Edition,
   ranges: readonly VerseRange[],

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
-import type { ChapterText } from "#domain/scripture/chapter-text.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { parseServiceBooks, parseServiceChapter, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
 import { parseServiceList } from "#domain/scripture/languages/service-list.ts";
-import type { ChapterId } from "#domain/scripture/places.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { networksOf } from "../../security/networks.ts";

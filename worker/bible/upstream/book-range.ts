@@ -1,4 +1,4 @@
-import { bookById, chapterCount, verseCount, type BookId } from "#domain/scripture/books.ts";
+import { bookById, chapterCount, verseCount, type BookId } from "#domain/scripture/books/books.ts";
 
 interface Place {
   readonly chapter: number;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { bookOrder, books } from "#domain/scripture/books.ts";
+import { bookOrder, books } from "#domain/scripture/books/books.ts";
 import { newTestamentDaySchema } from "#content/schema/devotions/new-testament-days.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { firstDays } from "../first-days.ts";

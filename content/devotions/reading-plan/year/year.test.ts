@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { yearPlanDaySchema } from "#content/schema/devotions/reading-plan.ts";
-import { parseReference } from "#domain/scripture/parse-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
-import { books } from "#domain/scripture/books.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { firstDays } from "../first-days.ts";
 import { newTestamentDays } from "../new-testament/new-testament-days.ts";
 import { wholeDays } from "../whole/whole-days.ts";

@@ -1,0 +1,59 @@
+import { chapterCount, chapterTitle, findBookBySlug } from "../books/books.ts";
+import { formatReference } from "./format-reference.ts";
+import { longestReference, parseReference } from "./parse-reference.ts";
+import { chapterPath, readPath } from "./read-address.ts";
+import { defaultTranslationId, isTranslation } from "../translations/translations.ts";
+
+export interface MeantReference {
+  /** "John 3:16" */
+  readonly title: string;
+  /** Path in the reader: `/read/kjv/john/3#v16` */
+  readonly path: string;
+}
+
+const decoded = (segment: string): string => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+};
+
+/** Turns a URL segment into reference text: `john-3-16` → `john 3:16`, `JHN.3.16` → `JHN 3.16`, `1_john` → `1 john`. Ranges stay (`John+3:16-18`). */
+const readableSegment = (segment: string): string =>
+  segment
+    .replaceAll(/[+_]/g, " ")
+    .replace(/(?<=\p{L})-(\d+)-(?=\d)/u, " $1:")
+    .replaceAll(/(?<=\p{L})[-.]|[-.](?=\p{L})/gu, " ");
+
+/** The chapter nearest to one that its book does not have: `/read/bbe/john/99` may refer to John 21. */
+const nearestChapter = (translation: string, segments: readonly string[]): MeantReference | undefined => {
+  const book = findBookBySlug(segments.at(-2) ?? "");
+  const number = segments.at(-1) ?? "";
+  if (!book || !/^\d{1,9}$/.test(number)) return undefined;
+  const chapter = Math.min(Math.max(Number(number), 1), chapterCount(book.id));
+  return { title: chapterTitle(book.id, chapter), path: chapterPath(translation, { book: book.id, chapter }) };
+};
+
+/** `["john", "3", "16-18"]` → `john 3:16-18`. */
+const joined = ([book, ...numbers]: readonly string[]): string => `${book} ${numbers.join(":")}`;
+
+/**
+ * The passage that an unknown path may refer to: `/john/3/16`, `/read/kjv/john/3/16`, `/bible/John+3:16`,
+ * `/asv/jhn.3.16`. Segments before the book are ignored, except for a known translation. Undefined if nothing looks like
+ * a reference. Accepts any text and never throws. Loads the reference parser, so use it only on the not-found page.
+ */
+export const meantReference = (pathname: string): MeantReference | undefined => {
+  if (pathname.length > longestReference) return undefined;
+  const segments = pathname.split("/").map(decoded);
+  const translation = segments.map((segment) => segment.toLowerCase()).find(isTranslation) ?? defaultTranslationId;
+  const words = segments.filter((segment) => !isTranslation(segment.toLowerCase())).map(readableSegment);
+  for (const start of words.keys()) {
+    const parsed = parseReference(joined(words.slice(start)));
+    if (parsed.ok) return { title: formatReference(parsed.reference), path: readPath(translation, parsed.reference) };
+  }
+  return nearestChapter(
+    translation,
+    segments.filter((segment) => segment !== ""),
+  );
+};

@@ -1,0 +1,268 @@
+import { bcv_parser } from "bible-passage-reference-parser";
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
+import { chapterCount, verseCount, type BookId } from "../books/books.ts";
+import { withShortNames } from "../books/long-names.ts";
+import { compareVerses, isVerse, type VerseId } from "./places.ts";
+import type { Reference, VerseRange } from "./reference.ts";
+import { withDigits } from "./spoken-numbers.ts";
+import { plainTypography } from "../text/typography.ts";
+
+/**
+ * Parses a reference as people write it into ranges of verses. The heavy part is bible-passage-reference-parser
+ * (29 kB gzip): load this module where a person types, never for the first view.
+ */
+
+export type ReferenceProblem =
+  /** Only white space. */
+  | "empty"
+  /** Longer than `longestReference`; not parsed at all. */
+  | "too-long"
+  /** Does not look like a reference; probably words to search for. */
+  | "not-a-reference"
+  /** Looks like a reference ("Hezekiah 3:4"), but there is no such book. */
+  | "unknown-book"
+  /** A chapter or verse that the book does not have. */
+  | "out-of-bounds"
+  /** Ends before it begins ("John 3:18-16"). */
+  | "reversed";
+
+interface Refused {
+  readonly ok: false;
+  readonly problem: ReferenceProblem;
+}
+
+export type ParsedReference = { readonly ok: true; readonly reference: Reference } | Refused;
+
+/** A range, and how its text names it: by verses ("John 3:1-36"), by chapters ("John 3") or by the book alone ("John"). */
+export interface WrittenRange extends VerseRange {
+  readonly by: "verses" | "chapters" | "book";
+}
+
+export type ParsedRanges = { readonly ok: true; readonly ranges: readonly WrittenRange[] } | Refused;
+
+export interface ParseOptions {
+  /**
+   * How to read the number 1 after a single-chapter book. `indifferent` (our default): "Jude 1" is the chapter.
+   * `special` (as bible-api.com does): verse 1. "Jude 5" is verse 5 in both.
+   */
+  readonly single_chapter_book_matching?: "special" | "indifferent";
+}
+
+/** In characters. Long enough for any list a person writes, short enough that parsing takes at most a few milliseconds. */
+export const longestReference = 300;
+
+const refuse = (problem: ReferenceProblem): Refused => ({ ok: false, problem });
+
+/** The parser's marker for "to the end". We run it without existence checks and do those ourselves. */
+const openEnd = 999;
+
+/** For the parser of any language. */
+export const parserOptions = {
+  book_alone_strategy: "full",
+  book_range_strategy: "include",
+  book_sequence_strategy: "include",
+  versification_system: "kjv",
+  osis_compaction_strategy: "bcv",
+  passage_existence_strategy: "none",
+  end_range_digits_strategy: "sequence",
+  captive_end_digits_strategy: "include",
+  consecutive_combination_strategy: "separate",
+  invalid_sequence_strategy: "include",
+  zero_chapter_strategy: "error",
+  zero_verse_strategy: "error",
+} as const;
+
+const parsers = new Map<string, bcv_parser>();
+const parserFor = (single: "chapter" | "verse"): bcv_parser => {
+  const cached = parsers.get(single);
+  if (cached) return cached;
+  const parser = new bcv_parser(english);
+  parser.set_options({ ...parserOptions, single_chapter_1_strategy: single });
+  parsers.set(single, parser);
+  return parser;
+};
+
+/** OSIS ids that differ from the USFM id by more than case. */
+const osisBooks: Readonly<Record<string, BookId>> = {
+  Exod: "EXO",
+  Deut: "DEU",
+  Josh: "JOS",
+  Judg: "JDG",
+  Ruth: "RUT",
+  "1Sam": "1SA",
+  "2Sam": "2SA",
+  "1Kgs": "1KI",
+  "2Kgs": "2KI",
+  "1Chr": "1CH",
+  "2Chr": "2CH",
+  Ezra: "EZR",
+  Esth: "EST",
+  Ps: "PSA",
+  Prov: "PRO",
+  Eccl: "ECC",
+  Song: "SNG",
+  Ezek: "EZK",
+  Joel: "JOL",
+  Amos: "AMO",
+  Obad: "OBA",
+  Jonah: "JON",
+  Nah: "NAM",
+  Zeph: "ZEP",
+  Zech: "ZEC",
+  Matt: "MAT",
+  Mark: "MRK",
+  Luke: "LUK",
+  John: "JHN",
+  Acts: "ACT",
+  "1Cor": "1CO",
+  "2Cor": "2CO",
+  Phil: "PHP",
+  "1Thess": "1TH",
+  "2Thess": "2TH",
+  "1Tim": "1TI",
+  "2Tim": "2TI",
+  Titus: "TIT",
+  Phlm: "PHM",
+  "1Pet": "1PE",
+  "2Pet": "2PE",
+  "1John": "1JN",
+  "2John": "2JN",
+  "3John": "3JN",
+  Jude: "JUD",
+};
+const bookOfOsis = (osis: string): BookId => osisBooks[osis] ?? (osis.toUpperCase() as BookId);
+
+/** Parses `John.3.16`. Resolves "to the end"; other numbers are kept as written, for the caller to check. */
+const verseOfOsis = (osis: string): VerseId => {
+  const [name = "", chapterText, verseText] = osis.split(".");
+  const book = bookOfOsis(name);
+  const chapter = Number(chapterText) === openEnd ? chapterCount(book) : Number(chapterText);
+  return { book, chapter, verse: Number(verseText) === openEnd ? verseCount(book, chapter) : Number(verseText) };
+};
+
+/** How a range was written: only the parser's own marker ends whole chapters, a written last verse does not. */
+const namedBy = (first: string, last: string): WrittenRange["by"] => {
+  if (!first.endsWith(".1") || !last.endsWith(`.${openEnd}`)) return "verses";
+  return first.endsWith(".1.1") && last.endsWith(`.${openEnd}.${openEnd}`) ? "book" : "chapters";
+};
+
+/** A range as the parser names it, or why it is none. @param single how the 1 after a single-chapter book was read; as a verse, the whole chapter can only be named by the book */
+export const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenRange | ReferenceProblem => {
+  const [first = "", last = first] = osis.split("-");
+  const from = verseOfOsis(first);
+  const to = verseOfOsis(last);
+  if (!isVerse(from) || !isVerse(to)) return "out-of-bounds";
+  if (compareVerses(from, to) > 0) return "reversed";
+  const by = namedBy(first, last);
+  const isBookAlone = by === "chapters" && single === "verse" && from.book === to.book && chapterCount(from.book) === 1;
+  return { from, to, by: isBookAlone ? "book" : by };
+};
+
+/** A numeric range. Excludes "Genesis 5-3 John 2", where a book follows; "5-3a" is a verse. */
+const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z]{2}|\d)/gi;
+
+/** A 0 or 999. The parser skips a chapter or verse 0 inside a list or range and uses 999 as its end marker; no book has either. */
+const impossibleNumber = /(?<!\d)(?:0+|0*999)(?!\d)/;
+
+/** The parser reads "Genesis 5-3" as Genesis 5:3. We treat it as an error, as bible-api.com does. */
+const hasReversedNumbers = (text: string): boolean =>
+  [...text.matchAll(numberRange)].some(([, fromChapter, from, toChapter, to]) => {
+    if (toChapter === undefined) return Number(from) > Number(to);
+    if (fromChapter === undefined) return Number(from) > Number(toChapter);
+    return Number(fromChapter) > Number(toChapter) || (fromChapter === toChapter && Number(from) > Number(to));
+  });
+
+/** Replaces names that the parser does not know and drops words that only decorate a reference. */
+const preprocess = (text: string): string => {
+  const plain = text
+    // The parser is slow on many brackets, and they carry no meaning.
+    .replace(/[()[\]{}]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/\bthe (?=\w)/gi, "");
+  return (
+    withShortNames(plain)
+      .replace(/\bcanticles?(?: of canticles)?\b/gi, "Song of Solomon")
+      // The two USFM ids that the parser does not accept as names.
+      .replace(/\bjol\b/gi, "Joel")
+      .replace(/\bnam\b/gi, "Nahum")
+      // "3:16f" means two verses. "3:16-end" is what the parser calls "3:16ff".
+      .replace(/(\d{1,3})f\b/gi, (_, verse: string) => `${verse}-${Number(verse) + 1}`)
+      .replace(/(\d) ?- ?end\b/gi, "$1ff")
+      // Trailing punctuation, while someone is still typing.
+      .replace(/(?<![\s,;:.-])[\s,;:.-]+$/, "")
+  );
+};
+
+export interface Passage {
+  /** `John.3.16` or `John.3.1-John.3.999`; several are separated by commas. */
+  readonly osis: string;
+  /** Its position in the text: [from, to). */
+  readonly indices: readonly [from: number, to: number];
+}
+
+const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage[] =>
+  parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
+
+/** The parser skips words it does not know, so a text is a reference only if the passages cover it completely. */
+export const coversAll = (text: string, passages: readonly Passage[]): boolean => {
+  let end = 0;
+  for (const {
+    indices: [from, to],
+  } of passages) {
+    if (!/^[\s,;.]*$/.test(text.slice(end, from))) return false;
+    end = to;
+  }
+  return /^[\s,;.]*$/.test(text.slice(end));
+};
+
+const looksLikeReference = /^((?:[1-3] ?)?[a-z]+(?: [a-z]+){0,3}) \d[:,;\- \d]*$/i;
+
+const problemOfUnread = (text: string): ReferenceProblem => {
+  const name = looksLikeReference.exec(text)?.[1];
+  if (name === undefined) return "not-a-reference";
+  // A known book whose numbers the parser rejected, such as chapter 0.
+  return coversAll(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
+};
+
+/** @param text contains only characters that occur in references */
+const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
+  const found = passagesIn(text, single);
+  if (!coversAll(text, found)) return refuse(problemOfUnread(text));
+  if (impossibleNumber.test(text)) return refuse("out-of-bounds");
+  if (hasReversedNumbers(text)) return refuse("reversed");
+  const ranges: WrittenRange[] = [];
+  for (const osis of found.flatMap((passage) => passage.osis.split(","))) {
+    const range = rangeOfOsis(osis, single);
+    if (typeof range === "string") return refuse(range);
+    ranges.push(range);
+  }
+  return { ok: true, ranges };
+};
+
+/** As parseReference, with how each range is written. */
+export const parseRanges = (
+  input: string,
+  { single_chapter_book_matching = "indifferent" }: ParseOptions = {},
+): ParsedRanges => {
+  const trimmed = input.trim();
+  if (trimmed.length > longestReference) return refuse("too-long");
+  const text = preprocess(plainTypography(trimmed));
+  if (text === "") return refuse("empty");
+  // No book name lacks a Latin letter, and the parser is slow on characters that no reference contains.
+  if (!/[a-z]/i.test(text) || /[^a-z0-9 ,;:.\-&'/]/i.test(text)) return refuse("not-a-reference");
+  const single = single_chapter_book_matching === "special" ? "verse" : "chapter";
+  const written = read(text, single);
+  const spokenDigits = written.ok || written.problem !== "not-a-reference" ? undefined : withDigits(text);
+  const converted = spokenDigits === undefined ? written : read(spokenDigits, single);
+  return converted.ok ? converted : written;
+};
+
+/**
+ * Parses a reference: any usual abbreviation, lists, ranges across verses, chapters and books, whole books, typographic
+ * dashes and dots, numbers spelled out. Never throws. Takes at most a few milliseconds, whatever the length of the input.
+ */
+export const parseReference = (input: string, how: ParseOptions = {}): ParsedReference => {
+  const parsed = parseRanges(input, how);
+  return parsed.ok ? { ok: true, reference: { ranges: parsed.ranges.map(({ from, to }) => ({ from, to })) } } : parsed;
+};

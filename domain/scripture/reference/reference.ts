@@ -1,0 +1,40 @@
+import { chapterCount, verseCount, type BookId } from "../books/books.ts";
+import { chaptersBetween, verseOrdinal, type ChapterId, type VerseId } from "./places.ts";
+
+/** Passages as ranges of verses. Formatted by format-reference.ts, parsed by parse-reference.ts. */
+
+/** A range of verses, inclusive; `from` is not after `to`. It may span chapters and books. */
+export interface VerseRange {
+  readonly from: VerseId;
+  readonly to: VerseId;
+}
+
+/** One or more ranges, in the order in which they were written. */
+export interface Reference {
+  readonly ranges: readonly VerseRange[];
+}
+
+export const verseReference = (from: VerseId, to: VerseId = from): Reference => ({ ranges: [{ from, to }] });
+
+export const chapterRange = ({ book, chapter }: ChapterId, last: ChapterId = { book, chapter }): VerseRange => ({
+  from: { book, chapter, verse: 1 },
+  to: { book: last.book, chapter: last.chapter, verse: verseCount(last.book, last.chapter) },
+});
+
+export const chapterReference = (chapter: ChapterId): Reference => ({ ranges: [chapterRange(chapter)] });
+
+export const bookReference = (book: BookId): Reference => ({
+  ranges: [chapterRange({ book, chapter: 1 }, { book, chapter: chapterCount(book) })],
+});
+
+/** How many verses a reference covers. A verse named twice counts twice. */
+export const countVerses = ({ ranges }: Reference): number =>
+  ranges.reduce((sum, { from, to }) => sum + verseOrdinal(to) - verseOrdinal(from) + 1, 0);
+
+/** The chapters that a range touches, in order. */
+export const chaptersOfRange = ({ from, to }: VerseRange): readonly ChapterId[] => chaptersBetween(from, to);
+
+/** The chapters that a reference touches, each once, in the order of its ranges. */
+export const chaptersOfReference = ({ ranges }: Reference): readonly ChapterId[] => [
+  ...new Map(ranges.flatMap(chaptersOfRange).map((one) => [`${one.book} ${one.chapter}`, one])).values(),
+];

@@ -1,0 +1,17 @@
+import { chapterOrdinal, type ChapterId } from "../reference/places.ts";
+
+/**
+ * The digests of one translation's 1,189 chapter files, or of those of the cross references, one after another in
+ * canonical order (`.generated/scripture/digests/{name}.json`). A digest is the first 48 bits of the SHA-256 of a file's
+ * text, in hexadecimal: enough to notice what was cut off, exchanged or changed. See docs/texts.md, "Digests".
+ */
+export type ChapterDigests = string;
+
+/** Hexadecimal digits of a digest. */
+export const digestLength = 12;
+
+/** The digest that a chapter's file must have. The chapter must exist. */
+export const digestOfChapter = (digests: ChapterDigests, place: ChapterId): string => {
+  const start = chapterOrdinal(place) * digestLength;
+  return digests.slice(start, start + digestLength);
+};

@@ -1,0 +1,68 @@
+import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
+import { findChapter, findVerses, verseHash } from "#domain/scripture/reference/read-address.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { isTranslation, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isCardCategory } from "../cards/card-categories.ts";
+import { matchRoute } from "../routes.ts";
+
+/**
+ * Addresses of link previews (docs/product/pictures.md, "Previews"). Those of chapters and verses are drawn when they are
+ * asked for; those of other pages are files of the build.
+ */
+
+/** Changes with the design of the drawn ones, since they are cached for a year. */
+const drawnFolder = "/pictures/v1/";
+
+const pagesFolder = "/pictures/pages/";
+
+/** The preview of home, and of everything without one of its own. */
+export const homePreview = `${pagesFolder}home.png`;
+
+/** Verses of a chapter, or all of it. */
+export interface PreviewedPlace {
+  readonly translation: TranslationId;
+  readonly place: ChapterId;
+  /** "16-18"; undefined for a whole chapter. */
+  readonly verses: string | undefined;
+}
+
+/** "John 3:16-18", "Psalm 23" */
+export const previewedName = ({ place, verses }: PreviewedPlace): string =>
+  `${chapterTitle(place.book, place.chapter)}${verses === undefined ? "" : `:${verses}`}`;
+
+/** Undefined for translations of other languages, whose letters we have no drawing of, for translations, chapters and verses that do not exist, and for other spellings of their address. */
+const placeOf = (key: string, book: string, chapter: string, verses?: string): PreviewedPlace | undefined => {
+  const place = findChapter(book, chapter);
+  if (!place || bookById(place.book).slug !== book || !isTranslation(key) || isRemoteTranslation(key)) return undefined;
+  if (verses === undefined) return { translation: key, place, verses };
+  const range = findVerses(place, verses);
+  return range && verseHash(range.from, range.to) === `v${verses}` ? { translation: key, place, verses } : undefined;
+};
+
+const drawnPattern = new RegExp(
+  `^${drawnFolder}([a-z]+)/([a-z0-9-]+)/([0-9]{1,3})(?:/([0-9]{1,3}(?:-[0-9]{1,3})?))?\\.png$`,
+);
+
+/** What the preview at a path shows: `/pictures/v1/kjv/john/3/16-18.png`, `/pictures/v1/kjv/john/3.png`. */
+export const previewedPlace = (path: string): PreviewedPlace | undefined => {
+  const [, translation = "", book = "", chapter = "", verses] = drawnPattern.exec(path) ?? [];
+  return placeOf(translation, book, chapter, verses);
+};
+
+export const isDrawnPreview = (path: string): boolean => path.startsWith(drawnFolder);
+
+/** "verses-for-grief" */
+const pageName = (path: string): string => path.split("/").filter(Boolean).join("-") || "home";
+
+/** The path of the preview of a page, an existing file or one that is drawn. */
+export const previewPath = (path: string): string => {
+  const match = matchRoute(path);
+  const { translation = "", book = "", chapter = "", verses, category = "" } = match?.params ?? {};
+  if (match?.id === "chapter" || match?.id === "verse")
+    return placeOf(translation, book, chapter, verses)
+      ? `${drawnFolder}${[translation, book, chapter, ...(verses === undefined ? [] : [verses])].join("/")}.png`
+      : homePreview;
+  if (match?.id === "eventCard")
+    return isCardCategory(category) ? `${pagesFolder}event-card-${category}.png` : homePreview;
+  return match ? `${pagesFolder}${pageName(match.route.canonicalPath ?? path)}.png` : homePreview;
+};

@@ -1,0 +1,157 @@
+import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
+import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
+import { defaultTranslationId, findTranslation, translationById } from "#domain/scripture/translations/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { isCardCategory } from "../cards/card-categories.ts";
+import { cardHeading } from "../cards/card-names.ts";
+import { locale } from "../locales/locale.ts";
+import { pathIn } from "../locales/locales.ts";
+import { routeTexts } from "../route-texts.data.ts";
+import type { IdOfManyPages } from "../routes.data.ts";
+import { matchRoute, type RouteId, type RouteMatch } from "../routes.ts";
+import { site } from "../site.ts";
+import { isSubjectId, subjectInSentence } from "../subjects/subjects.ts";
+import { verseMonthName } from "../addresses/verse-month-name.ts";
+import { isVerseMonth } from "../addresses/verse-months.ts";
+import { headWords } from "./head-words.ts";
+
+export interface Head {
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: string;
+  /** Absolute URL for search engines to index; undefined if there is none. */
+  readonly canonical: string | undefined;
+  /** False for pages that search engines should not index. */
+  readonly isIndexed: boolean;
+}
+
+const nowhere = { canonical: undefined, isIndexed: false } as const;
+
+/** Unknown paths use the home metadata, but not its canonical URL. */
+export const notFoundHead: Head = {
+  title: `${routeTexts.home.title} · ${site.name}`,
+  description: routeTexts.home.description,
+  keywords: routeTexts.home.keywords,
+  ...nowhere,
+};
+
+/** For the empty page, which serves many URLs: its scripts replace this head with that of the URL. */
+export const emptyPageHead: Head = { ...notFoundHead, title: site.name };
+
+const descriptionLength = 155;
+
+const chapterHead = (match: RouteMatch, path: string, opening: string | undefined): Head => {
+  const { translation: key = "", book: slug = "", chapter = "" } = match.params;
+  const place = findChapter(slug, chapter, key);
+  if (!place) return notFoundHead;
+  const book = bookById(place.book);
+  const translation = findTranslation(key) ?? translationById(defaultTranslationId);
+  const name = chapterTitle(book.id, place.chapter);
+  return {
+    title: `${name}, ${translationName(translation.id)} · ${site.name}`,
+    description: opening
+      ? shortened(opening, descriptionLength)
+      : headWords.readChapter(name, translationName(translation.id)),
+    keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
+    canonical: site.origin + path,
+    // Which translations of other languages there are, only their service knows.
+    isIndexed: translation.source !== "world",
+  };
+};
+
+/** Shared verses have the head of what they say; search engines are sent to their chapter. */
+const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head => {
+  const { translation: key = "", book = "", chapter = "", verses = "" } = match.params;
+  const place = findChapter(book, chapter, key);
+  const range = place && findVerses(place, verses, key);
+  if (!place || !range) return notFoundHead;
+  const translation = findTranslation(key) ?? translationById(defaultTranslationId);
+  const name = `${chapterTitle(place.book, place.chapter)}:${verses}`;
+  return {
+    title: `${name}, ${translationName(translation.id)} · ${site.name}`,
+    description: text
+      ? shortened(text, descriptionLength)
+      : headWords.readVerses(name, translationName(translation.id)),
+    keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
+    canonical: site.origin + chapterPath(translation.id, place),
+    isIndexed: translation.source !== "world",
+  };
+};
+
+const subjectHead = (match: RouteMatch, path: string, intro: string | undefined): Head => {
+  const id = match.params["subject"] ?? "";
+  if (!isSubjectId(id)) return notFoundHead;
+  const name = subjectInSentence(id);
+  const about = headWords.versesOn(name);
+  return {
+    title: `${about} · ${site.name}`,
+    description: shortened(intro ? `${about}. ${intro}` : headWords.versesOnText(about), descriptionLength),
+    keywords: `${about}, verses about ${name}, scripture on ${name}, ${name}, King James Version`,
+    canonical: site.origin + path,
+    isIndexed: true,
+  };
+};
+
+const monthHead = (match: RouteMatch, path: string): Head => {
+  const month = match.params["month"] ?? "";
+  if (!isVerseMonth(month)) return notFoundHead;
+  const name = verseMonthName(month);
+  return {
+    title: `${headWords.versesOfMonth(name)} · ${site.name}`,
+    description: headWords.versesOfMonthText(name),
+    keywords: `Bible verses for ${name}, ${name} Bible verse calendar, daily Bible verse, verse of the day`,
+    canonical: site.origin + path,
+    isIndexed: true,
+  };
+};
+
+/** Cuts at a word boundary, so that the result has at most `length` characters including the ellipsis. */
+const shortened = (text: string, length: number): string =>
+  text.length <= length ? text : `${text.slice(0, text.lastIndexOf(" ", length - 1))}…`;
+
+/** The heads of routes with a page for each of their addresses. `opening` is what `headOf` was given. */
+const composedHeads: Readonly<
+  Record<IdOfManyPages, (match: RouteMatch, path: string, opening: string | undefined) => Head>
+> = { chapter: chapterHead, verse: verseHead, subject: subjectHead, dailyVersesOfMonth: monthHead };
+
+const isComposed = (id: RouteId): id is IdOfManyPages => Object.hasOwn(composedHeads, id);
+
+/**
+ * Title, description, keywords and canonical link of a path. Cards are private to their makers, so search engines must
+ * not index them. `opening` is the beginning of a chapter's text, the text of verses, or a subject's intro, used as its description.
+ */
+export const headOf = (path: string, opening?: string): Head => {
+  const match = matchRoute(path);
+  if (!match) return notFoundHead;
+  const { id, route, params } = match;
+  if (isComposed(id)) return composedHeads[id](match, path, opening);
+  const texts = routeTexts[id];
+  const category = params["category"] ?? "";
+  return {
+    title: `${isCardCategory(category) ? cardHeading(category) : texts.title} · ${site.name}`,
+    description: texts.description,
+    keywords: texts.keywords,
+    canonical: site.origin + pathIn(locale, route.canonicalPath ?? path),
+    isIndexed: id !== "eventCard",
+  };
+};
+
+const longestQueryInTitle = 60;
+
+const ofQuery = (query: string): string =>
+  `“${query.length > longestQueryInTitle ? `${query.slice(0, longestQueryInTitle).trimEnd()}…` : query}”`;
+
+/**
+ * The title of what an address's parameters ask for, so that each search has its own in the history: a search on the home
+ * page (`search`, `book`) or in the dictionary (`q`). Undefined if they ask for nothing.
+ */
+export const searchTitle = (path: string, parameters: { get(name: string): string | null }): string | undefined => {
+  const id = matchRoute(path)?.id;
+  const read = (name: string): string => (parameters.get(name) ?? "").trim();
+  if (id === "dictionary" && read("q") !== "") return `${headWords.inDictionary(ofQuery(read("q")))} · ${site.name}`;
+  const query = read("search") || read("book");
+  if (id !== "home" || query === "") return undefined;
+  const translation = findTranslation(read("translation"));
+  return `${ofQuery(query)}${translation ? `, ${translationWords.key(translation.id)}` : ""} · ${site.name}`;
+};

@@ -1,8 +1,0 @@
-import type { TranslationId } from "../scripture/translations.ts";
-import type { Locale } from "./locales.ts";
-
-export const locale: Locale = "fr";
-export const localeTag: string = "fr";
-export const base: string = "/fr";
-export const firstTranslation: TranslationId = "fra_lsg";
-export const quotedIn: string | undefined = "en";

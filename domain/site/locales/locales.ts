@@ -1,0 +1,46 @@
+import { matchRoute, routes, type RouteId } from "../routes.ts";
+
+/** The languages of the interface (docs/translating.md). */
+export const locales = ["en", "es", "pt", "fr"] as const;
+
+export type Locale = (typeof locales)[number];
+
+/** Those whose addresses begin with their name. */
+export const otherLocales = ["es", "pt", "fr"] as const satisfies readonly Locale[];
+
+export type OtherLocale = (typeof otherLocales)[number];
+
+/** Each by its own name. */
+export const localeNames: Readonly<Record<Locale, string>> = {
+  en: "English",
+  es: "Español",
+  pt: "Português",
+  fr: "Français",
+};
+
+/** Whether a screen exists in the other languages. Links to the rest lead to the English page. */
+export const isTranslatedRoute = (id: RouteId): boolean => !routes[id].isEnglishOnly;
+
+/** Whether the screen at an English path exists in the other languages. */
+export const isTranslatedPath = (path: string): boolean => {
+  const id = matchRoute(path)?.id;
+  return id !== undefined && isTranslatedRoute(id);
+};
+
+/** Whether an English path has a page of its own in the other languages. */
+export const isTranslatedPage = (path: string): boolean => {
+  const id = matchRoute(path)?.id;
+  return id !== undefined && isTranslatedRoute(id) && !routes[id].hasManyPages;
+};
+
+/** The address of an English path in a language; the English one where that language does not have it. */
+export const pathIn = (locale: Locale, path: string): string => {
+  if (locale === "en" || !isTranslatedPath(path)) return path;
+  return path === "/" ? `/${locale}` : path.startsWith("/?") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
+};
+
+/** The language of an address, and its path without it. */
+export const localeOf = (path: string): { readonly locale: Locale; readonly path: string } => {
+  const locale = otherLocales.find((one) => path === `/${one}` || path.startsWith(`/${one}/`));
+  return locale ? { locale, path: path.slice(locale.length + 1) || "/" } : { locale: "en", path };
+};

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import type { GameId } from "#content/schema/games.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import type { BadgeTiers } from "./badge.ts";
+import { resultName, type Score, withScore } from "./bests.ts";
+import type { Pace } from "./game.ts";
+import { missingText, roundSummaryText, type Unit } from "./round-summary-text.ts";
+import { bestsEntry } from "./stored.ts";
+
+interface RoundSummaryProps {
+  game: GameId;
+  level?: number | string;
+  pace?: Pace;
+  own: Score;
+  tiers: BadgeTiers;
+  done: number;
+  total: number;
+  /** What was counted. */
+  unit: Unit;
+  /** What is missing for a badge beyond the tiers, once all of them are reached. */
+  beyond?: string;
+  /** Today's board: nothing is compared, since each is another one. */
+  isDaily: boolean;
+}
+
+/** How a round compares with the best and the last of its level and pace. Kept with them. */
+const Comparison = ({
+  game,
+  level = 1,
+  pace = "relaxed",
+  own,
+}: Pick<RoundSummaryProps, "game" | "level" | "pace" | "own">) => {
+  const name = resultName(game, level, pace);
+  const [before] = useState(() => deviceStore().read(bestsEntry)[name]);
+  const { points, seconds } = own;
+  useEffect(() => {
+    const score = seconds === undefined ? { points } : { points, seconds };
+    void deviceStore().update(bestsEntry, (bests) => withScore(bests, name, score));
+  }, [name, points, seconds]);
+  return `${roundSummaryText(before, own)} `;
+};
+
+/** After a round: how it compares with those before it, and what is missing for the next badge. */
+export const RoundSummary = ({ tiers, done, total, unit, beyond = "", isDaily, ...round }: RoundSummaryProps) => {
+  const missing = missingText(tiers, done, total, unit) || beyond;
+  if (isDaily && missing === "") return null;
+  return (
+    <p className="end-standing">
+      {isDaily ? null : <Comparison {...round} />}
+      {missing}
+    </p>
+  );
+};

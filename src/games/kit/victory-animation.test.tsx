@@ -1,0 +1,69 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { gameIds } from "#content/schema/games.ts";
+import { celebrate } from "./celebrate.ts";
+import { EndDialog } from "./end-dialog.tsx";
+import { VictoryAnimationScene } from "./victory-animation-scene.tsx";
+import { showVictoryAnimation } from "./victory-animation.ts";
+
+const motion = (isReduced: boolean) =>
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isReduced,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  motion(false);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const scene = () => document.querySelector(".moment");
+
+it.each(gameIds)("%s has a moment of its own, for 600 ms, hidden from assistive technology", async (game) => {
+  render(<VictoryAnimationScene />);
+  act(() => void showVictoryAnimation(game));
+  expect(scene()?.className).toBe(`moment moment-${game}`);
+  expect(scene()?.getAttribute("aria-hidden")).toBe("true");
+  expect(scene()?.querySelectorAll("i").length).toBeGreaterThan(1);
+  await act(() => vi.advanceTimersByTimeAsync(599));
+  expect(scene()).not.toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(scene()).toBeNull();
+});
+
+it("is left out under reduced motion", async () => {
+  motion(true);
+  render(<VictoryAnimationScene />);
+  await act(() => celebrate("play-n-pray"));
+  expect(scene()).toBeNull();
+});
+
+it("the end dialog waits for it", async () => {
+  const badge = { name: "Wall Conqueror", emoji: "🏆", color: "gold" } as const;
+  void showVictoryAnimation("wall-of-jericho");
+  render(
+    <MemoryRouter>
+      <EndDialog
+        game="wall-of-jericho"
+        title="Victory!"
+        badge={badge}
+        score="10 of 10 pairs"
+        actions={<button type="button">Play Again</button>}
+        share={{ text: "", mailSubject: "" }}
+      >
+        Well done.
+      </EndDialog>
+    </MemoryRouter>,
+  );
+  expect(screen.queryByRole("dialog")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(600));
+  expect(screen.getByRole("dialog", { name: "Victory!" })).toBeTruthy();
+});

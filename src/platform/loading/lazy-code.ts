@@ -1,0 +1,129 @@
+import { QueryClient, useQuery } from "@tanstack/react-query";
+import { startTransition, useCallback, useState } from "react";
+import { isBrowser } from "../environment.ts";
+import { reloadPage } from "../page/history.ts";
+import { isReachable } from "../network/http.ts";
+import { chance } from "../random.ts";
+import { retryPauseMs } from "../network/retry-pause.ts";
+import { toast } from "../page/toast.ts";
+import { platformWords } from "../messages.ts";
+
+/**
+ * Code in a chunk of its own, loaded when it is first needed: the only way in which the site loads code later.
+ * TanStack Query keeps what has loaded, shares what is loading, counts failures and tries again.
+ * See docs/decisions/0017-react.md, "Late code".
+ */
+export interface LazyCode<Code> {
+  /** Unique among all late code. */
+  readonly name: string;
+  readonly import: () => Promise<Code>;
+}
+
+/** Code is the same for everybody and never goes stale, so it has a client of its own, apart from data. */
+const codes = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: Infinity, gcTime: Infinity, structuralSharing: false, networkMode: "offlineFirst" },
+  },
+});
+// Continues what is paused when the network is back.
+if (isBrowser) codes.mount();
+
+const queryOf = <Code>({ name, import: load }: LazyCode<Code>) => ({
+  queryKey: ["code", name],
+  queryFn: load,
+  retryDelay: (failures: number) => retryPauseMs(failures, chance()),
+});
+
+export const lazyCode = <Code>(name: string, load: () => Promise<Code>): LazyCode<Code> => ({ name, import: load });
+
+/** Loads the code, with one try. Rejects with the browser's error; a later call tries again. */
+export const loadCode = <Code>(late: LazyCode<Code>): Promise<Code> =>
+  codes.fetchQuery({ ...queryOf(late), retry: false });
+
+/** Loads what the page cannot do without: resolves once the code is there, however often that fails before. */
+export const loadCodeAtLast = <Code>(late: LazyCode<Code>): Promise<Code> =>
+  codes.fetchQuery({ ...queryOf(late), retry: true });
+
+/** Starts loading code that will probably be used. Failures are silent. */
+export const preloadCode = (late: LazyCode<unknown>): void => void loadCode(late).catch(() => undefined);
+
+/**
+ * Engines before the summer of 2026 remember a module that failed for the life of the page
+ * (https://github.com/whatwg/html/pull/10327): if the network works and the code still fails, the page is loaded anew.
+ */
+const tryAgain = async (late: LazyCode<unknown>): Promise<void> => {
+  const query = { queryKey: queryOf(late).queryKey, exact: true };
+  await codes.cancelQueries(query);
+  try {
+    await loadCode(late);
+  } catch {
+    if (await isReachable("/")) reloadPage();
+    else await codes.resetQueries(query);
+  }
+};
+
+export interface LazyCodeState<Code> {
+  /** Undefined until it has loaded. */
+  readonly code: Code | undefined;
+  /** Failures since it was first wanted. It is tried again by itself. */
+  readonly failures: number;
+  /** It failed more than once, or there is no network: time to say so. */
+  readonly isMissing: boolean;
+  /** For "Try again". */
+  readonly again: () => void;
+}
+
+/**
+ * Code that a component needs while it is shown.
+ * @param isWanted false to wait; code that is there already is returned all the same
+ */
+export const useLazyCode = <Code>(late: LazyCode<Code>, isWanted = true): LazyCodeState<Code> => {
+  const { data, failureCount, isPaused, isError } = useQuery(
+    { ...queryOf(late), retry: true, enabled: isWanted },
+    codes,
+  );
+  const again = useCallback(() => void tryAgain(late), [late]);
+  return {
+    code: data,
+    failures: failureCount,
+    isMissing: data === undefined && (isError || isPaused || failureCount > 1),
+    again,
+  };
+};
+
+const didNotLoad = {
+  title: platformWords.notLoaded,
+  description: platformWords.checkConnection,
+  tone: "refusal",
+  action: { label: platformWords.reload, run: reloadPage },
+} as const;
+
+export interface LazyPanel<Panel> {
+  /** The component to render; undefined until it was first opened. */
+  readonly Panel: Panel | undefined;
+  readonly isOpen: boolean;
+  /** For the panel to close itself. */
+  readonly setIsOpen: (isOpen: boolean) => void;
+  /** For a press: loads the code and opens. If loading fails, the visitor is told and may press again. */
+  readonly open: () => void;
+  /** For hovering and focus: loads the code ahead of the press. */
+  readonly preload: () => void;
+}
+
+/** A menu, sheet or dialog whose code loads when it is first opened. */
+export const useLazyPanel = <Panel>(late: LazyCode<Panel>): LazyPanel<Panel> => {
+  const { code } = useLazyCode(late, false);
+  const [hasOpened, setHasOpened] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useCallback(() => {
+    // The first render of a panel takes a phone a while: as a transition it does not hold up what the press shows.
+    const show = () =>
+      startTransition(() => {
+        setHasOpened(true);
+        setIsOpen(true);
+      });
+    loadCode(late).then(show, () => void toast(didNotLoad));
+  }, [late]);
+  const preload = useCallback(() => preloadCode(late), [late]);
+  return { Panel: hasOpened ? code : undefined, isOpen, setIsOpen, open, preload };
+};

@@ -1,0 +1,23 @@
+import { cloneElement, type ButtonHTMLAttributes, type ComponentType, type ReactElement, type ReactNode } from "react";
+import { type LazyCode, useLazyPanel } from "./lazy-code.ts";
+
+/** What a late menu's panel is given; it passes them on to `MenuPanel` (src/ui/menu-panel.tsx). */
+export interface LazyMenuProps {
+  trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+interface LazyMenuOf<Props> {
+  trigger: LazyMenuProps["trigger"];
+  panel: LazyCode<ComponentType<Props>>;
+  children: (Panel: ComponentType<Props>, menu: LazyMenuProps) => ReactNode;
+}
+
+/** A button whose menu loads on first use. `children` renders the menu's panel. */
+export const LazyMenu = <Props,>({ trigger, panel, children }: LazyMenuOf<Props>) => {
+  const { Panel, isOpen, setIsOpen, open, preload } = useLazyPanel(panel);
+  return Panel
+    ? children(Panel, { trigger, isOpen, onOpenChange: setIsOpen })
+    : cloneElement(trigger, { "aria-haspopup": "menu", onClick: open, onPointerEnter: preload, onFocus: preload });
+};

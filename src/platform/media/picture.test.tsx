@@ -1,0 +1,93 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Picture } from "#domain/pictures/picture.ts";
+import { PictureArt } from "./picture-art.tsx";
+import { savePicture, sharePicture } from "./picture.ts";
+import { dismissToast, useCurrentToast } from "../page/toast.ts";
+
+const Shown = () => <output>{useCurrentToast()?.title}</output>;
+const picture: Picture = {
+  width: 80,
+  height: 8,
+  scale: 2,
+  paper: "#fff",
+  frame: { x: 0, y: 0, width: 80, height: 8 },
+  paths: [],
+  texts: [{ text: "Anna", box: { x: 4, y: 0, width: 72, height: 8 }, sizes: [4], fill: "#000" }],
+};
+const canvas = HTMLCanvasElement.prototype;
+
+/** A canvas whose letters are as wide as they are high, and a record of the texts drawn. */
+const fakeContext = () => {
+  const drawn: (readonly [font: string, direction: string, text: string])[] = [];
+  const context = {
+    font: "",
+    direction: "",
+    scale() {},
+    fillRect() {},
+    fillText: (text: string) => drawn.push([context.font.split("px")[0]!, context.direction, text]),
+    measureText: (text: string) => ({ width: text.length * Number(/[\d.]+(?=px)/.exec(context.font)) }),
+  };
+  return { context, drawn };
+};
+
+const line = (text: string) => ({
+  text,
+  box: { x: 20, y: 0, width: 280, height: 40 },
+  sizes: [30, 20],
+  fill: "#000",
+  isItalic: true,
+});
+
+const refuse = () => {
+  throw new DOMException("refused", "SecurityError");
+};
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ["there is no canvas", () => null, refuse],
+  ["it gives no image", () => fakeContext().context, (done: BlobCallback) => done(null)],
+  ["it refuses to give the image out", () => fakeContext().context, refuse],
+  ["it refuses to be painted on", () => ({ scale: refuse }), refuse],
+])("reports that no image can be made where %s", async (_case, getContext, toBlob) => {
+  vi.spyOn(canvas, "getContext").mockImplementation(getContext as never);
+  vi.spyOn(canvas, "toBlob").mockImplementation(toBlob);
+  render(<Shown />);
+  for (const use of [savePicture, sharePicture]) {
+    dismissToast();
+    let isDone: boolean | undefined;
+    await act(async () => {
+      isDone = await use(picture, "anna.png");
+    });
+    expect([isDone, screen.getByRole("status").textContent]).toEqual([false, "This browser cannot create the image"]);
+  }
+});
+
+it("uses a smaller font for a wide line, so that nothing is cut off", async () => {
+  const { context, drawn } = fakeContext();
+  vi.spyOn(canvas, "getContext").mockReturnValue(context as never);
+  vi.spyOn(canvas, "toBlob").mockImplementation((done) => done(null));
+  await savePicture(
+    { ...picture, width: 320, texts: [line("ANNA"), line("アレクサンドラヴィクトリア"), line("מרים")] },
+    "anna.png",
+  );
+  expect(drawn).toEqual([
+    ["italic 30", "ltr", "ANNA"],
+    ["italic 20", "ltr", "アレクサンドラヴィクトリア"],
+    ["italic 30", "rtl", "מרים"],
+  ]);
+});
+
+it("shows the same lines on the page as it saves", () => {
+  vi.spyOn(canvas, "getContext").mockReturnValue(fakeContext().context as never);
+  const { container } = render(
+    <PictureArt picture={{ ...picture, texts: [line("ANNA MARIA KATHARINA")] }} label="Anna" />,
+  );
+  expect(screen.getByRole("img", { name: "Anna" })).toBeTruthy();
+  expect(Array.from(container.querySelectorAll("text"), (text) => text.textContent)).toEqual(["ANNA MARIA…"]);
+});

@@ -1,0 +1,128 @@
+import type { Measure } from "#domain/pictures/fit-text.ts";
+import { type Picture, type PictureLine, textLines } from "#domain/pictures/picture.ts";
+import { saveFile } from "../page/save-file.ts";
+import { toast } from "../page/toast.ts";
+import { platformWords } from "../messages.ts";
+
+/** The page's serif, as available on the device: pictures are painted without web fonts. */
+export const pictureFont =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
+
+/** Pictures leave the page and look the same in every theme, so they have colours of their own. */
+export const pictureInks = { ink: "#29251D", quietInk: "#655C4B" } as const;
+
+const fontOf = (px: number, isItalic: boolean): string => `${isItalic ? "italic " : ""}${px}px ${pictureFont}`;
+
+/** Letters are measured at this size, in pixels: widths grow with the size. */
+const measuredAt = 100;
+
+/** In sizes, for a letter where nothing can be measured: in test environments without a canvas. */
+const usualWidth = 0.5;
+
+/** Only the canvas knows the width of text: capitals and Chinese characters are twice as wide as other letters. */
+const measureIn = (context: CanvasRenderingContext2D | null, isItalic: boolean): Measure => {
+  if (!context) return (text, size) => text.length * usualWidth * size;
+  const widths = new Map<string, number>();
+  return (text, size) => {
+    let width = widths.get(text);
+    if (width === undefined) {
+      context.font = fontOf(measuredAt, isItalic);
+      width = context.measureText(text).width / measuredAt;
+      widths.set(text, width);
+    }
+    return width * size;
+  };
+};
+
+/** Every line of a picture, measured and wrapped in the device's font. */
+export const pictureLines = (
+  { texts }: Picture,
+  context = document.createElement("canvas").getContext("2d"),
+): readonly PictureLine[] => {
+  const upright = measureIn(context, false);
+  const italic = measureIn(context, true);
+  return texts.flatMap((text) => textLines(text, text.isItalic ? italic : upright));
+};
+
+const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
+  context.fillStyle = picture.paper;
+  context.fillRect(0, 0, picture.width, picture.height);
+  context.lineJoin = "round";
+  context.lineCap = "round";
+  for (const { path, fill, stroke, width = 1, at } of picture.paths) {
+    context.save();
+    if (at) {
+      context.translate(at.x, at.y);
+      context.scale(at.scale, at.scaleY ?? at.scale);
+    }
+    const outline = new Path2D(path);
+    if (fill) {
+      context.fillStyle = fill;
+      // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a canvas, not an array
+      context.fill(outline);
+    }
+    if (stroke) {
+      context.strokeStyle = stroke;
+      context.lineWidth = width;
+      context.stroke(outline);
+    }
+    context.restore();
+  }
+  for (const { text, x, y, size, fill, isItalic, align, direction } of pictureLines(picture, context)) {
+    context.font = fontOf(size, isItalic);
+    context.textAlign = align === "middle" ? "center" : "left";
+    context.direction = direction;
+    context.fillStyle = fill;
+    context.fillText(text, x, y);
+  }
+};
+
+/**
+ * Renders a picture as a PNG on the device. Resolves to null when the browser cannot, after telling the visitor.
+ * Painting the paths on a canvas needs no image decoding, which the content security policy and some browsers refuse
+ * for SVG.
+ */
+const pngOf = async (picture: Picture): Promise<Blob | null> => {
+  const png = await painted(picture).catch(() => null);
+  if (!png) toast({ title: platformWords.noPicture, tone: "refusal" });
+  return png;
+};
+
+/** Null without a canvas or when it yields nothing. Rejects where the browser's fingerprinting protection blocks reading it. */
+const painted = async (picture: Picture): Promise<Blob | null> => {
+  const canvas = document.createElement("canvas");
+  canvas.width = picture.width * picture.scale;
+  canvas.height = picture.height * picture.scale;
+  const context = canvas.getContext("2d");
+  if (!context) return null;
+  context.scale(picture.scale, picture.scale);
+  paint(context, picture);
+  return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/png"));
+};
+
+/** Saves a picture as a PNG file. Resolves to false when the browser cannot make one. */
+export const savePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
+  const blob = await pngOf(picture);
+  if (blob) saveFile(blob, fileName);
+  return blob !== null;
+};
+
+/**
+ * Opens the device's share sheet with a picture. Where files cannot be shared, saves it instead. Resolves to false when
+ * the browser cannot make it.
+ */
+export const sharePicture = async (picture: Picture, fileName: string): Promise<boolean> => {
+  const blob = await pngOf(picture);
+  if (!blob) return false;
+  const files = [new File([blob], fileName, { type: blob.type })];
+  if (typeof navigator.canShare === "function" && navigator.canShare({ files })) {
+    try {
+      await navigator.share({ files });
+      return true;
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return true;
+    }
+  }
+  saveFile(blob, fileName);
+  return true;
+};

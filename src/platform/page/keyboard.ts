@@ -1,0 +1,35 @@
+import { useEffect } from "react";
+import { useStored } from "../storage/use-stored.ts";
+import { shortcutsEntry } from "./stored.ts";
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
+
+/** Open dialogs and menus handle keys themselves: arrows move between entries, letters jump to one. */
+const layers = ':is([role="dialog"], [role="menu"])[data-state="open"]';
+
+/**
+ * Single-key shortcuts of a screen. They do not fire while the visitor is typing, with a modifier held, or over an open
+ * dialog or menu. Keys are `KeyboardEvent.key` values.
+ */
+export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, isEnabled = true): void => {
+  useEffect(() => {
+    if (!isEnabled) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (document.querySelector(layers)) return;
+      const run = shortcuts[event.key];
+      if (!run) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [shortcuts, isEnabled]);
+};
+
+/** Whether single-key shortcuts are on, and the function to change it. */
+export const useShortcutSetting = (): readonly [boolean, (isOn: boolean) => void] => {
+  const [isOn, update] = useStored(shortcutsEntry);
+  return [isOn, (next) => void update(() => next)];
+};

@@ -1,0 +1,16 @@
+import { isBrowser } from "../environment.ts";
+
+/** Page-wide events, by which rooms notify each other without importing each other (docs/product/counters-and-limits.md, "Counters"). */
+export type PageEvent = "scriptureSearch" | "statsUpdated" | "themeChosen";
+
+/** Dispatches an event on the window; does nothing during prerendering. */
+export const dispatchPageEvent = (event: PageEvent): void => {
+  if (isBrowser) window.dispatchEvent(new Event(event));
+};
+
+/** Calls `listener` on each event. Returns the unsubscribe function. */
+export const onPageEvent = (event: PageEvent | "online", listener: () => void): (() => void) => {
+  if (!isBrowser) return () => {};
+  window.addEventListener(event, listener);
+  return () => window.removeEventListener(event, listener);
+};

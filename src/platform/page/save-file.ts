@@ -1,0 +1,34 @@
+import { after } from "../clock.ts";
+import { toast } from "./toast.ts";
+import { platformWords } from "../messages.ts";
+
+const keepAddressMs = 10_000;
+
+/** Downloads a file that was made on the device, under the given name. */
+export const saveFile = (content: Blob, fileName: string): void => {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = fileName;
+  link.click();
+  after(keepAddressMs, () => URL.revokeObjectURL(link.href));
+};
+
+/**
+ * Opens the print dialog for the page as it is. `onPrinted` is called when it closes, printed or not. In-app browsers
+ * have no print dialog: the visitor is told.
+ */
+export const printPage = (onPrinted?: () => void): void => {
+  const over = new AbortController();
+  if (onPrinted) window.addEventListener("afterprint", onPrinted, { once: true, signal: over.signal });
+  try {
+    window.print();
+  } catch {
+    over.abort();
+    onPrinted?.();
+    toast({
+      title: platformWords.noPrinting,
+      description: platformWords.printElsewhere,
+      tone: "refusal",
+    });
+  }
+};

@@ -1,0 +1,53 @@
+import { copyText } from "./clipboard.ts";
+import { toast } from "./toast.ts";
+import { platformWords } from "../messages.ts";
+
+export interface ShareRequest {
+  readonly title: string;
+  readonly text: string;
+  /** Absolute address of the shared page. */
+  readonly url: string;
+  /** The description in the toast after a copy, usually the reference. */
+  readonly description?: string;
+  /** Copied where sharing is unavailable; by default the text and the address. */
+  readonly copied?: string;
+}
+
+export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
+
+/** Copies and shows a toast: 'Copied to clipboard' with the description, or why it failed. */
+export const copyWithToast = async (text: string, description?: string): Promise<boolean> => {
+  const isCopied = await copyText(text);
+  if (isCopied) toast({ title: platformWords.copied, description });
+  else
+    toast({
+      title: platformWords.notCopied,
+      description: platformWords.copyYourself,
+      tone: "refusal",
+    });
+  return isCopied;
+};
+
+const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+/** Opens the device's share sheet. Where there is none, or it fails, copies instead. */
+export const share = async ({
+  title,
+  text,
+  url,
+  description,
+  copied = `${text}\n${url}`,
+}: ShareRequest): Promise<ShareOutcome> => {
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ title, text, url });
+      return "shared";
+    } catch (error) {
+      if (wasCancelled(error)) return "cancelled";
+    }
+  }
+  return (await copyWithToast(copied, description)) ? "copied" : "failed";
+};
+
+/** The absolute address of one of our paths, for sharing. */
+export const absoluteUrl = (path: string): string => new URL(path, window.location.origin).href;

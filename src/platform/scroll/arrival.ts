@@ -1,0 +1,50 @@
+import { useCallback } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import type { ScrollAnchor } from "./scroll-anchor.ts";
+import { useAfterHydration } from "../loading/hydration.ts";
+import { returnToScrollPosition } from "./scroll-memory.ts";
+
+/** What one screen asks of the next, passed as navigation state. */
+export interface Arrival {
+  /** Focus the search box. */
+  readonly isSearch?: true;
+  /** Read the next chapter aloud too. */
+  readonly isReadAloud?: true;
+  /** The next screen shows the same text in another version: keep the view and the focus in place. */
+  readonly scrollAnchor?: ScrollAnchor;
+  /** The translation stands in for the visitor's own, which cannot be loaded at the moment: the next visit opens in that. */
+  readonly isInPlaceOfOwn?: true;
+  /** A passage was opened from a screen where something is to be done after reading: the link back to it. */
+  readonly wayBack?: WayBack;
+  /** Focus the element with this id rather than the heading, as soon as it is there. */
+  readonly focusId?: string;
+}
+
+export interface WayBack {
+  readonly label: string;
+  readonly to: string;
+  /** The element to focus there. */
+  readonly focusId: string;
+}
+
+const nothing: Arrival = {};
+
+/** The navigation state for this arrival. Empty when the visitor goes back to this history entry or reloads it. */
+export const useArrivalState = (): Arrival => {
+  const { state } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  return isReturn ? nothing : ((state as Arrival | null) ?? nothing);
+};
+
+/** The link back of this history entry, also after a reload. */
+export const useWayBack = (): WayBack | undefined => {
+  const { state } = useLocation();
+  return useAfterHydration((state as Arrival | null)?.wayBack, undefined);
+};
+
+/** Returns a function that, on back navigation, scrolls to where the visitor left this history entry. It returns false otherwise. */
+export const useReturnToPosition = (): (() => boolean) => {
+  const { key } = useLocation();
+  const isReturn = useNavigationType() === "POP";
+  return useCallback(() => isReturn && returnToScrollPosition(key), [key, isReturn]);
+};

@@ -1,0 +1,34 @@
+import { createStore, useStore } from "../store.ts";
+
+/** Smaller movements do not change the direction. */
+const turnPx = 8;
+
+let turnedAtY = 0;
+let isDown = false;
+
+/** As of the last scroll event: reading it from the window while rendering would force layout. */
+const position = createStore({ y: 0, isDown }, () => {
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => window.removeEventListener("scroll", onScroll);
+});
+
+const onScroll = (): void => {
+  const y = window.scrollY;
+  if (Math.abs(y - turnedAtY) >= turnPx) {
+    isDown = y > turnedAtY;
+    turnedAtY = y;
+  }
+  position.update(() => ({ y, isDown }));
+};
+
+/** Records programmatic scrolling, which does not count as the visitor scrolling down. */
+export const noteOwnScroll = (toY: number): void => {
+  turnedAtY = toY;
+  isDown = false;
+};
+
+/** True if the last scroll went down; never at the very top. */
+export const useIsScrollingDown = (): boolean => useStore(position, (present) => present.isDown && present.y > 0);
+
+/** True when scrolled more than `thresholdPx` from the top. */
+export const useIsScrolledPast = (thresholdPx: number): boolean => useStore(position, ({ y }) => y > thresholdPx);

@@ -1,0 +1,28 @@
+import { prefersReducedMotion } from "../page/media-query.ts";
+import { noteOwnScroll } from "./scroll-position.ts";
+
+/**
+ * Whether an element, or at least part of it, is on the screen and not behind the top and bottom bars. With `isWhole`,
+ * all of it must be.
+ */
+export const isInView = (id: string, isWhole = false): boolean => {
+  const box = document.getElementById(id)?.getBoundingClientRect();
+  if (!box) return false;
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const top = Number.parseFloat(scrollPaddingTop) || 0;
+  const bottom = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  return isWhole ? box.top >= top && box.bottom <= bottom : box.bottom > top && box.top < bottom;
+};
+
+/** Scrolls to the top, smoothly unless the visitor asked for less motion. */
+export const scrollToTop = (): void =>
+  window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "auto" : "smooth" });
+
+/** Scrolls an element into view below the fixed bars (the page's scroll padding accounts for those). */
+export const scrollToElement = (id: string, block: ScrollLogicalPosition = "start"): boolean => {
+  const element = document.getElementById(id);
+  if (element === null) return false;
+  element.scrollIntoView({ block, behavior: "auto" });
+  noteOwnScroll(window.scrollY);
+  return true;
+};

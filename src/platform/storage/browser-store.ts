@@ -1,0 +1,76 @@
+import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
+import type { NamedEntry } from "./entries.ts";
+import { whenIdle } from "../clock.ts";
+import { isBrowser } from "../environment.ts";
+import { toast } from "../page/toast.ts";
+import { createQueue, orQueued } from "./queue.ts";
+import { lostMessage, storeFailureMessages } from "./messages.ts";
+import { tabLock } from "./tab-lock.ts";
+import { memoryStorage, type TextStorage } from "./text-storage.ts";
+
+const refuse = (message: ReturnType<typeof lostMessage>) => toast({ ...message, tone: "refusal", durationMs: 10_000 });
+
+const lost: string[] = [];
+
+/** What one screen reads is told together, and not while it renders. */
+const tellLost = ({ label }: NamedEntry): void => {
+  if (lost.push(label) === 1) whenIdle(() => refuse(lostMessage(lost.splice(0))));
+};
+
+let reportBlocked: (key: string) => void = () => {};
+
+/** Sets who is told of writes to keys that are not allowed. */
+export const reportBlockedTo = (report: (key: string) => void): void => {
+  reportBlocked = report;
+};
+
+/** Even reading `localStorage` throws where cookies are blocked, and old private modes give one of size zero. */
+const lastingStorage = (): TextStorage | undefined => {
+  const probe = "gbh_probe";
+  try {
+    const storage = window.localStorage;
+    try {
+      storage.setItem(probe, "1");
+      storage.removeItem(probe);
+    } catch {
+      if (storage.length === 0) return undefined;
+    }
+    return storage;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Web Locks are missing in insecure contexts and old browsers, and may be denied. Then at least this tab's updates queue. */
+const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
+  const locks = isBrowser ? (navigator as { locks?: LockManager }).locks : undefined;
+  const inLine = createQueue();
+  return storage === undefined || locks === undefined ? inLine : orQueued(tabLock(locks, storage), inLine);
+};
+
+const build = (): DeviceStore => {
+  const lasting = isBrowser ? lastingStorage() : undefined;
+  const store = createDeviceStore({
+    storage: lasting ?? memoryStorage(),
+    isLasting: lasting !== undefined,
+    exclusive: exclusiveOver(lasting),
+    onFailure: (failure) => refuse(storeFailureMessages[failure]),
+    onLost: tellLost,
+    onBlocked: (key) => reportBlocked(key),
+  });
+  if (lasting !== undefined) {
+    // Whichever storage the event names: the guards put a proxy in its place, and the other one is not used.
+    window.addEventListener("storage", (event) => store.announce(event.key));
+    // A page restored from the back/forward cache received no storage events in the meantime.
+    window.addEventListener("pageshow", (event) => {
+      if (event.persisted) store.announce(null);
+    });
+    window.addEventListener("pagehide", () => store.writeWaiting());
+  }
+  return store;
+};
+
+let store: DeviceStore | undefined;
+
+/** The one store of this page. During prerendering it is empty memory: every entry reads as its fallback. */
+export const deviceStore = (): DeviceStore => (store ??= build());

@@ -1,0 +1,76 @@
+import type * as z from "zod/mini";
+import { type LazyCode, loadCodeAtLast } from "../loading/lazy-code.ts";
+import type { StoredKey } from "./allow-list.ts";
+
+/**
+ * How a value travels between a visitor's devices (docs/sync.md, "Parts"): a list's items by their id, a list's values, a
+ * map's fields, each merged by itself, or the value as a whole, merged by the entry's own rule. Two versions of a text are
+ * both kept inside it.
+ */
+export type SyncAs =
+  | { readonly as: "items"; readonly id: string; readonly text?: string }
+  | { readonly as: "values" }
+  | { readonly as: "map"; readonly isText?: true }
+  | { readonly as: "whole" };
+
+/** One thing the product stores on the device, declared by its room. */
+export interface StoredEntry<T> {
+  readonly key: StoredKey;
+  /** A plain-words label for 'Your data', e.g. "Notes on verses". */
+  readonly label: string;
+  readonly schema: z.ZodMiniType<T>;
+  /** Used when nothing is stored or the stored text cannot be read; never mutated. */
+  readonly fallback: T;
+  /** `text` stores a bare string (as `theme` does). The default is JSON. */
+  readonly format?: "json" | "text";
+  /** Converts an older or damaged shape into the current one; the original is quarantined first. */
+  readonly migrate?: (value: unknown) => unknown;
+  /** How an imported value is merged into the present one. By default lists are united and present values win. */
+  readonly merge?: (present: T, imported: T) => T;
+  /** True for what the product stores for itself (a position, a cache): failed writes are not reported. */
+  readonly isIncidental?: boolean;
+  /**
+   * Whether the visitor misses a stored value that cannot be read (undefined if it is no JSON), and is told. By default
+   * they miss what is not incidental.
+   */
+  readonly isMissed?: (raw: unknown) => boolean;
+  /** True for what is meaningless on another device (a queue, a lock's counter): imports leave it out. */
+  readonly isOfThisDevice?: boolean;
+  /** True for what must never leave the device: exports leave it out, too. */
+  readonly isSecret?: boolean;
+  /** Absent for what stays on this device when a visitor syncs. */
+  readonly syncAs?: SyncAs;
+}
+
+/** What is told of an entry that could not be read or written. */
+export type NamedEntry = Pick<StoredEntry<unknown>, "key" | "label">;
+
+/** An entry of any value type. */
+type AnyStoredEntry = StoredEntry<never>;
+
+const registry = new Map<string, AnyStoredEntry>();
+
+/**
+ * Declares an entry and registers it for 'Your data'. Rooms declare theirs in a file named `stored.ts`, which is how
+ * the app finds them all. Declaring a key twice is a bug, so it throws.
+ */
+export const defineStored = <T>(entry: StoredEntry<T>): StoredEntry<T> => {
+  const existing = registry.get(entry.key);
+  if (existing !== undefined && existing.label !== entry.label)
+    throw new Error(`Stored twice under one key: ${entry.key}`);
+  registry.set(entry.key, entry as unknown as AnyStoredEntry);
+  return entry;
+};
+
+let declarations: LazyCode<unknown> | undefined;
+
+/** Sets the code with every room's declarations; the app calls this once. */
+export const provideStoredEntries = (code: LazyCode<unknown>): void => {
+  declarations = code;
+};
+
+/** Every declared entry, including those of rooms that are not loaded yet. */
+export const loadStoredEntries = async (): Promise<readonly StoredEntry<unknown>[]> => {
+  if (declarations) await loadCodeAtLast(declarations);
+  return [...registry.values()] as unknown as readonly StoredEntry<unknown>[];
+};

@@ -1,0 +1,107 @@
+import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import * as z from "zod/mini";
+import { deviceStore } from "./browser-store.ts";
+import { lazyCode } from "../loading/lazy-code.ts";
+import { useCurrentToast } from "../page/toast.ts";
+import { defineStored, loadStoredEntries, provideStoredEntries } from "./entries.ts";
+import { useStored } from "./use-stored.ts";
+
+const names = defineStored({
+  key: "gbh_test_names",
+  label: "Names",
+  schema: z.array(z.string()),
+  fallback: [] as string[],
+});
+
+const Names = () => {
+  const [value, update] = useStored(names);
+  return (
+    <button type="button" onClick={() => void update((present) => [...present, "Ruth"])}>
+      {value.join(", ") || "nobody"}
+    </button>
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  deviceStore().announce(null);
+});
+
+describe("useStored", () => {
+  it("shows the fallback when prerendered and the stored value in the browser", () => {
+    localStorage.setItem("gbh_test_names", '["Naomi"]');
+    expect(renderToString(<Names />)).toContain("nobody");
+    render(<Names />);
+    expect(screen.getByRole("button").textContent).toBe("Naomi");
+  });
+
+  it("updates every reader, and follows writes from another tab", async () => {
+    render(<Names />);
+    await act(async () => {
+      screen.getByRole("button").click();
+      await deviceStore().update(names, (present) => present);
+    });
+    expect(screen.getByRole("button").textContent).toBe("Ruth");
+    act(() => {
+      localStorage.setItem("gbh_test_names", '["Boaz"]');
+      window.dispatchEvent(new StorageEvent("storage", { key: "gbh_test_names", storageArea: localStorage }));
+    });
+    expect(screen.getByRole("button").textContent).toBe("Boaz");
+  });
+
+  it("reads again on a page restored from the back/forward cache", () => {
+    render(<Names />);
+    localStorage.setItem("gbh_test_names", '["Orpah"]');
+    for (const [persisted, shown] of [
+      [false, "nobody"],
+      [true, "Orpah"],
+    ] as const) {
+      act(() => void window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted })));
+      expect(screen.getByRole("button").textContent).toBe(shown);
+    }
+  });
+});
+
+describe("what cannot be read", () => {
+  it("is told at once, together and in one sentence", async () => {
+    const places = defineStored({
+      key: "gbh_test_places",
+      label: "Places",
+      schema: z.array(z.string()),
+      fallback: [] as string[],
+    });
+    localStorage.setItem("gbh_test_names", '["Naomi"');
+    localStorage.setItem("gbh_test_places", "7");
+    const shown = renderHook(() => useCurrentToast()).result;
+    renderHook(() => [useStored(names), useStored(places)]);
+    await vi.waitFor(() =>
+      expect(shown.current).toMatchObject({
+        title: "Could not be read",
+        description: "Names; Places. What was stored is kept, unchanged, under Your data on the privacy page.",
+        tone: "refusal",
+      }),
+    );
+    expect(localStorage.getItem("gbh_test_names")).toBe('["Naomi"');
+  });
+});
+
+describe("the registry", () => {
+  it("lists entries of rooms that load on demand", async () => {
+    provideStoredEntries(
+      lazyCode("late declarations", async () =>
+        defineStored({ key: "gbh_test_late", label: "Late", schema: z.number(), fallback: 0 }),
+      ),
+    );
+    const labels = (await loadStoredEntries()).map((entry) => entry.label);
+    expect(labels).toEqual(expect.arrayContaining(["Names", "Late"]));
+  });
+
+  it("rejects two different entries under one key", () => {
+    expect(() => defineStored({ key: "gbh_test_names", label: "Other", schema: z.number(), fallback: 0 })).toThrow(
+      "Stored twice",
+    );
+  });
+});

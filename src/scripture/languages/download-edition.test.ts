@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { textFromHeader } from "#domain/api/text-from.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
+import {
+  storeDownloadedChapter,
+  downloadedChapter,
+  downloadedPlaces,
+} from "#src/platform/offline/downloaded-chapters.ts";
+import { verifiedResponse } from "#tests/support/verified-response.ts";
+import { memoryCaches } from "#tests/support/memory-caches.ts";
+import { downloadEdition, type EditionProgress } from "./download-edition.ts";
+import { readMark } from "./download-record.ts";
+
+const spanish = reviewedEditions.find(({ key }) => key === "spa_r09")!;
+
+const chapter = (number: number, text: string) => ({
+  numberOfVerses: 1,
+  chapter: { number, content: [{ type: "verse", number: 1, text, footnotes: [] }] },
+});
+
+/** A translation of three books in the service's form; its letters take two bytes, as many do. */
+const bookOf = (id: string, name: string, count: number) => ({
+  id,
+  name,
+  commonName: name,
+  numberOfChapters: count,
+  chapters: Array.from({ length: count }, (_, index) => chapter(index + 1, `Versículo ñandú ${name} ${index + 1}`)),
+});
+const books = [bookOf("GEN", "Génesis", 50), bookOf("EXO", "Éxodo", 40), bookOf("JUD", "Judas", 1)];
+const allChapters = 91;
+const file = { translation: { id: "spa_r09", language: "spa", totalNumberOfChapters: allChapters }, books };
+const bytesOf = (body: unknown) => new TextEncoder().encode(JSON.stringify(body));
+
+interface Server {
+  /** The file as it is now. */
+  bytes: Uint8Array<ArrayBuffer>;
+  etag: string;
+  /** The connection ends behind this byte of the file. */
+  endsAt: number;
+}
+
+let server: Server;
+const asked: string[] = [];
+const sent: number[] = [];
+
+/** In pieces that cut letters in two. */
+const streamOf = (bytes: Uint8Array<ArrayBuffer>, isCutOff: boolean) => {
+  let at = 0;
+  return new ReadableStream<Uint8Array>({
+    pull(controller) {
+      if (at >= bytes.byteLength) return isCutOff ? controller.error(new TypeError("network")) : controller.close();
+      controller.enqueue(bytes.slice(at, at + 997));
+      at += 997;
+    },
+  });
+};
+
+const answerWhole = (from: number, ifRange: string | null): Response => {
+  const { bytes, etag, endsAt } = server;
+  const begin = etag !== "" && ifRange === etag ? from : 0;
+  const body = bytes.slice(begin, endsAt);
+  sent.push(body.byteLength);
+  return new Response(streamOf(body, endsAt < bytes.byteLength), {
+    headers: { "Content-Type": "application/json", [textFromHeader]: String(begin), ...(etag && { ETag: etag }) },
+  });
+};
+
+const answerChapter = (book: string, number: number) => ({
+  translation: {},
+  verses: [{ book_id: book, book, chapter: number, verse: 1, text: "Uno por uno" }],
+  layout: {
+    paragraphs: [[1, 0]],
+    edition: {
+      name: "Reina-Valera 1909",
+      language: "español",
+      tag: "es",
+      direction: "ltr",
+      license: "Public Domain",
+      licenseUrl: "",
+      bookName: book,
+      chapters: 50,
+    },
+  },
+});
+
+const answer = (path: string, headers: Headers): Response => {
+  const url = new URL(path, "https://lampstand.example");
+  if (url.pathname.endsWith("/complete"))
+    return answerWhole(Number(url.searchParams.get("from") ?? 0), headers.get("If-Range"));
+  const [, book, number] = /spa_r09\/(\w{3})\/(\d+)$/.exec(url.pathname) ?? [];
+  if (book) {
+    const { body, contentType, headers: marks } = verifiedResponse(answerChapter(book, Number(number)));
+    return new Response(body, { headers: { "Content-Type": contentType, ...marks } });
+  }
+  return Response.json({
+    translation: { name: "Reina-Valera 1909", language_tag: "es", direction: "ltr" },
+    books: books.map(({ id, name, numberOfChapters }) => ({ id, name, chapters: numberOfChapters })),
+  });
+};
+
+beforeEach(() => {
+  server = { bytes: bytesOf(file), etag: '"one"', endsAt: Number.POSITIVE_INFINITY };
+  asked.length = 0;
+  sent.length = 0;
+  vi.stubGlobal("caches", memoryCaches().caches);
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
+    init.signal?.throwIfAborted();
+    asked.push(path);
+    return answer(path, new Headers(init.headers));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const keep = (signal = new AbortController().signal, onProgress: (progress: EditionProgress) => void = () => {}) =>
+  downloadEdition(spanish, signal, onProgress);
+
+/** Stops an attempt when so many chapters have come. */
+const keepUntil = async (chapters: number) => {
+  const stop = new AbortController();
+  return keep(stop.signal, (progress) => void (progress.chapters >= chapters && stop.abort()));
+};
+
+const textOf = async (place: ChapterId) =>
+  ((await downloadedChapter("spa_r09", place)) as { verses: string[] }).verses[0];
+const isWhole = async () => {
+  expect((await downloadedPlaces("spa_r09")).size).toBe(allChapters);
+  expect((await readMark("spa_r09"))?.isComplete).toBe(true);
+};
+
+describe("keeping a translation", () => {
+  it("keeps every chapter of its one file, and writes down what its books are called", async () => {
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(asked).toEqual(["/api/bible/data/spa_r09/complete"]);
+    expect((await readMark("spa_r09"))?.books).toEqual([
+      { id: "GEN", name: "Génesis", chapters: 50 },
+      { id: "EXO", name: "Éxodo", chapters: 40 },
+      { id: "JUD", name: "Judas", chapters: 1 },
+    ]);
+    expect(await downloadedChapter("spa_r09", { book: "EXO", chapter: 1 })).toMatchObject({
+      edition: { previous: { book: "GEN", chapter: 50 }, next: { book: "EXO", chapter: 2 } },
+    });
+  });
+
+  it.each([3, 41, 52])("goes on behind the last chapter after a stop at chapter %i", async (stopAt) => {
+    expect(await keepUntil(stopAt)).toBe("stopped");
+    const kept = (await downloadedPlaces("spa_r09")).size;
+    expect(kept).toBeGreaterThanOrEqual(stopAt);
+    expect(kept).toBeLessThan(allChapters);
+    const at = (await readMark("spa_r09"))!.progress!.at;
+    expect(new TextDecoder().decode(server.bytes.slice(0, at))).toMatch(/\}$/);
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(asked[1]).toBe(`/api/bible/data/spa_r09/complete?from=${at}`);
+    expect(sent[1]).toBe(server.bytes.byteLength - at);
+    expect(await textOf({ book: "EXO", chapter: 40 })).toBe("Versículo ñandú Éxodo 40");
+  });
+
+  it("goes on after the connection was lost", async () => {
+    server.endsAt = 5000;
+    expect(await keep()).toBe("failed");
+    server.endsAt = Number.POSITIVE_INFINITY;
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(sent[1]!).toBeLessThan(server.bytes.byteLength - 4000);
+  });
+
+  it("begins anew with another version of the file, and leaves what it has", async () => {
+    await keepUntil(30);
+    server = { ...server, bytes: bytesOf({ extra: "longer than before", ...file }), etag: '"two"' };
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(sent[1]).toBe(server.bytes.byteLength);
+  });
+
+  it("begins anew where versions are not known", async () => {
+    server.etag = "";
+    await keepUntil(30);
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(asked[1]).toBe("/api/bible/data/spa_r09/complete");
+  });
+
+  it("asks for the few that are missing, and for no file", async () => {
+    server.etag = "";
+    await keepUntil(80);
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(asked.filter((path) => path.endsWith("/complete"))).toHaveLength(1);
+    expect(await textOf({ book: "JUD", chapter: 1 })).toBe("Uno por uno");
+  });
+
+  it("asks once more, by itself, for a chapter that was damaged, also after a stop", async () => {
+    const damaged = structuredClone(file) as typeof file;
+    damaged.books[0]!.chapters[4]!.chapter.number = 7;
+    const [genesis] = damaged.books;
+    genesis!.chapters[4] = { ...genesis!.chapters[4]!, numberOfVerses: 9, chapter: { ...chapter(5, "x").chapter } };
+    server.bytes = bytesOf(damaged);
+    await keepUntil(45);
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(asked.at(-1)).toBe("/api/bible/data/spa_r09/GEN/5");
+    expect(await textOf({ book: "GEN", chapter: 5 })).toBe("Uno por uno");
+  });
+
+  it("of another translation's file keeps nothing, and does not go on with it", async () => {
+    server.bytes = bytesOf({ ...file, translation: { ...file.translation, id: "spa_other" } });
+    expect(await keep()).toBe("failed");
+    expect((await downloadedPlaces("spa_r09")).size).toBe(0);
+    server.bytes = bytesOf(file);
+    expect(await keep()).toBe("done");
+    expect(asked[1]).toBe("/api/bible/data/spa_r09/complete");
+  });
+
+  it("ends where there is no room, and goes on when there is", async () => {
+    const few = memoryCaches(30).caches;
+    vi.stubGlobal("caches", few);
+    expect(await keep()).toBe("full");
+    expect((await downloadedPlaces("spa_r09")).size).toBeGreaterThan(20);
+  });
+
+  it("is not disturbed by chapters that were kept otherwise", async () => {
+    await storeDownloadedChapter("spa_r09", { book: "GEN", chapter: 2 }, JSON.stringify({ verses: ["de antes"] }));
+    expect(await keep()).toBe("done");
+    expect(await textOf({ book: "GEN", chapter: 2 })).toBe("de antes");
+  });
+});

@@ -1,0 +1,223 @@
+import { textFromHeader } from "#domain/api/text-from.ts";
+import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
+import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
+import { keyOfService, type Edition } from "#domain/scripture/languages/edition.ts";
+import { parseChapterOfBook, readBook, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
+import { wholeFileReader, type FoundChapter } from "#domain/scripture/languages/whole-file.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { fetchRemoteChapter } from "#src/scripture/text/remote-translation-chapter.ts";
+import { fetchRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { HttpError } from "#src/platform/network/http.ts";
+import { storeDownloadedChapter, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
+import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
+import { readWhileArriving } from "#src/platform/offline/whole-text.ts";
+import { readMark, writeMark, type FileProgress } from "./download-record.ts";
+
+export interface EditionProgress {
+  readonly chapters: number;
+  readonly allChapters: number;
+  readonly bytes: number;
+}
+
+/** What a whole Bible has; a file says what it has itself. */
+const usualChapters = 1189;
+
+/** So many chapters are asked for one by one: those that were damaged in the file, or the few that are missing. */
+const maxSingly = 20;
+
+/** After so many chapters it is written down how far the file has come. */
+const chaptersPerMark = 40;
+
+interface Facts {
+  readonly id?: unknown;
+  readonly language?: unknown;
+  readonly totalNumberOfChapters?: unknown;
+}
+
+const isOf = (facts: Facts | undefined, { key }: Edition): boolean =>
+  typeof facts?.id === "string" && typeof facts.language === "string" && keyOfService(facts.language, facts.id) === key;
+
+const totalOf = (facts: Facts | undefined): number => {
+  const total = facts?.totalNumberOfChapters;
+  return typeof total === "number" && total > 0 && total < 2000 ? total : usualChapters;
+};
+
+const nameOf = ({ book, chapter }: ChapterId): string => `${book} ${chapter}`;
+
+const placeOf = ({ book, chapter }: FoundChapter): ChapterId | undefined => {
+  const id = findBookById(String((book as { id?: unknown } | null)?.id ?? ""))?.id;
+  const number = Number((chapter as { chapter?: { number?: unknown } } | null)?.chapter?.number ?? 0);
+  return id && { book: id, chapter: number };
+};
+
+const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
+  if (signal.aborted) return "stopped";
+  if (error instanceof DOMException && error.name === "QuotaExceededError") return "full";
+  return error instanceof HttpError && error.kind === "network" && !navigator.onLine ? "offline" : "failed";
+};
+
+/** The file itself is not what it should be: it is of no use to go on with it. */
+const isSpoiled = (error: unknown): boolean =>
+  error instanceof SyntaxError || (error instanceof HttpError && error.kind === "invalid");
+
+/** One attempt at keeping a translation. */
+class Keeping {
+  /** Chapters that are kept: "JHN 3". */
+  readonly known: Set<string>;
+  readonly books: Map<BookId, BookFacts>;
+  progress: FileProgress | undefined;
+  bytes = 0;
+
+  readonly edition: Edition;
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: EditionProgress) => void;
+
+  constructor(
+    edition: Edition,
+    signal: AbortSignal,
+    onProgress: (progress: EditionProgress) => void,
+    known: ReadonlySet<string>,
+    mark: Awaited<ReturnType<typeof readMark>>,
+  ) {
+    this.edition = edition;
+    this.signal = signal;
+    this.onProgress = onProgress;
+    this.known = new Set(known);
+    this.books = new Map(mark?.books.map(({ id, ...facts }) => [id as BookId, facts]));
+    this.progress = mark?.progress;
+  }
+
+  write(isComplete: boolean): Promise<void> {
+    const { edition, books, progress } = this;
+    return writeMark({
+      edition,
+      isComplete,
+      books: [...books].map(([id, facts]) => ({ id, ...facts })),
+      ...(!isComplete && progress && { progress }),
+    });
+  }
+
+  tell(chapters: number, allChapters: number): void {
+    this.onProgress({ chapters, allChapters: Math.max(allChapters, chapters), bytes: this.bytes });
+  }
+
+  /** The chapters that are missing, if they are few; undefined otherwise, or if nobody can say. */
+  async fewMissing(): Promise<readonly ChapterId[] | undefined> {
+    const { known, progress, edition, signal } = this;
+    if (progress?.isRead) return progress.damaged.filter((place) => !known.has(nameOf(place)));
+    const total = totalOf(progress?.translation as Facts | undefined);
+    if (known.size === 0 || total - known.size > maxSingly) return undefined;
+    const { books } = await fetchRemoteBooks(edition.key, signal);
+    for (const [id, facts] of books) this.books.set(id, facts);
+    const missing = [...books].flatMap(([book, { chapters }]) =>
+      Array.from({ length: chapters }, (_, index) => ({ book, chapter: index + 1 })).filter(
+        (place) => !known.has(nameOf(place)),
+      ),
+    );
+    return missing.length <= maxSingly ? missing : undefined;
+  }
+
+  async keepSingly(places: readonly ChapterId[]): Promise<void> {
+    for (const place of places) {
+      const chapter = await fetchRemoteChapter(this.edition.key, place, { signal: this.signal });
+      await storeDownloadedChapter(this.edition.key, place, JSON.stringify(chapter));
+      this.known.add(nameOf(place));
+      this.tell(this.known.size, this.known.size + places.length);
+    }
+  }
+
+  /** Keeps a chapter of the file, unless it is kept. Returns its place if it is damaged. */
+  async keepFound({ book, chapter }: FoundChapter, place: ChapterId, previous: ChapterId | undefined) {
+    const { edition, known, books } = this;
+    const facts = readBook(book, place.book);
+    if (facts) books.set(place.book, facts);
+    if (known.has(nameOf(place))) return undefined;
+    const text = parseChapterOfBook(chapter, book, edition, place);
+    if (!text?.edition) return place;
+    const next = chapterAfter(place, { chapters: text.edition.chapters });
+    const linked = { ...text, edition: { ...text.edition, ...(previous && { previous }), ...(next && { next }) } };
+    await storeDownloadedChapter(edition.key, place, JSON.stringify(linked));
+    known.add(nameOf(place));
+    return undefined;
+  }
+
+  /** Reads the file, from where an earlier attempt was cut off if it is still the same, and keeps its chapters as they come. */
+  async readFile(): Promise<void> {
+    const { edition, signal } = this;
+    const begun = this.progress?.etag ? this.progress : undefined;
+    const encoder = new TextEncoder();
+    let file = wholeFileReader();
+    let etag = "";
+    let { at, chapters, last, damaged } = { at: 0, chapters: 0 } as FileProgress;
+    damaged = [];
+    let marked = 0;
+    const onResponse = ({ headers }: Response) => {
+      etag = headers.get("ETag") ?? "";
+      if (!begun || headers.get(textFromHeader) !== String(begun.at)) return;
+      file = wholeFileReader(begun);
+      ({ at, chapters, last, damaged } = begun);
+      marked = chapters;
+    };
+    let arrived: number | undefined;
+    const onText = async (piece: string, received: number) => {
+      arrived ??= at;
+      const found = file.read(piece);
+      arrived += encoder.encode(piece).byteLength;
+      this.bytes += received;
+      if (found.length === 0) return;
+      const facts = file.translation() as Facts | undefined;
+      if (!isOf(facts, edition)) throw new HttpError("invalid");
+      for (const one of found) {
+        chapters += 1;
+        const place = placeOf(one);
+        const lost = place && (await this.keepFound(one, place, last));
+        if (lost) damaged = [...damaged, lost];
+        last = place ?? last;
+      }
+      at = arrived - encoder.encode(file.pending()).byteLength;
+      const { book } = found.at(-1)!;
+      this.progress = { etag, at, chapters, last, translation: facts, book, damaged, isRead: false };
+      this.tell(chapters, totalOf(facts));
+      if (chapters - marked < chaptersPerMark) return;
+      marked = chapters;
+      await this.write(false);
+    };
+    await readWhileArriving(
+      `/api/bible/data/${edition.key}/complete${begun ? `?from=${begun.at}` : ""}`,
+      signal,
+      onText,
+      { ...(begun && { headers: { "If-Range": begun.etag } }), onResponse },
+    );
+    if (!file.isComplete() || !this.progress || damaged.length > maxSingly) throw new HttpError("invalid");
+    this.progress = { ...this.progress, isRead: true };
+  }
+}
+
+/**
+ * Keeps a whole translation: its one file is read chapter by chapter while it arrives, each is checked, and what is good
+ * is kept at once. What an earlier attempt has kept stays, and the file goes on behind it. Chapters that are damaged in the
+ * file, and the few that are missing, are asked for each by itself.
+ */
+export const downloadEdition = async (
+  edition: Edition,
+  signal: AbortSignal,
+  onProgress: (progress: EditionProgress) => void,
+): Promise<DownloadOutcome> => {
+  const { key } = edition;
+  const keeping = new Keeping(edition, signal, onProgress, await downloadedPlaces(key), await readMark(key));
+  try {
+    await keeping.write(false);
+    let missing = await keeping.fewMissing();
+    if (!missing) {
+      await keeping.readFile();
+      missing = keeping.progress?.damaged ?? [];
+    }
+    await keeping.keepSingly(missing.filter((place) => !keeping.known.has(nameOf(place))));
+    await keeping.write(true);
+    return "done";
+  } catch (error) {
+    if (isSpoiled(error)) keeping.progress = undefined;
+    await keeping.write(false).catch(() => undefined);
+    return outcomeOf(error, signal);
+  }
+};

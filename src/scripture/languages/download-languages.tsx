@@ -1,0 +1,135 @@
+import { Download, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { formatBytes } from "#domain/text/byte-size.ts";
+import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
+import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { askToPersist } from "#src/platform/storage/persist.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { Button } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { download, removeEdition, stopEditionDownload, useDownloads, type DownloadedEdition } from "./downloads.ts";
+import { keepMessages } from "./messages.ts";
+import { reviewedList, useServiceList } from "./service-list.ts";
+import { languageWords } from "./language-words.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
+
+const languagesSheet = lazyCode(
+  "languages",
+  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
+);
+
+const start = async (edition: Edition): Promise<void> => {
+  void askToPersist();
+  if ((await download(edition)) === "done") toast({ title: languageWords.kept(edition.name) });
+};
+
+interface RowProps {
+  edition: Edition;
+  kept: DownloadedEdition | undefined;
+  running: { chapters: number; allChapters: number; bytes: number } | undefined;
+  failure: string | undefined;
+  isOnline: boolean;
+}
+
+const factOf = (kept: DownloadedEdition | undefined): string => {
+  if (!kept) return languageWords.aboutAny;
+  return kept.isComplete ? languageWords.downloadedChapters(kept.chapters) : languageWords.chaptersSoFar(kept.chapters);
+};
+
+const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
+  const { name, tag, key, license } = edition;
+  const isStarted = kept !== undefined && !kept.isComplete;
+  return (
+    <li className="keep-row">
+      <p className="keep-name">
+        <b>{translationWords.key(key)}</b> <bdi lang={tag}>{name}</bdi>
+        <span className="keep-size">{`${factOf(kept)} · ${translationWords.licence(license)}`}</span>
+      </p>
+      {running ? (
+        <div className="keep-running">
+          <progress value={running.chapters} max={running.allChapters} aria-label={languageWords.keeping(name)} />
+          <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
+          <Button variant="quiet" onClick={() => stopEditionDownload(key)}>
+            {languageWords.stop}
+          </Button>
+        </div>
+      ) : (
+        <div className="row">
+          {kept?.isComplete ? null : (
+            <Button
+              disabled={!isOnline}
+              onClick={() => void start(edition)}
+              aria-label={isStarted ? languageWords.resumeName(name) : languageWords.keepName(name)}
+            >
+              <Icon of={Download} small />
+              {isStarted ? languageWords.resume : languageWords.keep}
+            </Button>
+          )}
+          {kept ? (
+            <Button variant="quiet" onClick={() => void removeEdition(key)} aria-label={languageWords.removeName(name)}>
+              <Icon of={Trash2} small />
+              {languageWords.remove}
+            </Button>
+          ) : null}
+        </div>
+      )}
+      {failure ? (
+        <p className="keep-failure" role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </li>
+  );
+};
+
+/** 'Keep offline' for other languages: those that are kept, those of the visitor's languages, and any other one on request. */
+export const DownloadLanguages = () => {
+  const { kept, running, failed } = useDownloads();
+  const isOnline = useIsOnline();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
+  const { data } = useServiceList(chosen.length > 0);
+  const rows = useMemo(() => {
+    const wanted = `${localeTag} ${browserLanguages()}`.split(" ").filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
+    const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
+    const all = [...kept.map(({ edition }) => edition), ...own, ...asked].filter(
+      ({ service }) => service === "helloao",
+    );
+    return [...new Map(all.map((edition) => [edition.key, edition])).values()];
+  }, [kept, data, chosen]);
+  return (
+    <>
+      <h3 className="keep-languages">{languageWords.otherLanguages}</h3>
+      <ul className="keep-list">
+        {rows.map((edition) => {
+          const failure = failed[edition.key];
+          return (
+            <Row
+              key={edition.key}
+              edition={edition}
+              kept={kept.find((one) => one.edition.key === edition.key)}
+              running={running[edition.key]}
+              failure={failure && keepMessages[failure]}
+              isOnline={isOnline}
+            />
+          );
+        })}
+      </ul>
+      <p className="row keep-more">
+        <Button onClick={sheet.open}>{languageWords.choose}</Button>
+      </p>
+      {LanguagesSheet ? (
+        <LanguagesSheet
+          isOpen={sheet.isOpen}
+          onOpenChange={sheet.setIsOpen}
+          value=""
+          onChoose={(key) => setChosen((present) => [...present, key])}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import type { Edition } from "#domain/scripture/languages/edition.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { readDownloadRecord, writeDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
+
+/** How far the one file of a translation was read: it goes on there. */
+export interface FileProgress {
+  /** Which version of the file it was; "" if that is not known. */
+  readonly etag: string;
+  /** The byte behind the last chapter. */
+  readonly at: number;
+  /** Chapters before that, and the last of them. */
+  readonly chapters: number;
+  readonly last: ChapterId | undefined;
+  /** What the file says of its translation and of the book that it was at. */
+  readonly translation: unknown;
+  readonly book: unknown;
+  /** Chapters that were damaged in it. */
+  readonly damaged: readonly ChapterId[];
+  /** Nothing is left but those. */
+  readonly isRead: boolean;
+}
+
+/** What is written down about a translation of which chapters are kept. */
+export interface DownloadRecord {
+  readonly edition: Edition;
+  readonly isComplete: boolean;
+  /** Its books, as far as they have come (src/scripture/text/remote-translation-books.ts reads them). */
+  readonly books: readonly { readonly id: string; readonly name: string; readonly chapters: number }[];
+  readonly progress?: FileProgress | undefined;
+}
+
+const place = z.object({ book: z.string(), chapter: z.int() });
+
+const markSchema = z.object({
+  isComplete: z.boolean(),
+  edition: z.object({
+    key: z.string(),
+    name: z.string(),
+    language: z.string(),
+    englishLanguage: z.string(),
+    tag: z.string(),
+    code: z.string(),
+    direction: z.enum(["ltr", "rtl"]),
+    license: z.string(),
+    licenseUrl: z.string(),
+    service: z.enum(["helloao", "bible-api"]),
+    id: z.string(),
+  }),
+  books: z.optional(z.array(z.object({ id: z.string(), name: z.string(), chapters: z.int() }))),
+  progress: z.optional(
+    z.object({
+      etag: z.string(),
+      at: z.int(),
+      chapters: z.int(),
+      last: z.optional(place),
+      translation: z.unknown(),
+      book: z.unknown(),
+      damaged: z.array(place),
+      isRead: z.boolean(),
+    }),
+  ),
+});
+
+/** What is written down about a translation; undefined if it is nothing of ours. */
+export const readMark = async (key: RemoteTranslationId): Promise<DownloadRecord | undefined> => {
+  const { success, data } = markSchema.safeParse(await readDownloadRecord(key));
+  if (!success || data.edition.key !== key) return undefined;
+  const { edition, isComplete, books = [], progress } = data;
+  return { edition: { ...edition, key }, isComplete, books, progress: progress as FileProgress | undefined };
+};
+
+/** Rejects where there is no room, or storage is denied. */
+export const writeMark = (mark: DownloadRecord): Promise<void> => writeDownloadRecord(mark.edition.key, mark);

@@ -1,0 +1,74 @@
+import { useEffect } from "react";
+import type { Edition } from "#domain/scripture/languages/edition.ts";
+import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { downloadedTranslations, downloadedPlaces, removeDownload } from "#src/platform/offline/downloaded-chapters.ts";
+import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
+import { createStore, useStore } from "#src/platform/store.ts";
+import { downloadEdition, type EditionProgress } from "./download-edition.ts";
+import { readMark } from "./download-record.ts";
+
+/** What is kept of the world's languages. It outlives navigation between screens. */
+interface DownloadsState {
+  readonly kept: readonly DownloadedEdition[];
+  readonly running: Readonly<Record<string, EditionProgress>>;
+  readonly failed: Readonly<Record<string, Exclude<DownloadOutcome, "done" | "stopped">>>;
+}
+
+export interface DownloadedEdition {
+  readonly edition: Edition;
+  readonly chapters: number;
+  readonly isComplete: boolean;
+}
+
+const state = createStore<DownloadsState>({ kept: [], running: {}, failed: {} });
+const stops = new Map<RemoteTranslationId, AbortController>();
+
+const look = async (): Promise<void> => {
+  const keys = await downloadedTranslations(isRemoteTranslation).catch(() => []);
+  const kept = await Promise.all(
+    keys.map(async (key): Promise<DownloadedEdition[]> => {
+      const mark = await readMark(key);
+      return mark
+        ? [{ edition: mark.edition, isComplete: mark.isComplete, chapters: (await downloadedPlaces(key)).size }]
+        : [];
+    }),
+  );
+  state.update((present) => ({ ...present, kept: kept.flat() }));
+};
+
+const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
+
+/** Starts or continues keeping a translation. Resolves when that has ended, successfully or not. */
+export const download = async (edition: Edition): Promise<DownloadOutcome> => {
+  const { key } = edition;
+  if (stops.has(key)) return "failed";
+  const stop = new AbortController();
+  stops.set(key, stop);
+  const progress = (now: EditionProgress) =>
+    state.update((present) => ({ ...present, running: { ...present.running, [key]: now } }));
+  state.update((present) => ({ ...present, failed: without(present.failed, key) }));
+  progress({ chapters: 0, allChapters: 1189, bytes: 0 });
+  const outcome = await downloadEdition(edition, stop.signal, progress);
+  stops.delete(key);
+  state.update(({ running, failed, ...rest }) => ({
+    ...rest,
+    running: without(running, key),
+    failed: outcome === "done" || outcome === "stopped" ? failed : { ...failed, [key]: outcome },
+  }));
+  await look();
+  return outcome;
+};
+
+export const stopEditionDownload = (key: RemoteTranslationId): void => stops.get(key)?.abort();
+
+export const removeEdition = async (key: RemoteTranslationId): Promise<void> => {
+  stopEditionDownload(key);
+  await removeDownload(key).catch(() => undefined);
+  await look();
+};
+
+export const useDownloads = (): DownloadsState => {
+  useEffect(() => void look(), []);
+  return useStore(state, (present) => present);
+};

@@ -1,0 +1,14 @@
+import { useQuery } from "@tanstack/react-query";
+import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { downloadedTranslations } from "#src/platform/offline/downloaded-chapters.ts";
+
+const none: readonly RemoteTranslationId[] = [];
+
+/** The translations of other languages of which something is kept on this device. */
+export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
+  useQuery({
+    queryKey: ["kept-translations"],
+    queryFn: () => downloadedTranslations(isRemoteTranslation),
+    networkMode: "always",
+    retry: false,
+  }).data ?? none;

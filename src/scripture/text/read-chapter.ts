@@ -1,0 +1,107 @@
+import { verseCount } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { digestOfChapter, type ChapterDigests } from "#domain/scripture/translations/digests.ts";
+import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import {
+  isEmbedded,
+  isRemoteTranslation,
+  type EmbeddedTranslationId,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
+import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { HttpError } from "#src/platform/network/http.ts";
+import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
+import { rememberFile } from "#src/platform/offline/visited.ts";
+import { contentOf, readVerifiedFile } from "./verified-file.ts";
+import { fetchUpstreamChapter } from "./upstream-chapter.ts";
+
+/** 7 kB each, compressed: loaded with the first chapter that a visit fetches. */
+const chapterDigests: Readonly<Record<EmbeddedTranslationId, LazyCode<ChapterDigests>>> = {
+  kjv: lazyCode("digests of the KJV", async () => (await import("#generated/scripture/digests/kjv.json")).default),
+  asv: lazyCode("digests of the ASV", async () => (await import("#generated/scripture/digests/asv.json")).default),
+  web: lazyCode("digests of the WEB", async () => (await import("#generated/scripture/digests/web.json")).default),
+};
+
+const isText = (value: unknown): boolean => typeof value === "string";
+
+/** Whether a value is the text of this chapter, with all its verses. */
+const isChapterText = (translation: string, { book, chapter }: ChapterId, value: unknown): value is ChapterText => {
+  const text = value as Partial<ChapterText> | null | undefined;
+  return (
+    text?.translation === translation &&
+    text.book === book &&
+    text.chapter === chapter &&
+    Array.isArray(text.verses) &&
+    text.verses.length === verseCount(book, chapter) &&
+    text.verses.every(isText) &&
+    Array.isArray(text.paragraphs)
+  );
+};
+
+const fileOf = (translation: EmbeddedTranslationId, place: ChapterId) => ({
+  path: chapterFilePath(manifest.version, translation, place.book, place.chapter),
+  digest: async () => digestOfChapter(await loadCode(chapterDigests[translation]), place),
+  isThere: (value: unknown): value is ChapterText => isChapterText(translation, place, value),
+});
+
+/** Fetches one chapter of an embedded translation, intact. Rejects with `HttpError`. */
+export const fetchChapterFile = (
+  translation: EmbeddedTranslationId,
+  place: ChapterId,
+  options?: { signal?: AbortSignal },
+): Promise<ChapterText> => readVerifiedFile(fileOf(translation, place), options);
+
+/**
+ * Caches for reading offline a chapter that came with the page. Resolves to false, without caching it, if it is not what
+ * the build has there; also true where that cannot be known.
+ */
+export const rememberChapterFile = async (
+  translation: EmbeddedTranslationId,
+  chapter: ChapterText,
+): Promise<boolean> => {
+  const file = fileOf(translation, chapter);
+  const digest = await file.digest().catch(() => undefined);
+  if (digest === undefined) return true;
+  const text = JSON.stringify(chapter);
+  if ((await contentOf(file, text, digest)) === undefined) return false;
+  await rememberFile(file.path, text);
+  return true;
+};
+
+/** Whether the text of a book's file has this book's chapters, each intact. */
+export const isVerifiedBook = async (
+  translation: EmbeddedTranslationId,
+  book: string,
+  text: string,
+): Promise<boolean> => {
+  const chapters: unknown = JSON.parse(text);
+  if (!Array.isArray(chapters)) return false;
+  const digests = await loadCode(chapterDigests[translation]);
+  for (const [index, chapter] of chapters.entries()) {
+    const place = { book: book as ChapterId["book"], chapter: index + 1 };
+    const isThere = (value: unknown): value is ChapterText => isChapterText(translation, place, value);
+    if ((await contentOf({ isThere }, JSON.stringify(chapter), digestOfChapter(digests, place))) === undefined)
+      return false;
+  }
+  return true;
+};
+
+const remoteChapters = lazyCode("chapters of other languages", () => import("./remote-translation-chapter.ts"));
+
+const loadRemoteChapters = (): ReturnType<typeof remoteChapters.import> =>
+  loadCode(remoteChapters).catch(() => {
+    throw new HttpError("network");
+  });
+
+/** One chapter of any translation: from its file, or from the public service. Rejects with `HttpError`. */
+export const fetchChapter = (
+  translation: TranslationId,
+  place: ChapterId,
+  options?: { signal?: AbortSignal },
+): Promise<ChapterText> =>
+  isEmbedded(translation)
+    ? fetchChapterFile(translation, place, options)
+    : isRemoteTranslation(translation)
+      ? loadRemoteChapters().then(({ fetchRemoteChapter }) => fetchRemoteChapter(translation, place, options))
+      : fetchUpstreamChapter(translation, place, options);

@@ -1,0 +1,81 @@
+import { queryOptions } from "@tanstack/react-query";
+import * as z from "zod/mini";
+import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
+import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { requestJson, requestTimeoutMs } from "#src/platform/network/http.ts";
+import { readDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
+
+/** What a translation of another language calls its books, how many chapters each has there, and how its language is set. */
+export interface RemoteBooks {
+  readonly name: string;
+  readonly tag: string;
+  readonly direction: "ltr" | "rtl";
+  readonly books: ReadonlyMap<BookId, RemoteBook>;
+}
+
+export interface RemoteBook {
+  readonly name: string;
+  readonly chapters: number;
+}
+
+const shortText = z.string().check(z.minLength(1), z.maxLength(200));
+const direction = z.enum(["ltr", "rtl"]);
+const chapters = z.int().check(z.gte(1), z.lte(150));
+
+const books = z.array(z.object({ id: z.string(), name: shortText, chapters })).check(z.minLength(1));
+
+const answerSchema = z.object({
+  translation: z.object({ name: shortText, language_tag: shortText, direction }),
+  books,
+});
+
+/** As `downloadEdition` writes it down. */
+const markSchema = z.object({
+  edition: z.object({ name: shortText, tag: shortText, direction }),
+  books: z.optional(books),
+});
+
+const mapOf = (rows: z.infer<typeof books>): RemoteBooks["books"] =>
+  new Map(
+    rows.flatMap(({ id, ...facts }): [BookId, RemoteBook][] => {
+      const book = findBookById(id)?.id;
+      return book ? [[book, facts]] : [];
+    }),
+  );
+
+const kept = async (translation: RemoteTranslationId): Promise<RemoteBooks | undefined> => {
+  const { success, data } = markSchema.safeParse(await readDownloadRecord(translation));
+  return success ? { ...data.edition, books: mapOf(data.books ?? []) } : undefined;
+};
+
+/** From our API. Rejects with `HttpError`. */
+export const fetchRemoteBooks = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
+  const { translation: of, books: rows } = await requestJson(answerSchema, `/api/bible/data/${translation}`, {
+    timeoutMs: requestTimeoutMs + 1000,
+    signal,
+  });
+  const { name, language_tag: tag, direction: way } = of;
+  return { name, tag, direction: way, books: mapOf(rows) };
+};
+
+const load = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
+  const here = await kept(translation);
+  if (here && here.books.size > 0) return here;
+  try {
+    return await fetchRemoteBooks(translation, signal);
+  } catch (error) {
+    // Its chapters are here; only what its books are called is not.
+    if (here) return here;
+    throw error;
+  }
+};
+
+/** The books of a translation: those written down when it was kept, otherwise from our API. Rejects with `HttpError`. */
+export const remoteBooksQuery = (translation: RemoteTranslationId) =>
+  queryOptions({
+    queryKey: ["books", translation],
+    queryFn: ({ signal }) => load(translation, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });

@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { HttpError, requestTimeoutMs } from "#src/platform/network/http.ts";
+import { downloadedChapter } from "#src/platform/offline/downloaded-chapters.ts";
+import { noteUnavailable } from "./unavailable-translations.ts";
+import { readVerifiedResponse } from "./verified-response.ts";
+import { layoutOf } from "./remote-translation-layout.ts";
+
+/** Our API itself waits that long for the service, and may ask it twice within that time. */
+const timeoutMs = requestTimeoutMs + 1000;
+
+const verse = z.int().check(z.gte(1), z.lte(200));
+
+/** An answer about this place and no other; its layout is looked at apart. */
+const answerSchema = ({ book, chapter }: ChapterId) =>
+  z.object({
+    verses: z
+      .array(z.object({ book_id: z.literal(book), chapter: z.literal(chapter), verse, text: z.string() }))
+      .check(z.minLength(1)),
+    layout: z.looseObject({}),
+  });
+
+/** The chapter that a value is, with all that we know of it; undefined if it is another one, or none. */
+const readKept = (translation: RemoteTranslationId, place: ChapterId, value: unknown): ChapterText | undefined => {
+  const kept = value as Partial<ChapterText> | null | undefined;
+  const layout = layoutOf(kept);
+  const isThere =
+    kept?.translation === translation &&
+    kept.book === place.book &&
+    kept.chapter === place.chapter &&
+    Array.isArray(kept.verses) &&
+    kept.verses.length > 0 &&
+    kept.verses.length <= 200 &&
+    kept.verses.every((text) => typeof text === "string");
+  return layout && isThere ? { ...layout, translation, ...place, verses: kept.verses! } : undefined;
+};
+
+const isGone = (error: unknown): boolean =>
+  error instanceof HttpError && z.object({ code: z.literal("translation_not_found") }).safeParse(error.body).success;
+
+/** A chapter in another language: the one kept on the device, otherwise from our API. Rejects with `HttpError`. */
+export const fetchRemoteChapter = async (
+  translation: RemoteTranslationId,
+  place: ChapterId,
+  options: { signal?: AbortSignal } = {},
+): Promise<ChapterText> => {
+  const kept = readKept(translation, place, await downloadedChapter(translation, place));
+  if (kept) return kept;
+  try {
+    const { verses, layout: found } = await readVerifiedResponse(
+      answerSchema(place),
+      `/api/bible/data/${translation}/${place.book}/${place.chapter}`,
+      { timeoutMs, ...options },
+    );
+    const layout = layoutOf(found);
+    if (!layout) throw new HttpError("invalid");
+    const texts = new Map(verses.map(({ verse: number, text }) => [number, text]));
+    const length = Math.max(...texts.keys());
+    return {
+      ...layout,
+      translation,
+      ...place,
+      verses: Array.from({ length }, (_, index) => texts.get(index + 1) ?? ""),
+    };
+  } catch (error) {
+    if (isGone(error)) noteUnavailable(translation);
+    throw error;
+  }
+};

@@ -1,0 +1,66 @@
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+
+/** Whether what a service or a cache gave is a chapter's layout. By hand: it says what the schema of the API says, in less code. */
+
+type Loose = Readonly<Record<string, unknown>>;
+
+const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 5000;
+const isName = (value: unknown): boolean => isText(value) && value !== "";
+const isNumber = (value: unknown, last: number, first = 0): boolean =>
+  typeof value === "number" && Number.isInteger(value) && value >= first && value <= last;
+const isObject = (value: unknown): value is Loose => typeof value === "object" && value !== null;
+const isPair = (value: unknown, last: number): boolean =>
+  Array.isArray(value) && value.length === 2 && isNumber(value[0], 5000) && isNumber(value[1], last);
+
+/** By verse, or absent. */
+const isByVerse = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
+  value === undefined ||
+  (isObject(value) && Object.entries(value).every(([verse, one]) => isNumber(Number(verse), 200, 1) && isOne(one)));
+
+const isPairs =
+  (last: number) =>
+  (value: unknown): boolean =>
+    Array.isArray(value) && value.every((pair) => isPair(pair, last));
+
+const isPlace = (value: unknown): boolean =>
+  value === undefined ||
+  (isObject(value) && /^[A-Z0-9]{3}$/.test(String(value["book"])) && isNumber(value["chapter"], 150, 1));
+
+const isNote = (value: unknown): boolean =>
+  isObject(value) && isNumber(value["verse"], 200, 1) && isText(value["text"]);
+
+const isEdition = (value: unknown): value is ChapterEdition =>
+  isObject(value) &&
+  [value["name"], value["language"], value["bookName"]].every(isName) &&
+  /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{2,8})*$/.test(String(value["tag"])) &&
+  (value["direction"] === "ltr" || value["direction"] === "rtl") &&
+  isText(value["license"]) &&
+  /^(?:https:\/\/\S+)?$/.test(String(value["licenseUrl"])) &&
+  isNumber(value["chapters"], 150, 1) &&
+  isPlace(value["previous"]) &&
+  isPlace(value["next"]);
+
+/** The keys of a layout: anything else stays behind. */
+type Layout = Omit<ChapterText, "translation" | "book" | "chapter" | "verses" | "supplied" | "colophon">;
+
+/** The layout that a value is; undefined if it is none. */
+export const layoutOf = (value: unknown): Layout | undefined => {
+  if (!isObject(value)) return undefined;
+  const { paragraphs, headings, lines, spoken, notes, title, edition } = value;
+  const isLayout =
+    isPairs(5000)(paragraphs) &&
+    isByVerse(headings, isText) &&
+    isByVerse(lines, isPairs(2)) &&
+    isByVerse(spoken, isPairs(5000)) &&
+    (notes === undefined || (Array.isArray(notes) && notes.every(isNote))) &&
+    (title === undefined || isText(title)) &&
+    isEdition(edition);
+  return isLayout
+    ? (Object.fromEntries(
+        Object.entries({ paragraphs, headings, lines, spoken, notes, title, edition }).filter(
+          ([, one]) => one !== undefined,
+        ),
+      ) as unknown as Layout)
+    : undefined;
+};

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { requestTimeoutMs } from "#src/platform/network/http.ts";
+import { readVerifiedResponse } from "./verified-response.ts";
+
+/** Our API itself waits that long for the public service before it reports a timeout. */
+const upstreamTimeoutMs = requestTimeoutMs + 1000;
+
+/** An answer about this place and no other. */
+const upstreamSchema = ({ book, chapter }: ChapterId) =>
+  z.object({
+    verses: z.array(
+      z.object({ book_id: z.literal(book), chapter: z.literal(chapter), verse: z.int(), text: z.string() }),
+    ),
+  });
+
+/** From our API, which calls the public service. These texts have no paragraphs. Rejects with `HttpError`. */
+export const fetchUpstreamChapter = async (
+  translation: TranslationId,
+  { book, chapter }: ChapterId,
+  options: { signal?: AbortSignal } = {},
+): Promise<ChapterText> => {
+  const answer = await readVerifiedResponse(
+    upstreamSchema({ book, chapter }),
+    `/api/bible/data/${translation}/${book}/${chapter}`,
+    { timeoutMs: upstreamTimeoutMs, ...options },
+  );
+  const texts = new Map(answer.verses.map(({ verse, text }) => [verse, text]));
+  const verses = Array.from({ length: verseCount(book, chapter) }, (_, index) => texts.get(index + 1) ?? "");
+  return { translation, book, chapter, verses, paragraphs: [[1, 0]] };
+};

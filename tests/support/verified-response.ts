@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { digestLength } from "#domain/scripture/translations/digests.ts";
+
+/** A chapter of the public service as our API answers it: with the digest of its body. */
+export const verifiedResponse = (content: unknown) => {
+  const body = JSON.stringify(content);
+  return {
+    body,
+    contentType: "application/json",
+    headers: { [textDigestHeader]: createHash("sha256").update(body).digest("hex").slice(0, digestLength) },
+  };
+};
