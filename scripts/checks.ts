@@ -25,7 +25,11 @@ export const checks = {
     what: "lint of every folder",
     isQuick: true,
   },
-  doors: { run: ["node", "scripts/check-doors.ts"], what: "which room imports from which", isQuick: true },
+  imports: {
+    run: ["depcruise", "domain", "content", "src", "worker", "cloudflare-pages", "clients", "scripts", "measure"],
+    what: "which folder imports from which",
+    isQuick: true,
+  },
   translations: {
     run: ["node", "scripts/check-translations.ts"],
     what: "what the interface’s other languages lack",

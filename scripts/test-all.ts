@@ -86,7 +86,7 @@ const results: StepResult[] = [
   build,
   await tested("Format", () => check(...checks.format.run)),
   await tested("Lint", () => check(...checks.lint.run)),
-  await tested("Import directions", () => check(...checks.doors.run)),
+  await tested("Import directions", () => check(...checks.imports.run)),
   await tested("Types", () => check(...checks.types.run)),
   await tested("Bill of materials", () => check(...checks.sbom.run)),
   await tested("Deployment of the worker, dry run", () =>

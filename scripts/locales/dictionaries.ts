@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
+import { parseSync } from "rolldown/utils";
 import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { variantOf } from "../build/locale-plugin.ts";
 import { screenSources } from "../build/screen-sources.ts";
 import { routeIds } from "#domain/site/routes.ts";
-import { importsOf } from "../doors/imports.ts";
 import { sentencesIn } from "./sentences.ts";
 
 /** What is translated, and what is not (docs/translating.md). */
@@ -38,13 +38,30 @@ export const entriesOf = async (file: string): Promise<ReadonlyMap<string, strin
   return found;
 };
 
+/** What a source imports of our own files, types aside. */
+const importsOf = (file: string): readonly string[] => {
+  const code = readFileSync(file, "utf8");
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  return [
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.map((entry) => (entry.isType ? "" : (entry.moduleRequest?.value ?? ""))),
+    ),
+    ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
+  ]
+    .filter((source) => /^[.#]/.test(source))
+    .map((source) => (source.startsWith("#") ? source.slice(1) : join(dirname(file), source)));
+};
+
 /** Every source that the translated screens need, from the app down. What features say of themselves has every language by its type. */
 export const translatedSources = (): readonly string[] => {
   const seen = new Set<string>();
   const visit = (file: string): void => {
     if (seen.has(file) || !/^(?:src|domain)\/.*(?<!\.data)\.tsx?$/.test(file) || !existsSync(file)) return;
     seen.add(file);
-    for (const { target, isTypeOnly } of importsOf(file, readFileSync(file, "utf8"))) if (!isTypeOnly) visit(target);
+    for (const imported of importsOf(file)) visit(imported);
   };
   visit("src/app/entry-client.tsx");
   for (const id of routeIds.filter(isTranslatedRoute)) visit(screenSources[id]);
