@@ -1,3 +1,4 @@
+import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
 import type { Guide } from "./schema/help.ts";
 
 export const guides: readonly Guide[] = [
@@ -44,7 +45,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Choisir la traduction",
-        text: "Les lettres à côté du passage, LSG par exemple, changent la traduction sans perdre votre place. La KJV, l’ASV et la WEB font partie de ce site ; les autres viennent de leur source.",
+        text: `Les lettres à côté du passage, LSG par exemple, changent la traduction sans perdre votre place. Les traductions ${embeddedNames("fr")} font partie de ce site ; les autres viennent de leur source.`,
       },
       {
         title: "Lire à son aise",

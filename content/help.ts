@@ -1,3 +1,4 @@
+import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
 import type { Guide } from "./schema/help.ts";
 
 /** The guides of the help page (docs/product/privacy-and-care.md, "Help"). */
@@ -45,7 +46,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Choose the translation",
-        text: "The letters beside the passage, KJV for instance, change the translation and keep your place. KJV, ASV and WEB are part of this site; the others are fetched.",
+        text: `The letters beside the passage, KJV for instance, change the translation and keep your place. ${embeddedNames("en-GB")} are part of this site; the others are fetched.`,
       },
       {
         title: "Make it comfortable",

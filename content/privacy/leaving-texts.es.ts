@@ -1,3 +1,4 @@
+import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
@@ -14,7 +15,7 @@ export const leavingTexts: Translated<typeof english> = {
   },
   chapters: {
     title: "Capítulos y búsquedas",
-    what: "Los capítulos de la KJV, la ASV y la WEB y las listas de palabras para buscar llegan como archivos de este sitio, y es tu navegador quien busca. Lo que buscas no se envía. Para cualquier otra traducción, nuestro servidor pregunta a un servicio público de textos bíblicos, y para otros idiomas a un segundo. Ellos ven el pasaje, pero no quién lo lee.",
+    what: `Los capítulos de las traducciones ${embeddedNames("es")} y las listas de palabras para buscar llegan como archivos de este sitio, y es tu navegador quien busca. Lo que buscas no se envía. Para cualquier otra traducción, nuestro servidor pregunta a un servicio público de textos bíblicos, y para otros idiomas a un segundo. Ellos ven el pasaje, pero no quién lo lee.`,
     howLong: `No anotamos nada de los capítulos que llegan como archivos. Un pasaje de un servicio público se guarda hasta ${retentionDays.passages} días para el siguiente lector, sin quién lo pidió, y también la imagen que otros muestran junto a un enlace a un capítulo o a versículos, hasta ${retentionDays.previews} días; pero las solicitudes están entre los registros de solicitudes de más abajo.`,
     remove:
       "No hay nada que quitar. Si guardas una traducción sin conexión, en el idioma que sea, ni siquiera se piden sus archivos.",

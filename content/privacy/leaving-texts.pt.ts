@@ -1,3 +1,4 @@
+import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
@@ -14,7 +15,7 @@ export const leavingTexts: Translated<typeof english> = {
   },
   chapters: {
     title: "Capítulos e buscas",
-    what: "Os capítulos da KJV, da ASV e da WEB e as listas de palavras para buscar vêm como arquivos deste site, e quem busca é o seu navegador. O que você busca não é enviado. Para qualquer outra tradução, nosso servidor pede o texto a um serviço público de textos bíblicos e, para outros idiomas, a um segundo. Eles veem a passagem, mas não quem está lendo.",
+    what: `Os capítulos das traduções ${embeddedNames("pt")} e as listas de palavras para buscar vêm como arquivos deste site, e quem busca é o seu navegador. O que você busca não é enviado. Para qualquer outra tradução, nosso servidor pede o texto a um serviço público de textos bíblicos e, para outros idiomas, a um segundo. Eles veem a passagem, mas não quem está lendo.`,
     howLong: `Não anotamos nada sobre os capítulos que vêm como arquivos. Uma passagem de um serviço público fica guardada por até ${retentionDays.passages} dias para o próximo leitor, sem dizer quem a pediu, e também a imagem que outros sites e aplicativos mostram ao lado de um link para um capítulo ou versículos, por até ${retentionDays.previews} dias; mas as solicitações deles estão entre os registros de solicitações, mais abaixo.`,
     remove:
       "Não há nada a remover. Se você guardar uma tradução off-line, em qualquer idioma, nem mesmo os arquivos dela são pedidos.",

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { embeddedTranslationIds, translationById } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
 import { crossReferenceNotice } from "../scripture/cross-references.ts";
-import { sourcePackages } from "../scripture/catalogue.ts";
+import { embeddedTexts, sourcePackages } from "../scripture/catalogue.ts";
 import { licenceText, type ShippedPackage } from "./licence-text.ts";
 
 /** Where visitors find the licences and notices of everything that they get. */
@@ -25,8 +26,7 @@ const notices: Readonly<Record<string, string>> = {
 /** Packages whose licence is named in their files alone. */
 const licencesBySource: Readonly<Record<string, string>> = { strongs: "CC-BY-SA-3.0" };
 
-const texts = `The King James Version (1769), the American Standard Version (1901) and the World English Bible are in the
-public domain. “World English Bible” is a trademark of eBible.org.
+const texts = `${embeddedTranslationIds.map((id) => `${translationById(id).name}: ${embeddedTexts[id].licence}`).join("\n")}
 
 ${crossReferenceNotice.replace("in this folder", "in /crossref").trim()}`;
 

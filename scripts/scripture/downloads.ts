@@ -4,16 +4,10 @@ import { bookById, books } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
 import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { embeddedTexts } from "./catalogue.ts";
 import { bookUsfm } from "./usfm.ts";
 
 /** Whole translations to take away: JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */
-
-/** What may be done with each text. */
-export const licences: Readonly<Record<EmbeddedTranslationId, string>> = {
-  kjv: "Public domain. (In the United Kingdom, letters patent of the Crown restrict who may print it.)",
-  asv: "Public domain.",
-  web: "Public domain. “World English Bible” is a trademark: if you change the wording, please call it something else.",
-};
 
 const ofBook = (chapters: readonly ChapterText[], book: string): readonly ChapterText[] =>
   chapters.filter((chapter) => chapter.book === book);
@@ -24,7 +18,7 @@ const asJson = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): st
     id,
     name: translationById(id).name,
     language: "en",
-    license: licences[id],
+    license: embeddedTexts[id].licence,
     books: books.map((book) => ({
       id: book.id,
       name: book.name,
@@ -37,7 +31,7 @@ const asText = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): st
   const lines = chapters.flatMap(({ book, chapter, verses }) =>
     verses.flatMap((text, index) => (text === "" ? [] : [`${bookById(book).name} ${chapter}:${index + 1}\t${text}`])),
   );
-  return [`# ${translationById(id).name}`, `# ${licences[id]}`, ...lines, ""].join("\n");
+  return [`# ${translationById(id).name}`, `# ${embeddedTexts[id].licence}`, ...lines, ""].join("\n");
 };
 
 /** "41-MATkjv.usfm": numbered as translators' tools do, where Matthew is 41. */
@@ -52,7 +46,7 @@ const asUsfm = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): Ui
       [usfmName(id, book.id, index), strToU8(bookUsfm(book.id, ofBook(chapters, book.id), name))] as const,
   );
   return zipSync(
-    { "LICENCE.txt": strToU8(`${name}\n\n${licences[id]}\n`), ...Object.fromEntries(files) },
+    { "LICENCE.txt": strToU8(`${name}\n\n${embeddedTexts[id].licence}\n`), ...Object.fromEntries(files) },
     // Local time, as ZIP has it, so that the time zone makes no difference.
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
@@ -74,7 +68,7 @@ export const downloadFiles = (
     list: formats.map((format) => ({
       translation: id,
       format,
-      license: licences[id],
+      license: embeddedTexts[id].licence,
       bytes: Buffer.byteLength(contents[format]),
       sha256: createHash("sha256").update(contents[format]).digest("hex"),
     })),

@@ -1,6 +1,13 @@
 import { bookOrder, books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type VerseDraft } from "./chapters.ts";
+import {
+  assembleChapters,
+  chapterKey,
+  verseKey,
+  type ChapterFrame,
+  type EmbeddedText,
+  type VerseDraft,
+} from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 import { beginsParagraph } from "./paragraphs.ts";
 import { isPoetry, poetryLines } from "./poetry.ts";
@@ -61,7 +68,7 @@ const draftVerse = (marked: string, book: BookId, chapter: number, verse: number
   };
 };
 
-export const normaliseKjv = (): readonly ChapterText[] => {
+const readChapters = (): readonly ChapterText[] => {
   const source = readPackageJson<Record<string, string>>("kjv/json/verses-1769.json");
   const frames = readFrames();
   return assembleChapters(
@@ -70,4 +77,12 @@ export const normaliseKjv = (): readonly ChapterText[] => {
       draftVerse(source[`${nameOfBook.get(book)} ${chapter}:${verse}`] ?? "", book, chapter, verse),
     (book, chapter) => frames.get(chapterKey(book, chapter)) ?? {},
   );
+};
+
+export const kjv: EmbeddedText = {
+  package: "kjv",
+  licence: "Public domain. (In the United Kingdom, letters patent of the Crown restrict who may print it.)",
+  proofread: { date: "2026-11-22", checksum: "f9b71bed118b" },
+  characters: /^[A-Za-z !'(),\-.:;?]*$/,
+  readChapters,
 };

@@ -29,10 +29,10 @@ import {
 } from "#domain/scripture/original-words/original-words.ts";
 import { verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
-import { normaliseKjv } from "./kjv.ts";
+import { kjv } from "./kjv.ts";
 import { originalWordFiles, readBookLines } from "./original-words.ts";
 
-const chapters = normaliseKjv();
+const chapters = kjv.readChapters();
 let files: Map<string, string>;
 beforeAll(() => {
   files = originalWordFiles("v", chapters);

@@ -1,5 +1,5 @@
 import { verseKey } from "./chapters.ts";
-import { normaliseWeb } from "./web.ts";
+import { web } from "./web.ts";
 
 let starts: ReadonlySet<string> | undefined;
 
@@ -9,11 +9,13 @@ let starts: ReadonlySet<string> | undefined;
  */
 export const beginsParagraph = (key: string): boolean => {
   starts ??= new Set(
-    normaliseWeb().flatMap((chapter) =>
-      chapter.paragraphs
-        .filter(([, offset]) => offset === 0)
-        .map(([verse]) => verseKey(chapter.book, chapter.chapter, verse)),
-    ),
+    web
+      .readChapters()
+      .flatMap((chapter) =>
+        chapter.paragraphs
+          .filter(([, offset]) => offset === 0)
+          .map(([verse]) => verseKey(chapter.book, chapter.chapter, verse)),
+      ),
   );
   return starts.has(key);
 };

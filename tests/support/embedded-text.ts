@@ -1,9 +1,9 @@
 import { bookById, findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { normalisers } from "#scripts/scripture/catalogue.ts";
+import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
 
-/** The embedded texts for tests, straight from the normalisers (read once per process). */
+/** The embedded texts for tests, straight from their packages (read once per process). */
 
 interface VersePlace {
   readonly book: BookId;
@@ -17,11 +17,16 @@ const chaptersOf = (translation: EmbeddedTranslationId): ReadonlyMap<string, Cha
   const known = cache.get(translation);
   if (known) return known;
   const chapters = new Map(
-    normalisers[translation]().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]),
+    embeddedTexts[translation].readChapters().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]),
   );
   cache.set(translation, chapters);
   return chapters;
 };
+
+/** All chapters of a translation in canonical order. */
+export const chapterTexts = (translation: EmbeddedTranslationId): readonly ChapterText[] => [
+  ...chaptersOf(translation).values(),
+];
 
 const lettersOf = (text: string): string =>
   text
@@ -50,6 +55,14 @@ export const verseText = (
   chapter: number,
   verse: number,
 ): string | undefined => chapterText(translation, book, chapter)?.verses[verse - 1];
+
+/** The text at a place such as `GEN 1:1`. Throws if there is no such verse. */
+export const verseAt = (translation: EmbeddedTranslationId, place: string): string => {
+  const [, book, chapter, verse] = /^(\w+) (\d+):(\d+)$/.exec(place) ?? [];
+  const text = verseText(translation, book as BookId, Number(chapter), Number(verse));
+  if (text === undefined) throw new Error(`no such verse: ${place}`);
+  return text;
+};
 
 /** The texts from one verse to another of the same book (both included), joined by a space. */
 export const passageText = (translation: EmbeddedTranslationId, from: VersePlace, to: VersePlace = from): string => {

@@ -5,6 +5,7 @@ import { benches } from "#measure/bench/benches.ts";
 import { loads } from "#measure/load/loads.ts";
 import type { CommandGroup } from "#scripts/setup/by-name.ts";
 import { checks } from "#scripts/checks.ts";
+import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
 
 /** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
 
@@ -92,8 +93,9 @@ it("docs/commands.md has a line for every script of package.json, and no other",
   expect(sorted(told)).toEqual(sorted(Object.keys(scripts)));
 });
 
-it("docs/dependencies.md has a line for every dependency of package.json, and no other", () => {
-  expect(sorted(namesIn("docs/dependencies.md"))).toEqual(
+it("docs/dependencies.md and the embedded texts name every dependency of package.json, and no other", () => {
+  const ofTexts = Object.values(embeddedTexts).map((text) => text.package);
+  expect(sorted([...namesIn("docs/dependencies.md"), ...ofTexts])).toEqual(
     sorted(
       [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap((kind) =>
         Object.keys(kind),

@@ -9,10 +9,8 @@ import { navigationMessages } from "#domain/scripture/books/chapter-navigation.t
 import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
 import { lookupKeywords } from "#domain/scripture/lookup/lookup-rules.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
-import { translations } from "#domain/scripture/translations/translations.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { routes } from "#domain/site/routes.ts";
-import { sourcePackages } from "#scripts/scripture/catalogue.ts";
 import { planBadges, pointsPerDay } from "#src/devotions/reading-plan/config.ts";
 import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
@@ -54,17 +52,6 @@ it("storage.md names every key that a room declares", () => {
       keys.map((key) => `\`${key}\``),
     ),
   ).toEqual([]);
-});
-
-it("reading.md lists the translations, and their packages are known as sources", () => {
-  const rows = translations.map(
-    ({ id, name, source }) =>
-      `| ${id}${id === "kjv" ? " (default)" : ""} | ${name} | ${source === "embedded" ? "embedded" : "public service"} |`,
-  );
-  expect(missing(pageOf("reading"), rows)).toEqual([]);
-  const [, texts = ""] =
-    /## Texts, read at build time\n([\s\S]*?)\n## /.exec(readFileSync("docs/dependencies.md", "utf8")) ?? [];
-  expect([...texts.matchAll(/`([^`]+)`/g)].map(([, name]) => name)).toEqual(sourcePackages);
 });
 
 it("the sentences of lookup, search and navigation are written out", () => {

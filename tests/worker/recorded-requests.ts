@@ -411,12 +411,21 @@ const security: RecordedRequest[] = [
   post("/api/security/rate-limit", { action_type_param: "recorded", max_attempts: 0, window_minutes: 1441 }),
 ];
 
+/** Whether the answer lists the embedded translations or has a version of the texts: it changes with either. */
+const tellsTexts = ({ path, method = "GET" }: RecordedRequest): boolean =>
+  ["GET", "HEAD"].includes(method) &&
+  /\/(?:data|bulk|docs|health\/?|openapi\.json)$|[/=](?:nope|xyz)$|^\/api\/(?:search|cross-references).*=bbe$/.test(
+    path,
+  );
+const tellsNoTexts = (request: RecordedRequest): boolean => !tellsTexts(request);
+
 /** By subject. Within a subject the order matters: requests build on what earlier ones stored. */
 export const recordedRequests = {
-  offered,
-  reading,
-  searching,
-  protocol,
+  texts: [...offered, ...reading, ...searching, ...protocol].filter(tellsTexts),
+  offered: offered.filter(tellsNoTexts),
+  reading: reading.filter(tellsNoTexts),
+  searching: searching.filter(tellsNoTexts),
+  protocol: protocol.filter(tellsNoTexts),
   bodies,
   counters,
   signing,

@@ -1,11 +1,9 @@
-import asv from "#generated/scripture/digests/asv.json" with { type: "json" };
-import kjv from "#generated/scripture/digests/kjv.json" with { type: "json" };
-import web from "#generated/scripture/digests/web.json" with { type: "json" };
+import digests from "#generated/scripture/chapter-digests.json" with { type: "json" };
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { ApiError } from "#domain/api/errors.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { digestOfChapter, type ChapterDigests } from "#domain/scripture/translations/digests.ts";
+import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
 import { bookFilePath, chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -43,8 +41,6 @@ export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: s
     throw new ApiError("unavailable");
   }
 };
-
-const digests: Readonly<Record<EmbeddedTranslationId, ChapterDigests>> = { kjv, asv, web };
 
 /**
  * The verses of a chapter that was read, kept for the next request. Throws 503 if it is not the chapter that this build

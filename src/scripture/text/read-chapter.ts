@@ -4,6 +4,7 @@ import { digestOfChapter, type ChapterDigests } from "#domain/scripture/translat
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import {
+  embeddedTranslationIds,
   isEmbedded,
   isRemoteTranslation,
   type EmbeddedTranslationId,
@@ -17,11 +18,17 @@ import { contentOf, readVerifiedFile } from "./verified-file.ts";
 import { fetchUpstreamChapter } from "./upstream-chapter.ts";
 
 /** 7 kB each, compressed: loaded with the first chapter that a visit fetches. */
-const chapterDigests: Readonly<Record<EmbeddedTranslationId, LazyCode<ChapterDigests>>> = {
-  kjv: lazyCode("digests of the KJV", async () => (await import("#generated/scripture/digests/kjv.json")).default),
-  asv: lazyCode("digests of the ASV", async () => (await import("#generated/scripture/digests/asv.json")).default),
-  web: lazyCode("digests of the WEB", async () => (await import("#generated/scripture/digests/web.json")).default),
-};
+const chapterDigests = Object.fromEntries(
+  embeddedTranslationIds.map((id) => [
+    id,
+    lazyCode(
+      `digests of ${id}`,
+      async () =>
+        ((await import(`../../../.generated/scripture/digests/${id}.json`)) as { readonly default: ChapterDigests })
+          .default,
+    ),
+  ]),
+) as Readonly<Record<EmbeddedTranslationId, LazyCode<ChapterDigests>>>;
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
