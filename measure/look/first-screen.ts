@@ -5,7 +5,7 @@ import { signedCard } from "./scenes/shell.ts";
 /** Width × height in px: small and usual phones, a phone held sideways, a tablet, a laptop. */
 export const firstScreenSizes = ["360×640", "360×740", "740×360", "768×1024", "1280×800"] as const;
 
-export type FirstScreenSize = (typeof firstScreenSizes)[number];
+type FirstScreenSize = (typeof firstScreenSizes)[number];
 
 /** How many of a thing must stand on the first screen; sizes without a number need none. */
 type Needed = Partial<Readonly<Record<FirstScreenSize, number>>>;

@@ -4,7 +4,7 @@ import { randomInt, type Random } from "#src/games/kit/random.ts";
 import { pick, somePlace } from "./places.ts";
 
 /** A visitor's action. Resolves to its name for the walk's log, or to undefined if it was not possible. */
-export type Move = (page: Page, random: Random, origin: string) => Promise<string | undefined>;
+type Move = (page: Page, random: Random, origin: string) => Promise<string | undefined>;
 
 const soonMs = 2000;
 

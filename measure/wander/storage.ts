@@ -4,7 +4,7 @@ import type { Random } from "#src/games/kit/random.ts";
 
 const kinds = ["fine", "full", "refused"] as const;
 /** The browser's storage: working, full, or denied. */
-export type Storage = (typeof kinds)[number];
+type Storage = (typeof kinds)[number];
 
 export const someStorage = (random: Random): Storage => (random() < 0.7 ? "fine" : random() < 0.5 ? "full" : "refused");
 

@@ -4,7 +4,7 @@ import { randomInt, type Random } from "#src/games/kit/random.ts";
 
 /** What the network does to a request: `slow` delays it up to 2.5 s, `hang` blocks it until the weather changes. */
 const kinds = ["fine", "slow", "patchy", "dead", "hanging", "down"] as const;
-export type Weather = (typeof kinds)[number];
+type Weather = (typeof kinds)[number];
 
 /** Half of all changes are to 'fine', so that there is something to break. */
 export const nextWeather = (random: Random): Weather =>

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { CardDetailName } from "#domain/api/cards.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { cardScreens } from "./config.ts";
@@ -57,8 +58,8 @@ export const cardDrafts = defineStored<Record<string, string>>({
   isMissed: () => true,
 });
 
-/** Whom new cards are for, by card id, most recent last. */
-export const recipientDrafts = defineStored<Record<string, string>>({
+/** What is said of new cards, most recent last: the recipient by card id, other details as `detailDraftKey` names them. */
+export const detailDrafts = defineStored<Record<string, string>>({
   key: "gbh_card_recipients",
   label: "Whom the cards are for that you have not sent yet",
   schema: z.record(z.string(), z.string()),
@@ -99,6 +100,10 @@ export const attemptOf = (
   earlier.message === words.message
     ? earlier
     : { ...words, idempotency_key: newKey() };
+
+/** The key of a detail of a card among the drafts. */
+export const detailDraftKey = (cardId: string, name: CardDetailName): string =>
+  name === "recipient" ? cardId : `${cardId} ${name}`;
 
 /** Sets this card's draft, or removes it if the text is empty. */
 export const withDraft = (

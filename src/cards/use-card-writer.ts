@@ -1,6 +1,11 @@
 import { useRef, useState } from "react";
-import type { CardMessage } from "#domain/api/cards.ts";
-import { isBlank } from "#domain/text/sanitise.ts";
+import {
+  cardDetailNames,
+  cardDetailsOf,
+  type CardDetailName,
+  type CardDetails,
+  type CardMessage,
+} from "#domain/api/cards.ts";
 import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
 import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -8,24 +13,24 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
-import { type RecipientDraft, useCardWords } from "./use-card-words.ts";
+import { type DetailDrafts, useCardWords } from "./use-card-words.ts";
 import { useSum } from "./use-sum.ts";
 
 /** What became of the message: its row, and for whom the card is. */
-export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
+export type OnAdded = (message: CardMessage, details: CardDetails) => void;
 
 interface WriterOptions {
   readonly total: number | undefined;
-  /** On a card without messages: for whom it is. */
-  readonly whom: RecipientDraft | undefined;
+  /** On a card without messages: what is said of it. */
+  readonly drafts: DetailDrafts | undefined;
   readonly onAdded: OnAdded;
 }
 
 /** The state of the form for writing on a card. */
-export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
+export const useCardWriter = (cardId: string, { total, drafts, onAdded }: WriterOptions) => {
   const { name, message, isComplete, setName, setMessage } = useCardWords(cardId);
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useSum();
-  const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
+  const [problem, setProblem] = useState<{ readonly of: "message" | CardDetailName; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
   // In addition to the stored one, for devices whose storage is full.
   const lastAttempt = useRef<Attempt>(null);
@@ -45,19 +50,20 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
       {
         sender_name: name,
         message,
-        recipient: whom && !isBlank(whom.recipient) ? whom.recipient : undefined,
+        ...cardDetailsOf(drafts?.details ?? {}),
         idempotency_key,
         challenge: answered(),
       },
       (total ?? 0) === 0,
     );
     lastAttempt.current = null;
-    const { delete_token, device_token: _kept, step_up: _isNext, challenge: next, recipient, ...row } = posted;
+    const { delete_token, challenge: next, id, card_id, sender_name, message: words, created_at } = posted;
+    const row = { id, card_id, sender_name, message: words, created_at };
     setMessage("");
-    whom?.setRecipient("");
+    drafts?.clear();
     ask(next);
     toast(cardScreenMessages.added);
-    onAdded(row, recipient);
+    onAdded(row, cardDetailsOf(posted));
     await Promise.all([
       store.update(unconfirmedMessage, () => null),
       store.update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })),
@@ -71,7 +77,8 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     if (next) ask(next);
     if (isHeldBackBySum(error)) setSumProblem(reason);
     else {
-      setProblem({ of: apiErrorOf(error)?.fields?.["recipient"] === undefined ? "message" : "recipient", reason });
+      const refused = apiErrorOf(error)?.fields ?? {};
+      setProblem({ of: cardDetailNames.find((one) => refused[one] !== undefined) ?? "message", reason });
       toast({ title: cardScreenMessages.addFailed, description: reason, tone: "refusal" });
     }
   };
@@ -103,13 +110,13 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     name,
     message,
     messageProblem: problem?.of === "message" ? problem.reason : undefined,
-    recipientProblem: problem?.of === "recipient" ? problem.reason : undefined,
+    detailProblem: (of: CardDetailName) => (problem?.of === of ? problem.reason : undefined),
     isSubmitting,
     isComplete,
     sum,
     sumAnswer,
     sumProblem,
-    setRecipient: (text: string) => changeTo(() => whom?.setRecipient(text)),
+    setDetail: (of: CardDetailName, text: string) => changeTo(() => drafts?.setDetail(of, text)),
     setName: (text: string) => changeTo(() => setName(text)),
     setMessage: (text: string) => changeTo(() => setMessage(text)),
     setSumAnswer,

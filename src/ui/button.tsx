@@ -4,7 +4,7 @@ import { withPause, type Pausable } from "./pause.ts";
 import { uiWords } from "./messages.ts";
 
 /** `primary`: the one filled action of a view; `done`: green with a check; `store`: the download button. */
-export type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
+type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
 
 interface Looks {
   variant?: ButtonVariant;

@@ -46,7 +46,7 @@ export const readWord = async (assets: Assets, number: StrongNumber): Promise<Or
 };
 
 /** A verse of the King James Version, or a psalm's title before its first verse, where a word stands. */
-export interface PlacedText {
+interface PlacedText {
   readonly verse: VerseId;
   readonly isTitle: boolean;
   readonly text: string;

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
+import { type CardDetails, type CardMessage, type CardPage, cardDetailsOf, cardLimits } from "#domain/api/cards.ts";
 import { randomHex } from "../random.ts";
 import type { Database } from "./database.ts";
-import { deleteRecipientAfter, insertRecipient, selectRecipient } from "./event-cards.ts";
+import { deleteDetailsAfter, insertDetails, selectDetails } from "./event-cards.ts";
 import { countPost, findObstacle, isCounted, isOpenForWriting, type Obstacle, type Post } from "./card-posts.ts";
 import { eventCardMessages as messages } from "./schema.ts";
 import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } from "./step-ups.ts";
@@ -10,15 +10,14 @@ import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } fro
 export type NewMessage = Readonly<
   Pick<typeof messages.$inferInsert, "cardId" | "senderName" | "message" | "userAgent" | "idempotencyKey">
 > & {
-  /** For whom the card is, if this is its first message. */
-  readonly recipient: string | undefined;
+  /** Of the card, if this is its first message. */
+  readonly details: CardDetails;
 };
 
 /** The row of a new message, or the existing one with the same idempotency key, and the step-up that is open afterwards. */
 export interface StoredMessage {
   readonly row: CardMessage;
-  /** For whom the card is. */
-  readonly recipient: string | undefined;
+  readonly details: CardDetails;
   readonly isNew: boolean;
   readonly stepUp?: string | undefined;
 }
@@ -89,14 +88,15 @@ export const insertWithinLimit = async (
   const [, , , , , , [row], [card], [open]] = await db.batch([
     ...countPost(db, post, sql`${isStored} OR ${hasOpenStepUp(stepUp, answered)}`),
     insert(db, post.id, post.now, message, mayPost),
-    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: post.id }),
+    insertDetails(db, message.cardId, { details: message.details, messageId: post.id }),
     closeStepUp(db, stepUp, mayPost),
     openStepUp(db, stepUp, next ?? "", next === undefined ? sql`false` : mayPost),
     select(db, message),
-    selectRecipient(db, message.cardId),
+    selectDetails(db, message.cardId),
     selectStepUp(db, stepUp),
   ]);
-  if (row) return { row: toMessage(row), recipient: card?.recipient, isNew: row.id === post.id, stepUp: open?.id };
+  if (row)
+    return { row: toMessage(row), details: cardDetailsOf(card ?? {}), isNew: row.id === post.id, stepUp: open?.id };
   return { obstacle: await findObstacle(db, post), stepUp: open?.id };
 };
 
@@ -110,11 +110,11 @@ export const insertUnlimited = async (
   const mayPost = isOpenForWriting(message.cardId, mayStart);
   const [, , [row], [card]] = await db.batch([
     insert(db, id, now, message, mayPost),
-    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: id }),
+    insertDetails(db, message.cardId, { details: message.details, messageId: id }),
     select(db, message),
-    selectRecipient(db, message.cardId),
+    selectDetails(db, message.cardId),
   ]);
-  return row && { row: toMessage(row), recipient: card?.recipient, isNew: row.id === id };
+  return row && { row: toMessage(row), details: cardDetailsOf(card ?? {}), isNew: row.id === id };
 };
 
 /** A page of a card's messages, newest first. `cursor` is the id of the last message already seen. */
@@ -128,11 +128,11 @@ export const listMessages = async (db: Database, cardId: string, cursor?: string
       .orderBy(desc(messages.id))
       .limit(cardLimits.pageSize + 1),
     db.select({ total: count() }).from(messages).where(onCard),
-    selectRecipient(db, cardId),
+    selectDetails(db, cardId),
   ]);
   const page = rows.slice(0, cardLimits.pageSize).map(toMessage);
   return {
-    recipient: card?.recipient,
+    ...cardDetailsOf(card ?? {}),
     messages: page,
     total: totals[0]?.total ?? 0,
     next_cursor: rows.length > cardLimits.pageSize ? page.at(-1)!.id : null,
@@ -148,10 +148,10 @@ export const findIdempotencyKey = async (db: Database, cardId: string, id: strin
   return row?.key;
 };
 
-/** Deletes a message; with a card's last one also for whom the card is. */
+/** Deletes a message; with a card's last one also the details of the card. */
 export const deleteMessage = async (db: Database, cardId: string, id: string): Promise<void> => {
   await db.batch([
     db.delete(messages).where(and(eq(messages.cardId, cardId), eq(messages.id, id))),
-    deleteRecipientAfter(db, cardId, id),
+    deleteDetailsAfter(db, cardId, id),
   ]);
 };

@@ -1,7 +1,7 @@
 import { keyedHash, timingSafeEqual } from "../security/keys.ts";
 
 /** `host`, or the number of a seat, in one room. */
-export interface SeatClaim {
+interface SeatClaim {
   readonly roomId: string;
   readonly who: string;
 }

@@ -6,7 +6,7 @@ import type { ReadingStats } from "./rules.ts";
 /** `read`, `open` (before today and not marked; not for a newcomer, who has missed none), `today` (not marked yet), `today-read`, or `ahead`. */
 export type HeatCell = "read" | "open" | "today" | "today-read" | "ahead";
 
-export interface HeatRow {
+interface HeatRow {
   /** `2026-11`. */
   readonly key: string;
   /** `Nov`. */

@@ -50,7 +50,7 @@ export const planSettings = defineStored<PlanSettings>({
 });
 
 /** A year that was put away. */
-export interface PastYear {
+interface PastYear {
   readonly plan: PlanId;
   /** `2026`, or `the year from 1 March 2026`. */
   readonly name: string;

@@ -17,7 +17,7 @@ import type { DailyResult } from "./daily.ts";
 import { kitWords } from "./kit-words.ts";
 import type { Pace } from "./state-schemas.ts";
 
-export { clockText, counted } from "./format.ts";
+export { clockText } from "./format.ts";
 export type { Pace } from "./state-schemas.ts";
 
 export type Effect =

@@ -16,7 +16,7 @@ const fileSchema = z.looseObject({
 });
 
 /** One kind of data in the file. */
-export interface ImportedItem {
+interface ImportedItem {
   readonly entry: StoredEntry<unknown>;
   readonly imported: unknown;
 }

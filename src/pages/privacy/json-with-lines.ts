@@ -7,7 +7,7 @@ export interface JsonProblem {
   readonly reason: string;
 }
 
-export interface JsonWithLines {
+interface JsonWithLines {
   readonly value: unknown;
   /** The line of the value at a path, or of its nearest existing ancestor. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;

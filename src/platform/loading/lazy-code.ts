@@ -62,7 +62,7 @@ const tryAgain = async (late: LazyCode<unknown>): Promise<void> => {
   }
 };
 
-export interface LazyCodeState<Code> {
+interface LazyCodeState<Code> {
   /** Undefined until it has loaded. */
   readonly code: Code | undefined;
   /** Failures since it was first wanted. It is tried again by itself. */
@@ -98,7 +98,7 @@ const didNotLoad = {
   action: { label: platformWords.reload, run: reloadPage },
 } as const;
 
-export interface LazyPanel<Panel> {
+interface LazyPanel<Panel> {
   /** The component to render; undefined until it was first opened. */
   readonly Panel: Panel | undefined;
   readonly isOpen: boolean;

@@ -14,7 +14,7 @@ const noVoice = { title: platformWords.noVoice, tone: "refusal" } as const;
 /** Something else, such as another tab, cancelled the speech. The voice itself works. */
 const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
-export interface SpeechEvents {
+interface SpeechEvents {
   /** Called before part `index` is spoken. */
   onPart?: (index: number) => void;
   /** Called once: after the last part (`finished`), or when speech was stopped or failed. */

@@ -9,7 +9,7 @@ export const requestTimeoutMs = 10_000;
 /**
  * Why a request failed: no response in time, no connection, an error status, or a body that is not what was asked for.
  */
-export type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
+type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
 
 /** The one error of all requests. */
 export class HttpError extends Error {

@@ -13,7 +13,7 @@ export interface ShareRequest {
   readonly copied?: string;
 }
 
-export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
+type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
 
 /** Copies and shows a toast: 'Copied to clipboard' with the description, or why it failed. */
 export const copyWithToast = async (text: string, description?: string): Promise<boolean> => {

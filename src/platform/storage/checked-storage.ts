@@ -4,7 +4,7 @@ import { keepAside, moveAside } from "./quarantine.ts";
 import type { TextStorage } from "./text-storage.ts";
 
 /** Entries as values instead of texts. */
-export interface CheckedStorage {
+interface CheckedStorage {
   /** The valid part of what is stored, or the fallback. Returns the same object while the text stays the same. */
   read<T>(entry: StoredEntry<T>): T;
   /** Throws where there is no room. A text that was not valid as a whole is set aside before it is replaced. */

@@ -7,7 +7,7 @@ import type { StoredKey } from "./allow-list.ts";
  * map's fields, each merged by itself, or the value as a whole, merged by the entry's own rule. Two versions of a text are
  * both kept inside it.
  */
-export type SyncAs =
+type SyncAs =
   | { readonly as: "items"; readonly id: string; readonly text?: string }
   | { readonly as: "values" }
   | { readonly as: "map"; readonly isText?: true }

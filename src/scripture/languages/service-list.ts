@@ -6,7 +6,7 @@ import { isRemoteTranslation } from "#domain/scripture/translations/translations
 import { requestJson } from "#src/platform/network/http.ts";
 
 /** What the picker shows of a translation. */
-export type ListedTranslation = Edition;
+type ListedTranslation = Edition;
 
 const entrySchema = z.object({
   identifier: z.string(),

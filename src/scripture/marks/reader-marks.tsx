@@ -13,7 +13,7 @@ import "./mark-bars.css";
 const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
 const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-sheet.tsx")).MarksSheet);
 
-export interface ReaderMarks {
+interface ReaderMarks {
   readonly marks: Marks;
   /** Opens the notes, ready to write one on these verses. */
   readonly writeNote: (set: VerseSet) => void;

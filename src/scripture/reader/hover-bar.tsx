@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { readerWords } from "./messages.ts";
 
 /** The verse under the pointer or with the keyboard focus, and its first line's distance from the top of the article. */
-export interface HoveredVerse {
+interface HoveredVerse {
   readonly chapterIndex: number;
   readonly verse: number;
   readonly topPx: number;

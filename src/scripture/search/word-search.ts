@@ -13,7 +13,7 @@ export interface WordSearch extends SearchRequest {
 }
 
 /** Which translation of another language was searched, and how much of it is kept on the device. */
-export interface SearchedDownloaded {
+interface SearchedDownloaded {
   readonly name: string;
   readonly tag: string;
   readonly chapters: number;

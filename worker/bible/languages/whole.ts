@@ -10,7 +10,7 @@ import { callTimeoutMs } from "../upstream/config.ts";
 import { maxWholeBytes, wholeIdleMs } from "./config.ts";
 
 /** Where a device goes on that has the beginning of the file. */
-export interface WholeFrom {
+interface WholeFrom {
   /** In bytes of the file. */
   readonly at: number;
   /** The `ETag` that came with the beginning. */
