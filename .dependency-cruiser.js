@@ -145,7 +145,11 @@ export default {
       comment: "Tables computed from the features.",
       severity: "error",
       from: { path: featureTables },
-      to: { path: ownFiles, pathNot: ["^(domain|content)/", featureData] },
+      to: {
+        path: ownFiles,
+        pathNot: ["^(domain|content)/", featureData, featureTables],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "features-in-the-browser",

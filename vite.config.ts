@@ -68,8 +68,6 @@ const ofReading = [
 
 /** The same of home alone. */
 const ofHome = [
-  "content/games/catalogue.ts",
-  "content/games/motifs.ts",
   "domain/calendar/date-words.ts",
   "domain/calendar/utc-day.ts",
   "domain/scripture/daily-verse.ts",

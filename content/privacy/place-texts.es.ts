@@ -1,10 +1,8 @@
-import { eachCardDetail } from "#domain/api/cards.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import { cardDetailTexts } from "../cards/card-details.ts";
 import { logFields } from "./log-fields.es.ts";
 import type { placeTexts as english } from "./place-texts.ts";
 
@@ -40,7 +38,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: "hasta que se borre el último mensaje de la tarjeta, o alguien nos lo pida",
     fields: {
       card_id: "La tarjeta",
-      ...eachCardDetail((name) => cardDetailTexts.es[name].stored),
+      recipient: "El nombre de la portada, si quien empezó la tarjeta escribió uno, 60 caracteres como máximo",
     },
   },
   card_posts: {

@@ -1,10 +1,8 @@
-import { eachCardDetail } from "#domain/api/cards.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import { cardDetailTexts } from "../cards/card-details.ts";
 import { logFields } from "./log-fields.fr.ts";
 import type { placeTexts as english } from "./place-texts.ts";
 
@@ -40,7 +38,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: "jusqu’à ce que le dernier message de la carte soit supprimé, ou que quelqu’un nous le demande",
     fields: {
       card_id: "La carte",
-      ...eachCardDetail((name) => cardDetailTexts.fr[name].stored),
+      recipient: "Le nom sur le devant, si la personne qui a commencé la carte en a écrit un, 60 caractères au plus",
     },
   },
   card_posts: {

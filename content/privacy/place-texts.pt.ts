@@ -1,10 +1,8 @@
-import { eachCardDetail } from "#domain/api/cards.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import { cardDetailTexts } from "../cards/card-details.ts";
 import { logFields } from "./log-fields.pt.ts";
 import type { placeTexts as english } from "./place-texts.ts";
 
@@ -40,7 +38,7 @@ export const placeTexts: Translated<typeof english> = {
     kept: "até que a última mensagem do cartão seja apagada, ou alguém nos peça",
     fields: {
       card_id: "O cartão",
-      ...eachCardDetail((name) => cardDetailTexts.pt[name].stored),
+      recipient: "O nome da capa, se quem começou o cartão escreveu um, no máximo 60 caracteres",
     },
   },
   card_posts: {

@@ -1,10 +1,8 @@
-import { eachCardDetail } from "#domain/api/cards.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { PlaceText } from "../schema/privacy.ts";
-import { cardDetailTexts } from "../cards/card-details.ts";
 import { logFields } from "./log-fields.ts";
 
 const aDay = "a day";
@@ -41,7 +39,7 @@ export const placeTexts = {
     kept: "until the card’s last message is deleted, or somebody asks us to",
     fields: {
       card_id: "The card",
-      ...eachCardDetail((name) => cardDetailTexts.en[name].stored),
+      recipient: "The name on its front, if whoever started the card wrote one, at most 60 characters",
     },
   },
   card_posts: {

@@ -62,51 +62,12 @@ const line = (maxCharacters: number, tooLong: string) =>
 /** Characters that turn the direction of what follows. A name of any script does without them. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/**
- * What the first message on a card may say of the card itself, in one line each, with the sentences for what is refused.
- * Form, request, table, answers and live frames follow from this list (docs/architecture.md, "A field of an event card").
- */
-export const cardDetails = {
-  /** For whom the card is. */
-  recipient: {
-    maxCharacters: cardLimits.recipientCharacters,
-    tooLong: cardMessages.recipientTooLong,
-    markup: cardMessages.recipientMarkup,
-  },
-} as const satisfies Readonly<
-  Record<string, { readonly maxCharacters: number; readonly tooLong: string; readonly markup: string }>
->;
-
-export type CardDetailName = keyof typeof cardDetails;
-/** What is known of a card. A detail that nobody gave is absent. */
-export type CardDetails = { readonly [Name in CardDetailName]?: string | undefined };
-
-export const cardDetailNames = Object.keys(cardDetails) as readonly CardDetailName[];
-
-/** A record with a value for each detail. */
-export const eachCardDetail = <Value>(valueOf: (name: CardDetailName) => Value): Record<CardDetailName, Value> =>
-  Object.fromEntries(cardDetailNames.map((name) => [name, valueOf(name)])) as Record<CardDetailName, Value>;
-
-/** The details among the properties of an object, without blank ones. */
-export const cardDetailsOf = (source: CardDetails): CardDetails =>
-  Object.fromEntries(
-    cardDetailNames.flatMap((name) => {
-      const text = source[name];
-      return text === undefined || isBlank(text) ? [] : [[name, text]];
-    }),
-  );
-
-const sentDetails = eachCardDetail((name) =>
-  z.optional(
-    z.string().check(
-      z.overwrite((text: string) => normaliseText(text.replace(turns, "").replace(/\s+/gu, " "))),
-      z.maxLength(cardDetails[name].maxCharacters, cardDetails[name].tooLong),
-      z.refine((text: string) => !isSuspicious(text), cardDetails[name].markup),
-    ),
-  ),
+/** For whom a card is, in one line. Blank: for nobody in particular. */
+const recipient = z.string().check(
+  z.overwrite((text: string) => normaliseText(text.replace(turns, "").replace(/\s+/gu, " "))),
+  z.maxLength(cardLimits.recipientCharacters, cardMessages.recipientTooLong),
+  z.refine((text: string) => !isSuspicious(text), cardMessages.recipientMarkup),
 );
-
-const shownDetails = eachCardDetail(() => z.optional(z.string()));
 
 /** A sum to solve before the next post (docs/product/cards.md, "The sum"). */
 export const challengeSchema = z.object({
@@ -129,8 +90,8 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, fieldMessages.t
 export const newCardMessageSchema = z.object({
   sender_name: line(cardLimits.nameCharacters, cardMessages.nameTooLong),
   message: line(cardLimits.messageCharacters, cardMessages.messageTooLong),
-  // Stored with the card's first message, ignored with later ones.
-  ...sentDetails,
+  /** For whom the card is. Stored with the card's first message, ignored with later ones. */
+  recipient: z.optional(recipient),
   /** Chosen by the client. Sending the same key again returns the same message instead of creating a second one. */
   idempotency_key: z.optional(token),
   /** The server's word that this card may be written on. Needed while the card has no message. */
@@ -149,9 +110,12 @@ const cardMessageSchema = z.object({
 
 export type CardMessage = z.infer<typeof cardMessageSchema>;
 
+/** For whom the card is; absent if nobody said. */
+const shownRecipient = z.optional(z.string());
+
 /** The response to a post: the row and the token that deletes it, which is sent only once. */
 export const postedMessageSchema = z.extend(cardMessageSchema, {
-  ...shownDetails,
+  recipient: shownRecipient,
   delete_token: z.string(),
   /** For a request without a valid one: the device's token from now on. */
   device_token: z.optional(z.string()),
@@ -163,7 +127,7 @@ export const postedMessageSchema = z.extend(cardMessageSchema, {
 export type PostedMessage = z.infer<typeof postedMessageSchema>;
 
 export const cardPageSchema = z.object({
-  ...shownDetails,
+  recipient: shownRecipient,
   messages: z.array(cardMessageSchema),
   total: z.int(),
   next_cursor: z.nullable(z.string()),
@@ -182,7 +146,7 @@ export const cardFrameSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("added"),
     message: cardMessageSchema,
-    ...shownDetails,
+    recipient: shownRecipient,
     bookmark: frameBookmark,
   }),
   z.object({ type: z.literal("removed"), id: z.string(), bookmark: frameBookmark }),

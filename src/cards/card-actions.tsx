@@ -58,7 +58,7 @@ interface FirstActionsProps extends CardActionsProps {
 /** What is done with a card first: write on it, open it, pass it on. */
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
-  const { recipient } = card.details;
+  const { recipient } = card;
   const pass = () =>
     shareCounted({
       title: cardHeading(category),
@@ -93,20 +93,21 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
 /** What else can be done with a card: copy its link, mail it, print it, keep a picture of it. */
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
-  const { messages, details, total } = card;
+  const { messages, recipient, total } = card;
   const mail = () => {
     if (messages.length === 0) {
       toast({ ...cardScreenMessages.noMessages, tone: "refusal" });
       return;
     }
-    openAddress(cardMail(category, url, { messages, recipient: details.recipient }));
+    openAddress(cardMail(category, url, { messages, recipient }));
     toast(cardScreenMessages.ready);
     countShare();
   };
   const save = async () => {
     const pictureOf = await loadCode(picture).catch(() => undefined);
     if (!pictureOf) toast({ ...cardScreenMessages.noPicture, tone: "refusal" });
-    else if (await savePicture(pictureOf(category, { details, messages, total }), `${category}-card.png`)) countShare();
+    else if (await savePicture(pictureOf(category, { recipient, messages, total }), `${category}-card.png`))
+      countShare();
   };
   return (
     <div className="card-actions card-more">

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
-import type { CardDetails } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
@@ -10,11 +9,11 @@ import { CardArt } from "./card-art.tsx";
 import { cardWords } from "./card-words.ts";
 
 /** "For Anna and Tom". The name has its own writing direction. */
-export const CardDetailLines = ({ details: { recipient } }: { details: CardDetails }) =>
-  recipient === undefined ? null : (
+export const CardRecipient = ({ name }: { name: string | undefined }) =>
+  name === undefined ? null : (
     <p className="card-for">
       {cardWords.for}
-      <bdi>{recipient}</bdi>
+      <bdi>{name}</bdi>
     </p>
   );
 
@@ -35,14 +34,14 @@ export const CardVerse = ({ category }: { category: CardCategory }) => {
 };
 
 /** The front: drawing, occasion, for whom, verse. */
-export const CardFace = ({ category, details }: { category: CardCategory; details: CardDetails }) => (
+export const CardFace = ({ category, recipient }: { category: CardCategory; recipient: string | undefined }) => (
   <div className="card-paper">
     <CardArt category={category} />
     <div className="card-paper-text">
       <h1 className="card-title" tabIndex={-1}>
         {cardTitles[category]}
       </h1>
-      <CardDetailLines details={details} />
+      <CardRecipient name={recipient} />
       <CardVerse category={category} />
     </div>
   </div>

@@ -1,11 +1,4 @@
-import {
-  cardDetailsOf,
-  eachCardDetail,
-  type CardDetails,
-  type CardFrame,
-  type CardMessage,
-  type CardPage,
-} from "#domain/api/cards.ts";
+import type { CardFrame, CardMessage, CardPage } from "#domain/api/cards.ts";
 import type { CardPages } from "#src/api/cards.ts";
 
 /** All loaded messages, newest first. */
@@ -14,13 +7,12 @@ export const messagesOf = (data: CardPages | undefined): CardMessage[] =>
 
 export const totalOf = (data: CardPages | undefined): number => data?.pages[0]?.total ?? 0;
 
-export const detailsOf = (data: CardPages | undefined): CardDetails => cardDetailsOf(data?.pages[0] ?? {});
+/** For whom the card is. */
+export const recipientOf = (data: CardPages | undefined): string | undefined => data?.pages[0]?.recipient;
 
-const noDetails = eachCardDetail(() => undefined);
-
-const withDetails = (data: CardPages, details: CardDetails): CardPages => ({
+const withRecipient = (data: CardPages, recipient: string | undefined): CardPages => ({
   ...data,
-  pages: data.pages.map((page) => ({ ...page, ...details })),
+  pages: data.pages.map((page) => ({ ...page, recipient })),
 });
 
 const withTotal = (data: CardPages, change: number): CardPages => ({
@@ -44,7 +36,7 @@ const withAdded = (data: CardPages, message: CardMessage): CardPages => {
 
 const withRemoved = (data: CardPages, id: string): CardPages => {
   if (!messagesOf(data).some((message) => message.id === id)) return data;
-  const fewer = withTotal(totalOf(data) === 1 ? withDetails(data, noDetails) : data, -1);
+  const fewer = withTotal(totalOf(data) === 1 ? withRecipient(data, undefined) : data, -1);
   return {
     ...fewer,
     pages: fewer.pages.map((page) => ({ ...page, messages: page.messages.filter((message) => message.id !== id) })),
@@ -63,8 +55,7 @@ export const withNewest = (data: CardPages, newest: CardPage): CardPages => {
   const pages = data.pages.map((page) => ({
     ...page,
     total: newest.total,
-    ...noDetails,
-    ...cardDetailsOf(newest),
+    recipient: newest.recipient,
     messages: page.messages.filter(({ id }) => id < oldest),
   }));
   const [first, ...rest] = pages;
@@ -74,5 +65,5 @@ export const withNewest = (data: CardPages, newest: CardPage): CardPages => {
 /** Applies a change to the loaded pages. Applying the same change twice makes no difference. */
 export const withChange = (data: CardPages, frame: CardFrame): CardPages =>
   frame.type === "added"
-    ? withAdded(withDetails(data, cardDetailsOf(frame)), frame.message)
+    ? withAdded(frame.recipient === undefined ? data : withRecipient(data, frame.recipient), frame.message)
     : withRemoved(data, frame.id);

@@ -18,9 +18,7 @@ const wordsOf = (picture: ReturnType<typeof cardPicture>): string[] =>
 
 describe("the picture of a card", () => {
   it("has its front, for whom it is, and all messages, oldest first", () => {
-    const words = wordsOf(
-      cardPicture("wedding", { details: { recipient: "Anna" }, messages: newestFirst(3), total: 3 }),
-    );
+    const words = wordsOf(cardPicture("wedding", { recipient: "Anna", messages: newestFirst(3), total: 3 }));
     expect(words.slice(0, 2)).toEqual(["Wedding", "For Anna"]);
     expect(words).toContain("1 Corinthians 13:7, KJV");
     expect(words.filter((text) => text.startsWith("Message"))).toEqual(["Message 1", "Message 2", "Message 3"]);
@@ -28,16 +26,12 @@ describe("the picture of a card", () => {
   });
 
   it("leaves nobody's line out when nobody is named", () => {
-    const words = wordsOf(cardPicture("birthday", { details: {}, messages: [], total: 0 }));
+    const words = wordsOf(cardPicture("birthday", { recipient: undefined, messages: [], total: 0 }));
     expect(words.some((text) => text.startsWith("For "))).toBe(false);
   });
 
   it("never grows beyond what phones can paint, and says what it leaves out", () => {
-    const picture = cardPicture("graduation", {
-      details: { recipient: "Anna" },
-      messages: newestFirst(200),
-      total: 1234,
-    });
+    const picture = cardPicture("graduation", { recipient: "Anna", messages: newestFirst(200), total: 1234 });
     expect(picture.height).toBeLessThan(2000);
     const words = wordsOf(picture);
     const shown = words.filter((text) => text.startsWith("Message")).length;
@@ -48,11 +42,7 @@ describe("the picture of a card", () => {
   it("keeps every line within its note and the notes apart", () => {
     const long = "May the road be long. ".repeat(22) + "x".repeat(16);
     const messages = [message(3, long), message(2, "🎉".repeat(100)), message(1, "W".repeat(500))];
-    const { texts, paths, height, width } = cardPicture("anniversary", {
-      details: { recipient: "Anna" },
-      messages,
-      total: 3,
-    });
+    const { texts, paths, height, width } = cardPicture("anniversary", { recipient: "Anna", messages, total: 3 });
     for (const { box } of texts) {
       expect(box.y + box.height).toBeLessThan(height);
       expect(box.x).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { cardTypes } from "#content/cards/card-types.ts";
-import type { CardDetails, CardMessage } from "#domain/api/cards.ts";
+import type { CardMessage } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
@@ -86,7 +86,7 @@ const centred = (
   bottom: y + lines.length * step,
 });
 
-const frontOf = (category: CardCategory, { recipient }: CardDetails): Part => {
+const frontOf = (category: CardCategory, recipient: string | undefined): Part => {
   const scale = width / cardArtSize.width;
   const artHeight = cardArtSize.height * scale;
   const { verse, reference } = cardTypes[category];
@@ -143,7 +143,7 @@ const noteAt = ({ message, sender_name }: CardMessage, x: number, y: number): Pa
 };
 
 interface WholeCard {
-  readonly details: CardDetails;
+  readonly recipient: string | undefined;
   /** Newest first. */
   readonly messages: readonly CardMessage[];
   /** How many the card has, also those that are not loaded. */
@@ -151,8 +151,8 @@ interface WholeCard {
 }
 
 /** The whole card: its front, and its messages as notes, oldest first, as many as a picture holds. */
-export const cardPicture = (category: CardCategory, { details, messages, total }: WholeCard): Picture => {
-  const front = frontOf(category, details);
+export const cardPicture = (category: CardCategory, { recipient, messages, total }: WholeCard): Picture => {
+  const front = frontOf(category, recipient);
   const paths = [...front.paths];
   const texts = [...front.texts];
   const columns: [number, number] = [front.bottom, front.bottom];

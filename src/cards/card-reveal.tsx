@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide-react";
-import type { CardDetails, CardMessage } from "#domain/api/cards.ts";
+import type { CardMessage } from "#domain/api/cards.ts";
 import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
 import { cardHeading } from "#domain/site/cards/card-names.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
@@ -8,14 +8,14 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { CardArt } from "./card-art.tsx";
-import { CardDetailLines, CardVerse } from "./card-face.tsx";
+import { CardRecipient, CardVerse } from "./card-face.tsx";
 import "./card-reveal.css";
 import { cardWords } from "./card-words.ts";
 import { noteSize } from "./note-size.ts";
 
 interface CardRevealProps {
   category: CardCategory;
-  details: CardDetails;
+  recipient: string | undefined;
   messages: readonly CardMessage[];
   /** How to load older messages; undefined if all are here. */
   older: { isLoading: boolean; load: () => void } | undefined;
@@ -27,7 +27,7 @@ interface CardRevealProps {
  * The card as given, full screen: its cover swings open, with the verse inside it, and the messages stand opposite, oldest
  * first. Without motion it is open at once. Of a long card, older messages are loaded page by page.
  */
-export const CardReveal = ({ category, details, messages, older, isOpen, onOpenChange }: CardRevealProps) => {
+export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpenChange }: CardRevealProps) => {
   const { rememberOpener, returnFocus } = useFocusReturn();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -51,13 +51,13 @@ export const CardReveal = ({ category, details, messages, older, isOpen, onOpenC
                   <span aria-hidden="true">{cardTitles[category]}</span>
                   <span className="sr">{cardHeading(category)}</span>
                 </Dialog.Title>
-                <CardDetailLines details={details} />
+                <CardRecipient name={recipient} />
                 <CardVerse category={category} />
               </div>
               <div className="card-cover-front" aria-hidden="true">
                 <CardArt category={category} />
                 <p className="card-title">{cardTitles[category]}</p>
-                <CardDetailLines details={details} />
+                <CardRecipient name={recipient} />
               </div>
             </div>
             <div className="card-opened">

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { cardDrafts, detailDrafts, withDraft } from "./stored.ts";
+import { cardDrafts, recipientDrafts, withDraft } from "./stored.ts";
 import { Writer } from "./card-writer.tsx";
-import { useDetailDrafts } from "./use-card-words.ts";
+import { useRecipientDraft } from "./use-card-words.ts";
 import type { OnAdded } from "./use-card-writer.ts";
 
 afterEach(() => {
@@ -124,7 +124,7 @@ describe("the form for writing on a card", () => {
 });
 
 const Begun = ({ onAdded }: { onAdded: OnAdded }) => (
-  <Writer category="graduation" cardId="1" total={0} drafts={useDetailDrafts("1")} onAdded={onAdded} />
+  <Writer category="graduation" cardId="1" total={0} whom={useRecipientDraft("1")} onAdded={onAdded} />
 );
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Who is it for? (optional)" });
 
@@ -153,13 +153,11 @@ describe("a card that nobody has written on", () => {
     const onAdded = vi.fn<OnAdded>();
     render(<Begun onAdded={onAdded} />);
     fireEvent.input(field(), { target: { value: "נעמי" } });
-    await vi.waitFor(() => expect(deviceStore().read(detailDrafts)).toEqual({ 1: "נעמי" }));
+    await vi.waitFor(() => expect(deviceStore().read(recipientDrafts)).toEqual({ 1: "נעמי" }));
     await send();
-    await waitFor(() =>
-      expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), { recipient: "נעמי" }),
-    );
+    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), "נעמי"));
     expect(sent).toEqual([expect.objectContaining({ recipient: "נעמי" })]);
-    expect(deviceStore().read(detailDrafts)).toEqual({});
+    expect(deviceStore().read(recipientDrafts)).toEqual({});
   });
 
   it("names the field that was refused", async () => {

@@ -1,9 +1,7 @@
 import { useEffect, useRef } from "react";
-import { cardDetailTexts } from "#content/cards/card-details.ts";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { cardDetailNames, cardDetails, cardLimits } from "#domain/api/cards.ts";
+import { cardLimits } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
-import { locale } from "#domain/site/locales/locale.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { focusElement } from "#src/platform/page/page-actions.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
@@ -14,7 +12,7 @@ import { Notice } from "#src/ui/states.tsx";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
 import { cardScreenMessages } from "./messages.ts";
 import { placesToTell } from "./places-left.ts";
-import type { DetailDrafts } from "./use-card-words.ts";
+import type { RecipientDraft } from "./use-card-words.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
 import { writerWords } from "./writer-words.ts";
 
@@ -23,8 +21,8 @@ interface WriterProps {
   cardId: string;
   /** How many messages the card has; undefined until it is known. */
   total: number | undefined;
-  /** On a card without messages: what is said of it. */
-  drafts?: DetailDrafts | undefined;
+  /** On a card without messages: for whom it is. */
+  whom?: RecipientDraft | undefined;
   isHidden?: boolean;
   /** Somebody is in the form: it stays, whatever arrives. */
   onFocus?: () => void;
@@ -33,9 +31,9 @@ interface WriterProps {
   onPutAway?: (() => void) | undefined;
 }
 
-/** Details of the card, name, message and quick ideas. */
-export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onAdded, onPutAway }: WriterProps) => {
-  const writer = useCardWriter(cardId, { total, drafts, onAdded });
+/** For whom, name, message and quick ideas. */
+export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onPutAway }: WriterProps) => {
+  const writer = useCardWriter(cardId, { total, whom, onAdded });
   const isOnline = useIsOnline();
   const places = placesToTell(total);
   const form = useRef<HTMLFormElement>(null);
@@ -75,21 +73,18 @@ export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onA
       <h2 id="card-writer-title" ref={heading} tabIndex={-1}>
         {writerWords.title}
       </h2>
-      {drafts
-        ? cardDetailNames.map((name) => (
-            <TextField
-              key={name}
-              label={cardDetailTexts[locale][name].label}
-              value={drafts.details[name]}
-              maxLength={cardDetails[name].maxCharacters}
-              autoComplete="off"
-              disabled={isSubmitting}
-              error={writer.detailProblem(name)}
-              hint={cardDetailTexts[locale][name].hint}
-              onChange={(event) => writer.setDetail(name, event.target.value)}
-            />
-          ))
-        : null}
+      {whom ? (
+        <TextField
+          label={writerWords.whom}
+          value={whom.recipient}
+          maxLength={cardLimits.recipientCharacters}
+          autoComplete="off"
+          disabled={isSubmitting}
+          error={writer.recipientProblem}
+          hint={writerWords.whomHint}
+          onChange={(event) => writer.setRecipient(event.target.value)}
+        />
+      ) : null}
       <TextField
         label={writerWords.name}
         value={writer.name}

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "react-router";
-import { cardDetailsOf, isCardId } from "#domain/api/cards.ts";
+import { isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/cards/card-categories.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -20,7 +21,7 @@ import { CardMessageList } from "./card-message-list.tsx";
 import { cardScreenMessages } from "./messages.ts";
 import { cardDrafts, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
-import { useDetailDrafts } from "./use-card-words.ts";
+import { useRecipientDraft } from "./use-card-words.ts";
 import { Writer } from "./card-writer.tsx";
 
 const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
@@ -54,21 +55,21 @@ const useWriting = (cardId: string, card: OpenCard) => {
 const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) => {
   const card = useCard(cardId);
   const { Panel: Reveal, isOpen, setIsOpen, open } = useLazyPanel(reveal);
-  const drafts = useDetailDrafts(cardId);
+  const whom = useRecipientDraft(cardId);
   const { form, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
   const [arrivedId, setArrivedId] = useState<string>();
-  const { recipient } = card.details;
+  const { recipient } = card;
   useEffect(() => {
     void deviceStore().update(myCards, (present) =>
       withOpened(present, { category, cardId, openedAt: systemClock.now(), recipient }),
     );
   }, [category, cardId, recipient]);
   const loadOlder = () => void card.query.fetchNextPage();
-  const front = { ...(isEmpty ? cardDetailsOf(drafts.details) : {}), ...card.details };
+  const front = recipient ?? (isEmpty && !isBlank(whom.recipient) ? whom.recipient : undefined);
   return (
     <Wrap className="card-page">
       <section className="card-front" aria-label={cardWords.card}>
-        <CardFace category={category} details={front} />
+        <CardFace category={category} recipient={front} />
         <CardActions
           category={category}
           path={cardPath(category, cardId)}
@@ -84,13 +85,13 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
             category={category}
             cardId={cardId}
             total={card.query.data && card.total}
-            drafts={isEmpty ? drafts : undefined}
+            whom={isEmpty ? whom : undefined}
             isHidden={!isWriting}
             onFocus={() => setChoice((present) => (present === "write" ? present : "typing"))}
-            onAdded={(message, details) => {
+            onAdded={(message, forWhom) => {
               setChoice("sent");
               setArrivedId(message.id);
-              card.apply({ type: "added", message, ...details });
+              card.apply({ type: "added", message, recipient: forWhom });
             }}
             onPutAway={hasNothing ? undefined : () => setChoice("later")}
           />
@@ -114,7 +115,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
       {Reveal ? (
         <Reveal
           category={category}
-          details={card.details}
+          recipient={recipient}
           messages={card.messages}
           older={card.query.hasNextPage ? { isLoading: card.query.isFetchingNextPage, load: loadOlder } : undefined}
           isOpen={isOpen}

@@ -1,26 +1,20 @@
 import { useState } from "react";
-import { cardDetailNames, eachCardDetail, type CardDetailName, type CardDetails } from "#domain/api/cards.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { cardDrafts, detailDraftKey, detailDrafts, mySenderName, unconfirmedMessage, withDraft } from "./stored.ts";
+import { cardDrafts, mySenderName, recipientDrafts, unconfirmedMessage, withDraft } from "./stored.ts";
 
-/** The details of a card that nobody has written on yet, as typed here. The form and the card's front show them. */
-export const useDetailDrafts = (cardId: string) => {
-  const [drafts, update] = useStored(detailDrafts);
-  const [typed, setTyped] = useState<CardDetails>({});
-  const setDetail = (name: CardDetailName, text: string) => {
-    setTyped((present) => ({ ...present, [name]: text }));
-    void update((present) => withDraft(present, detailDraftKey(cardId, name), text));
+/** For whom a card is that nobody has written on yet, as typed here. The form and the card's front show it. */
+export const useRecipientDraft = (cardId: string) => {
+  const [drafts, update] = useStored(recipientDrafts);
+  const [typed, setTyped] = useState<string>();
+  const setRecipient = (text: string) => {
+    setTyped(text);
+    void update((present) => withDraft(present, cardId, text));
   };
-  const clear = () => cardDetailNames.forEach((name) => setDetail(name, ""));
-  return {
-    details: eachCardDetail((name) => typed[name] ?? drafts[detailDraftKey(cardId, name)] ?? ""),
-    setDetail,
-    clear,
-  };
+  return { recipient: typed ?? drafts[cardId] ?? "", setRecipient };
 };
 
-export type DetailDrafts = ReturnType<typeof useDetailDrafts>;
+export type RecipientDraft = ReturnType<typeof useRecipientDraft>;
 
 /** The name and the message of the form. What was typed but not sent is stored, and comes back after a reload. */
 export const useCardWords = (cardId: string) => {

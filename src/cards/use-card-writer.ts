@@ -1,11 +1,6 @@
 import { useRef, useState } from "react";
-import {
-  cardDetailNames,
-  cardDetailsOf,
-  type CardDetailName,
-  type CardDetails,
-  type CardMessage,
-} from "#domain/api/cards.ts";
+import type { CardMessage } from "#domain/api/cards.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
 import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
 import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -13,24 +8,24 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
-import { type DetailDrafts, useCardWords } from "./use-card-words.ts";
+import { type RecipientDraft, useCardWords } from "./use-card-words.ts";
 import { useSum } from "./use-sum.ts";
 
 /** What became of the message: its row, and for whom the card is. */
-export type OnAdded = (message: CardMessage, details: CardDetails) => void;
+export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
 
 interface WriterOptions {
   readonly total: number | undefined;
-  /** On a card without messages: what is said of it. */
-  readonly drafts: DetailDrafts | undefined;
+  /** On a card without messages: for whom it is. */
+  readonly whom: RecipientDraft | undefined;
   readonly onAdded: OnAdded;
 }
 
 /** The state of the form for writing on a card. */
-export const useCardWriter = (cardId: string, { total, drafts, onAdded }: WriterOptions) => {
+export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
   const { name, message, isComplete, setName, setMessage } = useCardWords(cardId);
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useSum();
-  const [problem, setProblem] = useState<{ readonly of: "message" | CardDetailName; readonly reason: string }>();
+  const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
   // In addition to the stored one, for devices whose storage is full.
   const lastAttempt = useRef<Attempt>(null);
@@ -50,20 +45,19 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
       {
         sender_name: name,
         message,
-        ...cardDetailsOf(drafts?.details ?? {}),
+        recipient: whom && !isBlank(whom.recipient) ? whom.recipient : undefined,
         idempotency_key,
         challenge: answered(),
       },
       (total ?? 0) === 0,
     );
     lastAttempt.current = null;
-    const { delete_token, challenge: next, id, card_id, sender_name, message: words, created_at } = posted;
-    const row = { id, card_id, sender_name, message: words, created_at };
+    const { delete_token, device_token: _kept, step_up: _isNext, challenge: next, recipient, ...row } = posted;
     setMessage("");
-    drafts?.clear();
+    whom?.setRecipient("");
     ask(next);
     toast(cardScreenMessages.added);
-    onAdded(row, cardDetailsOf(posted));
+    onAdded(row, recipient);
     await Promise.all([
       store.update(unconfirmedMessage, () => null),
       store.update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })),
@@ -77,8 +71,7 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
     if (next) ask(next);
     if (isHeldBackBySum(error)) setSumProblem(reason);
     else {
-      const refused = apiErrorOf(error)?.fields ?? {};
-      setProblem({ of: cardDetailNames.find((one) => refused[one] !== undefined) ?? "message", reason });
+      setProblem({ of: apiErrorOf(error)?.fields?.["recipient"] === undefined ? "message" : "recipient", reason });
       toast({ title: cardScreenMessages.addFailed, description: reason, tone: "refusal" });
     }
   };
@@ -110,13 +103,13 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
     name,
     message,
     messageProblem: problem?.of === "message" ? problem.reason : undefined,
-    detailProblem: (of: CardDetailName) => (problem?.of === of ? problem.reason : undefined),
+    recipientProblem: problem?.of === "recipient" ? problem.reason : undefined,
     isSubmitting,
     isComplete,
     sum,
     sumAnswer,
     sumProblem,
-    setDetail: (of: CardDetailName, text: string) => changeTo(() => drafts?.setDetail(of, text)),
+    setRecipient: (text: string) => changeTo(() => whom?.setRecipient(text)),
     setName: (text: string) => changeTo(() => setName(text)),
     setMessage: (text: string) => changeTo(() => setMessage(text)),
     setSumAnswer,

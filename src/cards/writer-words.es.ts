@@ -3,6 +3,8 @@ import type { writerWords as english } from "./writer-words.ts";
 
 export const writerWords: Translated<typeof english> = {
   title: "Escribe tu mensaje",
+  whom: "¿Para quién es? (opcional)",
+  whomHint: "Aparece en la portada de la tarjeta. Solo el primer mensaje puede decirlo.",
   name: "Tu nombre",
   message: "Mensaje",
   ideas: "Ideas rápidas",

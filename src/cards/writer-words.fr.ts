@@ -3,6 +3,8 @@ import type { writerWords as english } from "./writer-words.ts";
 
 export const writerWords: Translated<typeof english> = {
   title: "Écrivez votre message",
+  whom: "Pour qui est cette carte ? (facultatif)",
+  whomHint: "Ce nom figure sur le devant de la carte. Seul le premier message peut l’indiquer.",
   name: "Votre nom",
   message: "Message",
   ideas: "Idées rapides",

@@ -3,6 +3,8 @@ import type { writerWords as english } from "./writer-words.ts";
 
 export const writerWords: Translated<typeof english> = {
   title: "Escreva sua mensagem",
+  whom: "Para quem é? (opcional)",
+  whomHint: "Aparece na capa do cartão. Só a primeira mensagem pode dizer isso.",
   name: "Seu nome",
   message: "Mensagem",
   ideas: "Ideias rápidas",

@@ -1,5 +1,7 @@
 export const writerWords = {
   title: "Write your message",
+  whom: "Who is it for? (optional)",
+  whomHint: "It stands on the front of the card. Only the first message can say so.",
   name: "Your name",
   message: "Message",
   ideas: "Quick ideas",

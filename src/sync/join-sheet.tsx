@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { type DeclaredKey, storedTexts } from "#domain/site/stored-texts.data.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
@@ -33,9 +34,9 @@ const Preview = ({ rows }: Pick<Joining, "rows">) => (
   <>
     <ul className="data-changes">
       {rows.map((row) => (
-        <li key={row.label} className="data-change">
+        <li key={row.key} className="data-change">
           <p>
-            <b>{row.label}</b>: {sentenceOf(row)}.
+            <b>{storedTexts[row.key as DeclaredKey].what}</b>: {sentenceOf(row)}.
           </p>
         </li>
       ))}

@@ -1,8 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { describe, expect, it } from "vitest";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import { gameIds } from "#content/schema/games.ts";
+import { expect, it } from "vitest";
 import { cardLimits, cardMessages } from "#domain/api/cards.ts";
 import { statNames } from "#domain/api/stats.ts";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
@@ -12,7 +9,6 @@ import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { routes } from "#domain/site/routes.ts";
 import { planBadges, pointsPerDay } from "#src/devotions/reading-plan/config.ts";
-import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
 /** docs/product/ says what the code does: facts that both state agree. */
 
@@ -88,18 +84,4 @@ it("devotions.md has the plan's badges and points", () => {
   const plan = section(pageOf("devotions"), "Reading plan");
   expect(missing(plan, [`${pointsPerDay} points`, ...planBadges.map(({ name }) => `| ${name} |`)])).toEqual([]);
   for (const { name, goal } of planBadges) expect(plan).toMatch(new RegExp(`\\| ${name} \\| .*\\b${goal}\\b`));
-});
-
-describe("games.md", () => {
-  it.each(gameIds)("has the badges of %s in their order", async (game) => {
-    const config: Readonly<Record<string, unknown>> = await import(join(process.cwd(), "src/games", game, "config.ts"));
-    const tiers = Object.values(config).find(
-      (value): value is BadgeTiers =>
-        Array.isArray(value) && value.length > 0 && value.every((tier) => typeof tier === "object" && "badge" in tier),
-    )!;
-    const part = section(pageOf("games"), gameCatalogue[game].shortTitle);
-    const places = tiers.map(({ badge: { name, emoji, color } }) => part.indexOf(`| ${name} ${emoji}, ${color}`));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((one, other) => one - other));
-  });
 });

@@ -3,7 +3,6 @@ import type * as z from "zod/mini";
 import {
   type AnsweredChallenge,
   type Challenge,
-  cardDetailsOf,
   cardLimits,
   minutesToWait,
   type newCardMessageSchema,
@@ -25,6 +24,7 @@ import { type Database, writingSession } from "../db/database.ts";
 import { timeouts, withRetries } from "../db/timeouts.ts";
 import { type Obstacle, noteCeiling } from "../db/card-posts.ts";
 import { configOf } from "../config.ts";
+import { isBlank } from "#domain/text/sanitise.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
 import { randomHex } from "../random.ts";
@@ -177,11 +177,12 @@ export const postMessage = async (
 ): Promise<Posted> => {
   const idempotencyKey = input.idempotency_key ?? crypto.randomUUID();
   const userAgent = (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters);
+  const recipient = input.recipient !== undefined && isBlank(input.recipient) ? undefined : input.recipient;
   const message = {
     cardId,
     senderName: input.sender_name,
     message: input.message,
-    details: cardDetailsOf(input),
+    recipient,
     userAgent,
     idempotencyKey,
   };
@@ -204,7 +205,7 @@ export const postMessage = async (
     broadcast(c, cardId, {
       type: "added",
       message: stored.row,
-      ...stored.details,
+      recipient: stored.recipient,
       bookmark: bookmark ?? undefined,
     });
   }

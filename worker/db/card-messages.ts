@@ -1,8 +1,8 @@
 import { and, count, desc, eq, lt, sql } from "drizzle-orm";
-import { type CardDetails, type CardMessage, type CardPage, cardDetailsOf, cardLimits } from "#domain/api/cards.ts";
+import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
 import { randomHex } from "../random.ts";
 import type { Database } from "./database.ts";
-import { deleteDetailsAfter, insertDetails, selectDetails } from "./event-cards.ts";
+import { deleteRecipientAfter, insertRecipient, selectRecipient } from "./event-cards.ts";
 import { countPost, findObstacle, isCounted, isOpenForWriting, type Obstacle, type Post } from "./card-posts.ts";
 import { eventCardMessages as messages } from "./schema.ts";
 import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } from "./step-ups.ts";
@@ -10,14 +10,15 @@ import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } fro
 export type NewMessage = Readonly<
   Pick<typeof messages.$inferInsert, "cardId" | "senderName" | "message" | "userAgent" | "idempotencyKey">
 > & {
-  /** Of the card, if this is its first message. */
-  readonly details: CardDetails;
+  /** For whom the card is, if this is its first message. */
+  readonly recipient: string | undefined;
 };
 
 /** The row of a new message, or the existing one with the same idempotency key, and the step-up that is open afterwards. */
 export interface StoredMessage {
   readonly row: CardMessage;
-  readonly details: CardDetails;
+  /** For whom the card is. */
+  readonly recipient: string | undefined;
   readonly isNew: boolean;
   readonly stepUp?: string | undefined;
 }
@@ -88,15 +89,14 @@ export const insertWithinLimit = async (
   const [, , , , , , [row], [card], [open]] = await db.batch([
     ...countPost(db, post, sql`${isStored} OR ${hasOpenStepUp(stepUp, answered)}`),
     insert(db, post.id, post.now, message, mayPost),
-    insertDetails(db, message.cardId, { details: message.details, messageId: post.id }),
+    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: post.id }),
     closeStepUp(db, stepUp, mayPost),
     openStepUp(db, stepUp, next ?? "", next === undefined ? sql`false` : mayPost),
     select(db, message),
-    selectDetails(db, message.cardId),
+    selectRecipient(db, message.cardId),
     selectStepUp(db, stepUp),
   ]);
-  if (row)
-    return { row: toMessage(row), details: cardDetailsOf(card ?? {}), isNew: row.id === post.id, stepUp: open?.id };
+  if (row) return { row: toMessage(row), recipient: card?.recipient, isNew: row.id === post.id, stepUp: open?.id };
   return { obstacle: await findObstacle(db, post), stepUp: open?.id };
 };
 
@@ -110,11 +110,11 @@ export const insertUnlimited = async (
   const mayPost = isOpenForWriting(message.cardId, mayStart);
   const [, , [row], [card]] = await db.batch([
     insert(db, id, now, message, mayPost),
-    insertDetails(db, message.cardId, { details: message.details, messageId: id }),
+    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: id }),
     select(db, message),
-    selectDetails(db, message.cardId),
+    selectRecipient(db, message.cardId),
   ]);
-  return row && { row: toMessage(row), details: cardDetailsOf(card ?? {}), isNew: row.id === id };
+  return row && { row: toMessage(row), recipient: card?.recipient, isNew: row.id === id };
 };
 
 /** A page of a card's messages, newest first. `cursor` is the id of the last message already seen. */
@@ -128,11 +128,11 @@ export const listMessages = async (db: Database, cardId: string, cursor?: string
       .orderBy(desc(messages.id))
       .limit(cardLimits.pageSize + 1),
     db.select({ total: count() }).from(messages).where(onCard),
-    selectDetails(db, cardId),
+    selectRecipient(db, cardId),
   ]);
   const page = rows.slice(0, cardLimits.pageSize).map(toMessage);
   return {
-    ...cardDetailsOf(card ?? {}),
+    recipient: card?.recipient,
     messages: page,
     total: totals[0]?.total ?? 0,
     next_cursor: rows.length > cardLimits.pageSize ? page.at(-1)!.id : null,
@@ -148,10 +148,10 @@ export const findIdempotencyKey = async (db: Database, cardId: string, id: strin
   return row?.key;
 };
 
-/** Deletes a message; with a card's last one also the details of the card. */
+/** Deletes a message; with a card's last one also for whom the card is. */
 export const deleteMessage = async (db: Database, cardId: string, id: string): Promise<void> => {
   await db.batch([
     db.delete(messages).where(and(eq(messages.cardId, cardId), eq(messages.id, id))),
-    deleteDetailsAfter(db, cardId, id),
+    deleteRecipientAfter(db, cardId, id),
   ]);
 };

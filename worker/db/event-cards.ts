@@ -1,5 +1,4 @@
-import { and, eq, getTableColumns, sql } from "drizzle-orm";
-import type { CardDetailName, CardDetails } from "#domain/api/cards.ts";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { eventCardMessages as messages, eventCards as cards } from "./schema.ts";
 
@@ -10,31 +9,22 @@ const hasOtherMessages = (cardId: string, messageId: string) =>
 
 const hasMessage = (messageId: string) => sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`;
 
-const { cardId: _id, ...detailColumns } = getTableColumns(cards);
-// A column for each detail, and no other, in the order of the table.
-detailColumns satisfies Readonly<Record<CardDetailName, unknown>>;
-const storedNames = Object.keys(detailColumns) as readonly (keyof typeof detailColumns & CardDetailName)[];
-
-/** Stores the details, if there are any and the message with this id is stored and is the card's only one. */
-export const insertDetails = (
+/** Says for whom the card is, if the message with this id is stored and is the card's only one. */
+export const insertRecipient = (
   db: Database,
   cardId: string,
-  { details, messageId }: { readonly details: CardDetails; readonly messageId: string },
-) => {
-  const values = storedNames.map((name) => sql`${details[name] ?? ""}`);
-  const hasDetails = Object.keys(details).length > 0;
-  return db
+  { recipient, messageId }: { readonly recipient: string | undefined; readonly messageId: string },
+) =>
+  db
     .insert(cards)
     .select(
-      sql`SELECT ${cardId}, ${sql.join(values, sql`, `)} WHERE ${hasDetails ? and(hasMessage(messageId), sql`NOT ${hasOtherMessages(cardId, messageId)}`) : sql`false`}`,
+      sql`SELECT ${cardId}, ${recipient ?? ""} WHERE ${recipient === undefined ? sql`false` : and(hasMessage(messageId), sql`NOT ${hasOtherMessages(cardId, messageId)}`)}`,
     )
     .onConflictDoNothing();
-};
 
-/** The details of a card; an empty text where nobody gave one. */
-export const selectDetails = (db: Database, cardId: string) =>
-  db.select(detailColumns).from(cards).where(eq(cards.cardId, cardId));
+export const selectRecipient = (db: Database, cardId: string) =>
+  db.select({ recipient: cards.recipient }).from(cards).where(eq(cards.cardId, cardId));
 
-/** Deletes the details of a card, if this was its last message. */
-export const deleteDetailsAfter = (db: Database, cardId: string, messageId: string) =>
+/** Forgets for whom the card was, if this was its last message. */
+export const deleteRecipientAfter = (db: Database, cardId: string, messageId: string) =>
   db.delete(cards).where(and(eq(cards.cardId, cardId), sql`NOT ${hasOtherMessages(cardId, messageId)}`));

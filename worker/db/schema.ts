@@ -31,7 +31,7 @@ export const eventCardMessages = sqliteTable(
   ],
 );
 
-/** What whoever started a card said of it. A column for each of `cardDetails`; an empty text where nothing was said. */
+/** For whom a card is, if whoever started it said so. */
 export const eventCards = sqliteTable("event_cards", {
   cardId: text("card_id").primaryKey(),
   recipient: text().notNull(),

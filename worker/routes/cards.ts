@@ -1,7 +1,7 @@
 import { Hono, type Context } from "hono";
 import type * as z from "zod/mini";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
-import { type PostedMessage, type StartedCard, cardDetailNames, isCardId, newCardId } from "#domain/api/cards.ts";
+import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages/sentences.ts";
@@ -75,7 +75,7 @@ const rejectBadLanguage = async (
   cardId: string,
   input: z.output<typeof endpoints.signCard.body>,
 ): Promise<void> => {
-  const blocked = (["sender_name", "message", ...cardDetailNames] as const).filter((field) =>
+  const blocked = (["sender_name", "message", "recipient"] as const).filter((field) =>
     hasBlockedLanguage(input[field] ?? ""),
   );
   if (blocked.length === 0) return;
@@ -116,7 +116,7 @@ export const cards = new Hono<AppEnv>()
     const input = c.req.valid("json");
     await rejectBadLanguage(c, cardId, input);
     const looksSuspicious = isSuspicious(input.message) || isSuspicious(input.sender_name);
-    const { row, details, isNew, idempotencyKey, challenge, deviceToken, bookmark } = await postMessage(
+    const { row, recipient, isNew, idempotencyKey, challenge, deviceToken, bookmark } = await postMessage(
       c,
       cardId,
       input,
@@ -124,7 +124,7 @@ export const cards = new Hono<AppEnv>()
     );
     const response: PostedMessage = {
       ...row,
-      ...details,
+      ...(recipient !== undefined && { recipient }),
       delete_token: await deleteToken(c, row.id, idempotencyKey),
       ...(deviceToken !== undefined && { device_token: deviceToken }),
       step_up: challenge !== undefined,

@@ -1,6 +1,6 @@
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
-import type { MotifStroke } from "#content/schema/games.ts";
+import type { MotifStroke } from "#domain/pictures/strokes.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";

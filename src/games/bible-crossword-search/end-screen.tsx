@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
@@ -7,7 +7,7 @@ import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { badgeTiers } from "./config.ts";
+
 import { crosswordWords } from "./crossword-words.ts";
 import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
 import type { CrosswordState } from "./state.ts";
@@ -58,7 +58,6 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
         level={level}
         pace={pace}
         own={isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length }}
-        tiers={badgeTiers}
         done={found.length}
         total={placed.length}
         unit="word"

@@ -1,6 +1,6 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";

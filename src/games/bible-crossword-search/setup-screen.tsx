@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { crosswordLevels } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
@@ -8,7 +8,7 @@ import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { scholar, scholarTiers } from "./config.ts";
+import { scholar } from "./config.ts";
 import { levelNames } from "./messages.ts";
 import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
 import { scholarWords } from "./scholar-words.ts";
@@ -59,7 +59,6 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
             ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
             : { points: round.score }
         }
-        tiers={scholarTiers}
         done={correct}
         total={total}
         unit="book"

@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";

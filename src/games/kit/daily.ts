@@ -7,20 +7,10 @@ import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/cal
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameId } from "#content/schema/games.ts";
+import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { clockText } from "./format.ts";
 import { resultWords } from "./result-words.ts";
-
-/** The games with a daily board. Add a game that supports `?daily` here; the menu lists it. */
-export const dailyGames: readonly GameId[] = [
-  "trivia-challenge",
-  "wall-of-jericho",
-  "bible-crossword-search",
-  "wisdom-nuggets",
-  "bible-scholar",
-  "tap-to-reveal",
-];
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);
 

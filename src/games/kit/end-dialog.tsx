@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import { type Badge, badgeName } from "./badge.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EnglishNote } from "./english-note.tsx";
 import { GameArt } from "./game-art.tsx";

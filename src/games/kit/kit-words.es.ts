@@ -36,6 +36,4 @@ export const kitWords: Translated<typeof english> = {
   backToStart: "Volver al principio",
   moreGames: "Más juegos",
   gamesMenu: "Menú de juegos",
-  inProgress: (title) => `${title}: la partida en curso`,
-  boardOf: (title) => `${title}: el tablero de hoy`,
 };

@@ -36,6 +36,4 @@ export const kitWords: Translated<typeof english> = {
   backToStart: "Au début",
   moreGames: "Autres jeux",
   gamesMenu: "Menu des jeux",
-  inProgress: (title) => `${title} : la partie en cours`,
-  boardOf: (title) => `${title} : le plateau du jour`,
 };

@@ -36,6 +36,4 @@ export const kitWords: Translated<typeof english> = {
   backToStart: "Voltar ao começo",
   moreGames: "Mais jogos",
   gamesMenu: "Menu de jogos",
-  inProgress: (title) => `${title}: a partida em andamento`,
-  boardOf: (title) => `${title}: o desafio de hoje`,
 };

@@ -36,7 +36,4 @@ export const kitWords = {
   backToStart: "Back to the start",
   moreGames: "More Games",
   gamesMenu: "Games Menu",
-  /** What is kept on the device. */
-  inProgress: (title: string) => `${title}: the game in progress`,
-  boardOf: (title: string) => `${title}: today’s board`,
 };

@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameId } from "#content/schema/games.ts";
+import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { countGameShare, shareCounted } from "#src/api/shares.ts";
-import { dailyGames, dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
+import { dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
@@ -38,12 +38,12 @@ const shareDay = (text: string): Promise<void> =>
 /** A game's board: all of it leads to the board; once finished, its result and a button that shares it. */
 const Board = ({ game }: { game: GameId }) => {
   const daily = useDailyBoard(game);
-  const { title, shortTitle } = gameCatalogue[game];
+  const { title, shortTitle, tint } = gameCatalogue[game];
   const result = daily?.result;
   const isWaiting = useIsWaiting(game, daily?.iso ?? "");
   const wayIn = isWaiting ? menuWords.goOnTodays(title) : menuWords.playTodays(title);
   return (
-    <li className={`daily-tile tint-${game} ${result ? "is-done" : ""}`}>
+    <li className={`daily-tile tint-${tint} ${result ? "is-done" : ""}`}>
       <GameArt game={game} />
       <div>
         <h3>

@@ -1,18 +1,18 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameCard as Card, GameId } from "#content/schema/games.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { CatalogueEntry, GameId } from "#src/games/kit/catalogue.data.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { menuWords } from "./menu-words.ts";
 
 /** How many of three bars are lit; 'All Levels' has a ring of its own. */
-const bars: Readonly<Record<Card["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
+const bars: Readonly<Record<CatalogueEntry["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
 
 const levels = { "All Levels": "all", Easy: "easy", Medium: "medium", Hard: "hard" } as const;
 
-const Difficulty = ({ difficulty }: { difficulty: Card["difficulty"] }) => (
+const Difficulty = ({ difficulty }: { difficulty: CatalogueEntry["difficulty"] }) => (
   <span className="games-level" aria-hidden="true">
     {bars[difficulty] === 0 ? (
       <i className="all" />
@@ -24,10 +24,10 @@ const Difficulty = ({ difficulty }: { difficulty: Card["difficulty"] }) => (
 
 /** A game in the menu, all of it one link: its drawing on a tint of its own, title, description, difficulty, category, Play Now. */
 export const GameCard = ({ game }: { game: GameId }) => {
-  const { title, description, difficulty, category, isNew } = gameCatalogue[game];
+  const { title, description, difficulty, category, isNew, tint } = gameCatalogue[game];
   const isWaiting = useIsWaiting(game);
   return (
-    <li className={`games-card tint-${game}`}>
+    <li className={`games-card tint-${tint}`}>
       <GameArt game={game} />
       <div className="games-card-text">
         <h2>

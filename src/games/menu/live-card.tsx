@@ -6,7 +6,7 @@ import { menuWords } from "./menu-words.ts";
 
 /** Trivia live in the menu: not one of the seven games, which are played alone. */
 export const LiveCard = () => (
-  <li className="games-card tint-trivia-live">
+  <li className="games-card tint-hl-orange">
     <LiveArt />
     <div className="games-card-text">
       <h2>

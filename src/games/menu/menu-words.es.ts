@@ -4,7 +4,8 @@ import type { menuWords as english } from "./menu-words.ts";
 
 export const menuWords: Translated<typeof english> = {
   title: "Juegos de la Biblia",
-  lead: "Siete maneras tranquilas de conocer mejor el libro. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.",
+  lead: (games) =>
+    `${["Siete", "Ocho", "Nueve", "Diez"][games - 7] || games} maneras tranquilas de conocer mejor el libro. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.`,
   note: "Los versículos y las preguntas de los juegos están en inglés por ahora.",
   boards: "Los tableros de hoy",
   board: "El tablero de hoy",

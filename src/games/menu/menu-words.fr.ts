@@ -4,7 +4,8 @@ import type { menuWords as english } from "./menu-words.ts";
 
 export const menuWords: Translated<typeof english> = {
   title: "Jeux bibliques",
-  lead: "Sept façons paisibles de mieux connaître la Bible. Chaque jeu peut se jouer sans chronomètre, du doigt ou au clavier.",
+  lead: (games) =>
+    `${["Sept", "Huit", "Neuf", "Dix"][games - 7] || games} façons paisibles de mieux connaître la Bible. Chaque jeu peut se jouer sans chronomètre, du doigt ou au clavier.`,
   note: "Pour l’instant, les versets et les questions des jeux sont en anglais.",
   boards: "Les plateaux du jour",
   board: "Le plateau du jour",

@@ -4,7 +4,8 @@ import type { menuWords as english } from "./menu-words.ts";
 
 export const menuWords: Translated<typeof english> = {
   title: "Jogos da Bíblia",
-  lead: "Sete maneiras tranquilas de conhecer melhor o livro. Em todos dá para jogar sem relógio, com toques ou com o teclado.",
+  lead: (games) =>
+    `${["Sete", "Oito", "Nove", "Dez"][games - 7] || games} maneiras tranquilas de conhecer melhor o livro. Em todos dá para jogar sem relógio, com toques ou com o teclado.`,
   note: "Por enquanto, os versículos e as perguntas dos jogos estão em inglês.",
   boards: "Os desafios de hoje",
   board: "O desafio de hoje",

@@ -2,7 +2,8 @@ import { plural } from "#domain/text/counting.ts";
 
 export const menuWords = {
   title: "Bible Games Collection",
-  lead: "Seven quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.",
+  lead: (games: number) =>
+    `${["Seven", "Eight", "Nine", "Ten"][games - 7] || games} quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.`,
   note: "",
   boards: "Today’s boards",
   board: "Today’s board",

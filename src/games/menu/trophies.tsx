@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { trophiesEntry } from "#src/games/kit/stored.ts";

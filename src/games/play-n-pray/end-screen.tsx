@@ -1,9 +1,9 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { pray, stickerTiers } from "./config.ts";
+import { pray } from "./config.ts";
 import { prayWords } from "./pray-words.ts";
 import { prayedCount } from "./rules.ts";
 import type { PrayState } from "./state.ts";
@@ -38,7 +38,6 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
             ? { points: state.score, seconds: pray.roundSeconds - state.secondsLeft }
             : { points: state.score }
         }
-        tiers={stickerTiers}
         done={prayed}
         total={pray.cards}
         unit="name"

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
@@ -14,7 +14,7 @@ import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { revealTiers } from "./config.ts";
+
 import { revealWords } from "./messages.ts";
 import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
@@ -60,7 +60,6 @@ export const EndScreen = ({
         <RoundSummary
           game="tap-to-reveal"
           own={{ points: score }}
-          tiers={revealTiers}
           done={score}
           total={total}
           unit="verse"

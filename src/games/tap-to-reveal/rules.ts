@@ -1,3 +1,4 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Tap to Reveal: find the book, the chapter and the verse (docs/product/games.md, "Tap to Reveal").
  */
@@ -9,7 +10,7 @@ import { dailyEffects, go, say, stay, type Stepped } from "#src/games/kit/game.t
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { reveal, revealTiers } from "./config.ts";
+import { reveal } from "./config.ts";
 import { revealSays } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
 
@@ -34,7 +35,8 @@ export const isLastQuestion = ({ questions, index }: RevealRound): boolean => in
 /** Includes the current question's result. */
 export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * reveal.pointsPerQuestion;
 
-export const badgeOf = (round: RevealRound): Badge => badgeFor(revealTiers, scoreOf(round), round.questions.length);
+export const badgeOf = (round: RevealRound): Badge =>
+  badgeFor(badgeTiers["tap-to-reveal"], scoreOf(round), round.questions.length);
 
 export const canSubmit = ({ phase, picks }: RevealRound): boolean =>
   phase === "question" && picks.book !== null && picks.chapter !== null && picks.verse !== null;

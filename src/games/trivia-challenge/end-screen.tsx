@@ -14,7 +14,7 @@ import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { duelResult, resultMessage, triviaShare, winnerSentence } from "./messages.ts";
-import { triviaTiers } from "./config.ts";
+
 import { dailyResultOf, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaWords } from "./trivia-words.ts";
@@ -81,7 +81,6 @@ export const EndScreen = ({
             level={`${round.settings.level} ${round.settings.source}`}
             pace={round.settings.pace}
             own={{ points: scoreOf(round) }}
-            tiers={triviaTiers}
             done={scoreOf(round)}
             total={round.history.length}
             unit="answer"

@@ -1,6 +1,6 @@
 import { toast } from "#src/games/kit/game.ts";
 import { resultWords } from "#src/games/kit/result-words.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { Noun } from "./question.ts";
 import type { HistoryEntry } from "./state.ts";
 import { triviaWords } from "./trivia-words.ts";

@@ -1,3 +1,4 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
  * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. In two-player games the players take turns, one question each.
@@ -8,7 +9,7 @@ import { countDown, dailyEffects, type Effect, go, pacedResult, say, stay, type 
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
-import { trivia, triviaLevels, triviaTiers } from "./config.ts";
+import { trivia, triviaLevels } from "./config.ts";
 import { triviaSays, triviaToasts } from "./messages.ts";
 import { type AskedQuestion, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
@@ -70,7 +71,12 @@ export const resultOf = (
   player: 1 | 2,
 ): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
   const [score, of] = [scoreOf(round, player), turnsOf(round, player)];
-  return { score, of, percent: Math.floor(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };
+  return {
+    score,
+    of,
+    percent: Math.floor(percentOf(score, of)),
+    badge: badgeFor(badgeTiers["trivia-challenge"], score, of),
+  };
 };
 
 /** 0 for a draw. */

@@ -101,6 +101,4 @@ export const triviaWords: Translated<typeof english> = {
   invitation: (title) => `¿Puedes completar las palabras que faltan? Prueba ${title}.`,
   shared: (score, of, title, badge) => `Acerté ${score} de ${of} en ${title}: ${badge}.`,
   duel: (title, one, other) => `Jugamos ${title} entre dos: ${one} contra ${other}.`,
-  asked: (title) => `${title}: preguntas que ya salieron`,
-  askedVerses: (title) => `${title}: versículos que ya salieron`,
 };

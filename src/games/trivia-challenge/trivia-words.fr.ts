@@ -103,6 +103,4 @@ export const triviaWords: Translated<typeof english> = {
   shared: (score, of, title, badge) =>
     `J’ai ${score} ${plural(score, "bonne réponse", "bonnes réponses")} sur ${of} à ${title} : ${badge}.`,
   duel: (title, one, other) => `Nous avons joué à deux à ${title} : ${one} contre ${other}.`,
-  asked: (title) => `${title} : questions déjà posées`,
-  askedVerses: (title) => `${title} : versets déjà posés`,
 };

@@ -101,6 +101,4 @@ export const triviaWords: Translated<typeof english> = {
   invitation: (title) => `Você consegue descobrir as palavras que faltam? Experimente ${title}.`,
   shared: (score, of, title, badge) => `Acertei ${score} de ${of} em ${title}: ${badge}.`,
   duel: (title, one, other) => `Jogamos ${title} a dois: ${one} contra ${other}.`,
-  asked: (title) => `${title}: perguntas que já apareceram`,
-  askedVerses: (title) => `${title}: versículos que já apareceram`,
 };

@@ -98,6 +98,4 @@ export const triviaWords = {
   invitation: (title: string) => `Can you fill the missing words? Try the ${title}.`,
   shared: (score: number, of: number, title: string, badge: string) => `I got ${score} of ${of} in ${title}: ${badge}.`,
   duel: (title: string, one: string, other: string) => `Two of us played the ${title}: ${one} against ${other}.`,
-  asked: (title: string) => `${title}: questions already asked`,
-  askedVerses: (title: string) => `${title}: verses already asked`,
 };

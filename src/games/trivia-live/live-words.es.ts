@@ -101,5 +101,4 @@ export const liveWords: Translated<typeof english> = {
   leave: "Salir",
   endGame: "Terminar el juego para todos",
   giveUp: "Dejar mi lugar",
-  kept: "Trivia live: las salas que abriste o en las que entraste hoy",
 };

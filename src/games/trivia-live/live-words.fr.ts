@@ -103,5 +103,4 @@ export const liveWords: Translated<typeof english> = {
   leave: "Quitter",
   endGame: "Mettre fin au jeu pour tous",
   giveUp: "Laisser ma place",
-  kept: "Trivia live : les salles ouvertes ou rejointes aujourd’hui",
 };

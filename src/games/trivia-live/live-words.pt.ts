@@ -101,5 +101,4 @@ export const liveWords: Translated<typeof english> = {
   leave: "Sair",
   endGame: "Encerrar o jogo para todos",
   giveUp: "Desistir do meu lugar",
-  kept: "Trivia live: as salas que você abriu ou em que entrou hoje",
 };

@@ -108,5 +108,4 @@ export const liveWords = {
   leave: "Leave",
   endGame: "End the game for everyone",
   giveUp: "Give up my seat",
-  kept: "Trivia live: rooms you opened or joined today",
 };

@@ -1,4 +1,5 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { extraBadges } from "#src/games/kit/badges.data.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { base } from "#domain/site/locales/locale.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
@@ -8,7 +9,7 @@ import { kitWords } from "#src/games/kit/kit-words.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { masterSticker, stickerTiers } from "./config.ts";
+
 import { jerichoWords } from "./jericho-words.ts";
 import { resultSentence } from "./messages.ts";
 import { dailyResultOf, masterTurns, pairsIn } from "./rules.ts";
@@ -61,11 +62,14 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
         level={level}
         pace={state.pace}
         own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
-        tiers={stickerTiers}
         done={result.pairs}
         total={of}
         unit="pair"
-        beyond={result.turns > masterTurns(of) ? jerichoWords.forMaster(masterTurns(of), badgeName(masterSticker)) : ""}
+        beyond={
+          result.turns > masterTurns(of)
+            ? jerichoWords.forMaster(masterTurns(of), badgeName(extraBadges["wall-of-jericho"]))
+            : ""
+        }
         isDaily={state.dailyDate !== null}
       />
     </EndDialog>

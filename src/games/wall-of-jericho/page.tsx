@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";

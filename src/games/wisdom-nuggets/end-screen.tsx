@@ -1,11 +1,11 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { stickerTiers, wisdom } from "./config.ts";
+import { wisdom } from "./config.ts";
 import { completedCount, dailyResultOf } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
 import { wisdomWords } from "./wisdom-words.ts";
@@ -38,7 +38,6 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       <RoundSummary
         game="wisdom-nuggets"
         own={{ points: state.score }}
-        tiers={stickerTiers}
         done={done}
         total={wisdom.parables}
         unit="parable"

@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitWords } from "#src/games/kit/kit-words.ts";

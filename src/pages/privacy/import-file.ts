@@ -59,7 +59,7 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
         return {
           line: read.lineOf(path),
-          reason: dataMessages.otherKind(labelOf(entry)),
+          reason: dataMessages.otherKind(labelOf(entry.key)),
         };
       }
     }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { leaving } from "#content/privacy/leaving.ts";
 import { places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
@@ -37,7 +38,7 @@ const Stored = ({ place: { title, kept, fields } }: { place: Place }) => (
   </>
 );
 
-const onDevice = Object.entries({ ...deviceKeys, ...deviceKeyPatterns, ...deviceCaches });
+const onDevice = Object.entries({ ...storedTexts, ...deviceKeyPatterns, ...deviceCaches });
 const lifetimes = [...new Set(onDevice.map(([, { kept }]) => kept))];
 
 const OnThisDevice = () => (

@@ -1,5 +1,5 @@
 import { decode, encode } from "./codec.ts";
-import type { NamedEntry, StoredEntry } from "./entries.ts";
+import type { StoredEntry } from "./entries.ts";
 import { keepAside, moveAside } from "./quarantine.ts";
 import type { TextStorage } from "./text-storage.ts";
 
@@ -11,8 +11,8 @@ interface CheckedStorage {
   write<T>(entry: StoredEntry<T>, value: T): void;
 }
 
-/** @param onLost called once for a text of which something of the visitor's could not be read */
-export const createCheckedStorage = (storage: TextStorage, onLost: (entry: NamedEntry) => void): CheckedStorage => {
+/** @param onLost called once with the key of a text of which something of the visitor's could not be read */
+export const createCheckedStorage = (storage: TextStorage, onLost: (key: string) => void): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 
   /** True if it was not done before. */
@@ -33,7 +33,7 @@ export const createCheckedStorage = (storage: TextStorage, onLost: (entry: Named
       const { value, isClean, isLost } = decode(entry, text);
       cache.set(entry.key, { text, value, isClean });
       const isNew = !isClean && text !== null && tryToKeepAside(entry.key, text);
-      if (isNew && isLost) onLost(entry);
+      if (isNew && isLost) onLost(entry.key);
       return value;
     },
     write: (entry, value) => {
