@@ -69,6 +69,7 @@ export const feature = {
     tint: "hl-grey",
     storedKey: "gbh_game_bible_crossword_search",
     hasDailyBoard: true,
+    victoryParts: 4,
     badges: [
       {
         from: 100,

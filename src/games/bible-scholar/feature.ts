@@ -67,6 +67,7 @@ export const feature = {
     tint: "hl-pink",
     storedKey: "gbh_game_scholar",
     hasDailyBoard: true,
+    victoryParts: 12,
     badges: [
       {
         from: 100,

@@ -9,20 +9,21 @@ export type GameId = Game["id"];
 /** A game in the language of this build; the fields are explained in `feature.ts`. */
 export type CatalogueEntry = Pick<
   GameDetails,
-  "title" | "shortTitle" | "difficulty" | "isNew" | "tint" | "storedKey" | "hasDailyBoard"
+  "title" | "shortTitle" | "difficulty" | "isNew" | "tint" | "storedKey" | "hasDailyBoard" | "victoryParts"
 > & { readonly category: string; readonly description: string };
 
 /** In the order of the menu, but for the new ones. */
 export const gameIds = games.map(({ id }) => id) as [GameId, ...GameId[]];
 
-const entryOf = ({ title, shortTitle, difficulty, isNew, tint, storedKey, hasDailyBoard, card }: GameDetails) => ({
-  title,
-  shortTitle,
-  difficulty,
-  tint,
-  storedKey,
-  hasDailyBoard,
-  ...(isNew ? { isNew } : {}),
+const entryOf = ({ card, ...game }: GameDetails): CatalogueEntry => ({
+  title: game.title,
+  shortTitle: game.shortTitle,
+  difficulty: game.difficulty,
+  tint: game.tint,
+  storedKey: game.storedKey,
+  hasDailyBoard: game.hasDailyBoard,
+  victoryParts: game.victoryParts,
+  ...(game.isNew ? { isNew: true } : {}),
   ...card[locale],
 });
 

@@ -66,6 +66,7 @@ export const feature = {
     tint: "hl-orange",
     storedKey: "gbh_game_play_n_pray",
     hasDailyBoard: false,
+    victoryParts: 20,
     badges: [
       // 'faith Explorer' is spelled so on purpose.
       {

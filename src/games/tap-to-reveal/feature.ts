@@ -77,6 +77,7 @@ export const feature = {
     tint: "mark",
     storedKey: "gbh_game_reveal",
     hasDailyBoard: true,
+    victoryParts: 2,
     badges: [
       {
         from: 100,

@@ -88,6 +88,7 @@ export const feature = {
     tint: "accent-wash",
     storedKey: "gbh_game_trivia",
     hasDailyBoard: true,
+    victoryParts: 10,
     badges: [
       {
         from: 100,

@@ -69,6 +69,7 @@ export const feature = {
     tint: "stone-1",
     storedKey: "gbh_game_wall_of_jericho",
     hasDailyBoard: true,
+    victoryParts: 20,
     badges: [
       {
         from: 100,

@@ -71,6 +71,7 @@ export const feature = {
     tint: "success-wash",
     storedKey: "gbh_game_wisdom_nuggets",
     hasDailyBoard: true,
+    victoryParts: 8,
     badges: [
       {
         from: 100,
