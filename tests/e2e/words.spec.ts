@@ -191,10 +191,10 @@ test("the switch is in the comfort settings", async ({ page }) => {
   await page.goto("/read/kjv/psalms/23");
   await hydrated(page);
   await page.getByRole("button", { name: "Reading comfort" }).click();
-  await page.getByRole("switch", { name: /^Words/ }).click();
   const file = page.waitForResponse(/\/original\/\w+\/words\/PSA\/23\.json/);
+  await page.getByRole("switch", { name: /^Words/ }).click();
   await page.keyboard.press("Escape");
-  await file.catch(() => undefined);
+  await file;
   await press(page, '[data-verse="1"]', "shepherd");
   await expect(page.getByRole("dialog", { name: "“shepherd”" })).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Galatians and Ephesians, in order. */
-export const galatiansEphesiansDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Galatians 1",
     "Without a word of thanks Paul begins: how could they leave so soon? Then his own story, from persecutor to preacher.",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** 1 Samuel from chapter 2 to the end of 2 Kings. */
-export const samuelKingsDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     115,
     "1 Samuel 2-3",

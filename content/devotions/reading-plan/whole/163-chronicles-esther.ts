@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** 1 Chronicles to Esther. */
-export const chroniclesEstherDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     163,
     "1 Chronicles 1-2",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Ezekiel from chapter 2 to Malachi. */
-export const ezekielMalachiDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     324,
     "Ezekiel 2-4",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Isaiah from chapter 2, Jeremiah and Lamentations, and the first chapter of Ezekiel. */
-export const isaiahJeremiahDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     280,
     "Isaiah 2-5",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Luke, in order. */
-export const lukeDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Luke 1:1-38",
     "An old priest asks for proof and loses his voice. Mary, in Nazareth, asks how it can be, and agrees.",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from John, in order. */
-export const johnDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "John 1:1-28",
     "The Word through whom all was made becomes flesh; asked who he is, John the Baptist says who he is not.",

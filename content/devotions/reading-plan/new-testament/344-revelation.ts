@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Revelation, in order. */
-export const revelationDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Revelation 1",
     "John, on Patmos, hears a voice like a trumpet behind him, turns, and sees someone among seven golden lampstands.",

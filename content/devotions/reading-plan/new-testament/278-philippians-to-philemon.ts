@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Paul’s letters between Ephesians and Hebrews, in order. */
-export const philippiansToPhilemonDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Philippians 1",
     "Paul’s chains have made others braver. He would like to go and be with Christ, and expects to stay for their sake.",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Hebrews and the letters after it, in order. */
-export const hebrewsToJudeDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   ["Hebrews 1", "God spoke by prophets, and now by a Son. Seven quotations in a row set him above the angels."],
   [
     "Hebrews 2",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Genesis. */
-export const genesisDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     1,
     "Genesis 1-2",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Job, and the first psalm. */
-export const jobDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     204,
     "Job 1-3",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Matthew, in order. */
-export const matthewDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Matthew 1",
     "Three times fourteen generations, with four unexpected women among them, and Joseph, who changes his plan after one dream.",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from the Acts of the Apostles, in order. */
-export const actsDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Acts 1",
     "After forty days a cloud takes Jesus from their sight. They go upstairs to pray, and Matthias is given the place of Judas.",

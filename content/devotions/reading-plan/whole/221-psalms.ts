@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** The Psalms from the second, and the first chapter of Proverbs. */
-export const psalmsDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     221,
     "Psalms 2-7",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Leviticus from chapter 4, Numbers, and the first chapter of Deuteronomy. */
-export const leviticusNumbersDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     45,
     "Leviticus 4-5",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Exodus, and the first three chapters of Leviticus. */
-export const exodusDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     25,
     "Exodus 1-2",

@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Proverbs from chapter 2 to the Song of Solomon, and the first chapter of Isaiah. */
-export const proverbsSongDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     260,
     "Proverbs 2-3",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Mark, in order. */
-export const markDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Mark 1:1-20",
     "Mark has no birth story. He begins at the river, with the heavens opened, then wild beasts, then four fishermen.",

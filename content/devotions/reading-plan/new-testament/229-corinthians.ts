@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from the two letters to Corinth, in order. */
-export const corinthiansDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "1 Corinthians 1",
     "Chloe’s people report quarrels over favourite leaders. Paul points to Christ crucified, weak to look at and stronger than anyone.",

@@ -1,7 +1,7 @@
 import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
 
 /** The readings from Romans, in order. */
-export const romansDays: readonly NewTestamentDay[] = [
+export const days: readonly NewTestamentDay[] = [
   [
     "Romans 1:1-17",
     "Paul has long wanted to visit Rome. He introduces himself and the gospel, of which he is not ashamed.",

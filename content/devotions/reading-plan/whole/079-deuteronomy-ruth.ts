@@ -1,7 +1,7 @@
 import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 
 /** Deuteronomy from chapter 2 to the first chapter of 1 Samuel. */
-export const deuteronomyRuthDays: readonly WholeDay[] = [
+export const days: readonly WholeDay[] = [
   [
     79,
     "Deuteronomy 2-3",
