@@ -1,5 +1,5 @@
 /**
- * Which folder may import from which (docs/architecture.md, "Rooms"). `npm run check -- imports` checks these rules; tests
+ * Which folder may import from which (docs/architecture.md, "Folders"). `npm run check -- imports` checks these rules; tests
  * may import everything.
  */
 
