@@ -1,5 +1,5 @@
 /**
- * Which folder may import from which (docs/architecture.md, "Rooms"). `npm run check -- imports` checks these rules; tests
+ * Which folder may import from which (docs/architecture.md, "Folders"). `npm run check -- imports` checks these rules; tests
  * may import everything.
  */
 
@@ -145,7 +145,11 @@ export default {
       comment: "Tables computed from the features.",
       severity: "error",
       from: { path: featureTables },
-      to: { path: ownFiles, pathNot: ["^(domain|content)/", featureData] },
+      to: {
+        path: ownFiles,
+        pathNot: ["^(domain|content)/", featureData, featureTables],
+        dependencyTypesNot: ["type-only"],
+      },
     },
     {
       name: "features-in-the-browser",

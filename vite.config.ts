@@ -6,7 +6,6 @@ import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { otherLocales } from "./domain/site/locales/locales.ts";
 import { dataModules } from "./scripts/build/data-modules.ts";
 import { localePlugin } from "./scripts/build/locale-plugin.ts";
-import { wordsPlugin } from "./scripts/build/words-plugin.ts";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
 const types: Readonly<Record<string, string>> = { ".json": "application/json", ".bin": "application/octet-stream" };
@@ -37,12 +36,13 @@ const alone = { includeDependenciesRecursively: false };
 
 /** Small modules of the reader, and so of chapters and home, that a few other screens share. */
 const ofReading = [
+  "domain/scripture/lookup/messages.ts",
   "domain/scripture/reference/format-reference.ts",
   "domain/scripture/reference/places.ts",
   "domain/scripture/text/printed.ts",
   "domain/scripture/text/quotation.ts",
   "domain/scripture/reference/reference.ts",
-  "domain/scripture/translations/translation-words.ts",
+  "domain/scripture/translations/messages.ts",
   "domain/scripture/reference/verse-set.ts",
   "domain/text/fold.ts",
   "icons/arrow-left.mjs",
@@ -62,18 +62,15 @@ const ofReading = [
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
   "src/scripture/marks/stored.ts",
-  "src/scripture/offline/hint-words.ts",
+  "src/scripture/offline/hint-messages.ts",
   "src/ui/scripture-words.tsx",
 ];
 
 /** The same of home alone. */
 const ofHome = [
-  "content/games/catalogue.ts",
-  "content/games/motifs.ts",
   "domain/calendar/date-words.ts",
   "domain/calendar/utc-day.ts",
   "domain/scripture/daily-verse.ts",
-  "domain/scripture/lookup/search-form-messages.ts",
   "domain/scripture/text/typography.ts",
   "domain/site/addresses/share-links.ts",
   "src/api/shares.ts",
@@ -109,7 +106,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     command === "serve" ? (react() as PluginOption) : undefined,
     generatedFiles(),
-    wordsPlugin(),
     dataModules(),
     locale ? localePlugin(locale, import.meta.dirname) : undefined,
   ],

@@ -21,6 +21,6 @@ for (const file of globSync("src/**/*.{ts,tsx}").filter((one) => !translated.has
   if (count > 0) rest.set(room, (rest.get(room) ?? 0) + count);
 }
 console.log(`${translated.size} files of translated screens checked, ${problems.length} sentences untranslated`);
-console.log("In English alone, by room:");
+console.log("In English alone, by folder:");
 for (const [room, count] of [...rest].toSorted((a, b) => b[1] - a[1])) console.log(`  ${room}: about ${count}`);
 process.exit(problems.length > 0 ? 1 : 0);

@@ -75,42 +75,49 @@ const tested = async (title: string, work: () => Promise<Tally> | Tally): Promis
   ...(await step(title, work)),
 });
 
-// The runners are stricter with it: for example, a snapshot that is missing or no longer used is a failure.
-process.env["CI"] = "true";
-rmSync("reports", { recursive: true, force: true });
-const began = performance.now();
-const browser = await tested("Looking for a Chromium", lookForChromium);
-const build = await tested("Build", () => check("node", "scripts/build.ts"));
-const results: StepResult[] = [
-  browser,
-  build,
+const workerDryRun = ["wrangler", "deploy", "--dry-run", "--outdir", ".generated/deployment"] as const;
+
+const buildAndDeployments = async (): Promise<StepResult[]> => {
+  const build = await tested("Build", () => check("node", "scripts/build.ts"));
+  if (build.failed > 0) return [build];
+  return [
+    build,
+    await tested("Deployment of the worker, dry run", () => check(...workerDryRun)),
+    await tested("Deployment to Pages, dry run", () => check(...checks.upload.run)),
+  ];
+};
+
+const checksAndUnitTests = async (): Promise<StepResult[]> => [
   await tested("Format", () => check(...checks.format.run)),
   await tested("Lint", () => check(...checks.lint.run)),
   await tested("Import directions", () => check(...checks.imports.run)),
   await tested("Types", () => check(...checks.types.run)),
   await tested("Bill of materials", () => check(...checks.sbom.run)),
-  await tested("Deployment of the worker, dry run", () =>
-    check("wrangler", "deploy", "--dry-run", "--outdir", ".generated/deployment"),
-  ),
-  // Each keeps one processor busy.
-  await tested("Unit tests, and worker tests in workerd", async () =>
-    together(
-      await Promise.all([
-        vitest(["unit", "dom", "guards"], "reports/units.json"),
-        vitest(["worker"], "reports/worker.json"),
-      ]),
-    ),
-  ),
-  ...(build.failed > 0 ? [] : [await tested("Deployment to Pages, dry run", () => check(...checks.upload.run))]),
-  ...(build.failed + browser.failed > 0
-    ? []
-    : [
-        await tested("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
-        await tested("Main flows with the site on Pages", () =>
-          playwright("playwright.pages.config.ts", "reports/pages.json"),
-        ),
-      ]),
+  await tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json")),
 ];
+
+const workerTests = async (): Promise<StepResult[]> => [
+  await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
+];
+
+const flows = async (): Promise<StepResult[]> => [
+  await tested("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
+  await tested("Main flows with the site on Pages", () =>
+    playwright("playwright.pages.config.ts", "reports/pages.json"),
+  ),
+];
+
+// The runners are stricter with it: for example, a snapshot that is missing or no longer used is a failure.
+process.env["CI"] = "true";
+rmSync("reports", { recursive: true, force: true });
+const began = performance.now();
+const browser = await tested("Looking for a Chromium", lookForChromium);
+// Build, types and tests all read them.
+await step("Scripture files", () => runToEnd("node", ["scripts/generate.ts"]));
+// Three at a time keep two processors busy: the worker's tests wait a third of their time.
+const beforeFlows = (await Promise.all([buildAndDeployments(), checksAndUnitTests(), workerTests()])).flat();
+const canVisit = browser.failed === 0 && beforeFlows.every(({ title, failed }) => title !== "Build" || failed === 0);
+const results = [browser, ...beforeFlows, ...(canVisit ? await flows() : [])];
 const { passed, failed } = together(results);
 console.log(`Total time ${((performance.now() - began) / 1000).toFixed(0)} s`);
 for (const result of results) if (result.failed > 0) console.log(`Failed in “${result.title}”: ${result.failed}`);

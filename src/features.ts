@@ -1,4 +1,4 @@
-import type { Feature } from "#domain/site/feature.ts";
+import type { Feature, GameDetails } from "#domain/site/feature.ts";
 import { feature as home } from "./scripture/home/feature.ts";
 import { feature as reader } from "./scripture/reader/feature.ts";
 import { feature as browser } from "./scripture/browser/feature.ts";
@@ -25,6 +25,13 @@ import { feature as readingPlan } from "./devotions/reading-plan/feature.ts";
 import { feature as cards } from "./cards/feature.ts";
 import { feature as help } from "./pages/help/feature.ts";
 import { feature as privacy } from "./pages/privacy/feature.ts";
+import { feature as marks } from "./scripture/marks/feature.ts";
+import { feature as lastRead } from "./scripture/last-read/feature.ts";
+import { feature as search } from "./scripture/search/feature.ts";
+import { feature as gamesKit } from "./games/kit/feature.ts";
+import { feature as api } from "./api/feature.ts";
+import { feature as sync } from "./sync/feature.ts";
+import { feature as platform } from "./platform/feature.ts";
 
 /**
  * All features of the site by their folders: what has a route, a title, an entry in a menu. Games are in the order of their
@@ -58,4 +65,14 @@ export const features = {
   cards: cards,
   "pages/help": help,
   "pages/privacy": privacy,
+  "scripture/marks": marks,
+  "scripture/last-read": lastRead,
+  "scripture/search": search,
+  "games/kit": gamesKit,
+  api: api,
+  sync: sync,
+  platform: platform,
 } as const satisfies Readonly<Record<string, Feature>>;
+
+/** The games that are played alone, in the order of their menu, but for the new ones. */
+export const games: readonly GameDetails[] = Object.values<Feature>(features).flatMap(({ game }) => game ?? []);

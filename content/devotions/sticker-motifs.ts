@@ -1,5 +1,5 @@
 import type { StickerMotif } from "#content/schema/devotions/birthday.ts";
-import type { MotifStroke } from "#content/schema/games.ts";
+import type { MotifStroke } from "#domain/pictures/strokes.ts";
 
 type Strokes = readonly (readonly [kind: MotifStroke["kind"], path: string])[];
 

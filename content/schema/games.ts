@@ -1,38 +1,6 @@
 import * as z from "zod/mini";
 import { type BookId, books, verseCount } from "#domain/scripture/books/books.ts";
 
-/** The seven games by their routes, without the slash, in the order of the menu, but for the newest. */
-export const gameIds = [
-  "trivia-challenge",
-  "wall-of-jericho",
-  "bible-crossword-search",
-  "play-n-pray",
-  "wisdom-nuggets",
-  "bible-scholar",
-  "tap-to-reveal",
-] as const;
-export type GameId = (typeof gameIds)[number];
-
-/** A game's description in the menu and on the home page. */
-export interface GameCard {
-  readonly title: string;
-  /** The name used on the home page. */
-  readonly shortTitle: string;
-  readonly description: string;
-  readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
-  readonly category: string;
-  readonly isNew?: true;
-}
-
-/**
- * One stroke of a game's drawing, in the coordinates of its niche (x 5–59, y 2.5–72):
- * `s` a line, `f` a filled shape with an outline, `g` solid gold, `gs` a gold line. The kinds are also CSS class names.
- */
-export interface MotifStroke {
-  readonly kind: "s" | "f" | "g" | "gs";
-  readonly path: string;
-}
-
 /** Marks the missing word in a verse. */
 export const blank = "___";
 

@@ -11,7 +11,7 @@ export const storyLevels = questionLevels;
 export type StoryLevel = QuestionLevel;
 
 /** A question is short enough to be read at a glance. */
-export const longestQuestion = 22;
+const longestQuestion = 22;
 
 /** One verse, or consecutive ones of a chapter (KJV numbering). */
 const storyPassageSchema = z

@@ -29,7 +29,7 @@ export const fillBox = ({ width, rows }: BitmapCanvas, box: Box, colour: number)
 };
 
 /** For each byte of a bitmap the byte of the picture: two colours for two values. `colours` is the palette's number for each value. */
-export type Inked = Uint8Array;
+type Inked = Uint8Array;
 
 export const inked = (colours: readonly number[]): Inked =>
   Uint8Array.from({ length: 256 }, (_, pair) => ((colours[pair >> 4] ?? 0) << 4) | (colours[pair & 15] ?? 0));

@@ -4,7 +4,7 @@ import { type Word, wordsOf } from "./words.ts";
 /** How wide a text is at a size, both in the picture's units. */
 export type Measure = (text: string, size: number) => number;
 
-export interface TextSpace {
+interface TextSpace {
   readonly width: number;
   readonly height: number;
   /** Font sizes to try, largest first. */
@@ -15,7 +15,7 @@ export interface TextSpace {
   readonly maxLines?: number | undefined;
 }
 
-export interface FittedText {
+interface FittedText {
   readonly size: number;
   readonly lines: readonly string[];
 }

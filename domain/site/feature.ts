@@ -1,3 +1,4 @@
+import type { MotifStroke } from "../pictures/strokes.ts";
 import type { Locale } from "./locales/locales.ts";
 
 /**
@@ -9,6 +10,16 @@ export interface Feature {
   /** Its addresses by route id, the main one first. */
   readonly routes: Readonly<Record<string, FeatureRoute>>;
   readonly navigation?: FeatureNavigation;
+  readonly game?: GameDetails;
+  /** What it stores on the visitor's device, by key. Keys never change. The entries themselves are in `stored.ts`. */
+  readonly stores?: Readonly<Record<string, StoredTexts>>;
+}
+
+/** What visitors are told of something stored on their device. */
+export interface StoredTexts {
+  readonly what: InEachLocale<string>;
+  /** How long: "until you erase it". */
+  readonly kept: InEachLocale<string>;
 }
 
 /** In every language of the interface. */
@@ -97,3 +108,45 @@ export type FeatureNavigation =
   | (MenuEntry & { readonly icon: NavigationIcon; readonly tabBar?: undefined })
   /** `tabBar`: its position in the tab bar on phones. */
   | (MenuEntry & { readonly icon: TabIcon; readonly tabBar: number });
+
+/** What menu, trophies and stored rounds need of a game that is played alone (docs/product/games.md). */
+export interface GameDetails {
+  /** Its folder, and its path without the slash. Trophies are stored under it, so it never changes. */
+  readonly id: string;
+  /** The games keep their English names in every language. */
+  readonly title: string;
+  /** The name on home and on today's boards. */
+  readonly shortTitle: string;
+  readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
+  /** New games stand first in the menu. */
+  readonly isNew?: true;
+  readonly card: InEachLocale<{ readonly category: string; readonly description: string }>;
+  /** Silhouettes in two colours, no faces. */
+  readonly drawing: readonly MotifStroke[];
+  /** The colour behind the drawing. */
+  readonly tint: GameTint;
+  /** Where the round is stored on the device; today's board beside it. It never changes. */
+  readonly storedKey: `gbh_game_${string}`;
+  readonly hasDailyBoard: boolean;
+  /** How many parts its victory animation moves: stones, books, letters. `.moment-ID` in its style sheet says how. */
+  readonly victoryParts: number;
+  /** Best first. Every result earns one. */
+  readonly badges: readonly [BadgeFrom<100>, ...BadgeFrom<number>[], BadgeFrom<0>];
+  /** A badge that the game's rules award for something else than a percentage. */
+  readonly extraBadge?: FeatureBadge;
+}
+
+export interface FeatureBadge {
+  /** Trophies store the English name. */
+  readonly name: InEachLocale<string>;
+  readonly emoji: string;
+  readonly color: "gold" | "silver" | "bronze" | "gray";
+}
+
+/** `from`: the lowest percentage that earns it. */
+interface BadgeFrom<Percent extends number> extends FeatureBadge {
+  readonly from: Percent;
+}
+
+/** Names of colours of the page (src/ui/styles/tokens.css). */
+export type GameTint = "accent-wash" | "stone-1" | "hl-grey" | "hl-orange" | "hl-pink" | "mark" | "success-wash";

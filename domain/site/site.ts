@@ -1,7 +1,7 @@
 import config from "../../site.config.json" with { type: "json" };
 
 /** An operator's settings in `site.config.json`: names, addresses and external links. */
-export interface SiteConfig {
+interface SiteConfig {
   readonly name: string;
   readonly tagline: string;
   /** The footer's short description of the site. */

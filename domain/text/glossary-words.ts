@@ -28,7 +28,7 @@ export interface WordOccurrence<Explained extends Entry> {
   readonly assigned: readonly (SenseOf<Explained> | "plain")[];
 }
 
-export interface FoundWord<Explained extends Entry> {
+interface FoundWord<Explained extends Entry> {
   /** UTF-16 offsets into the text; `end` is exclusive. */
   readonly start: number;
   readonly end: number;

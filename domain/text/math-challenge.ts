@@ -1,11 +1,11 @@
 /** The sum that a card asks after a refused or suspicious post (docs/product/cards.md, "The sum"): two numbers from 1 to 10 with plus, minus or times. */
-export interface MathChallenge {
+interface MathChallenge {
   readonly question: string;
   readonly answer: number;
 }
 
 /** The parts of a sum: two numbers from 1 to 10 and the index of the operation. */
-export type Sum = readonly [first: number, second: number, operation: number];
+type Sum = readonly [first: number, second: number, operation: number];
 
 const operations = [
   { sign: "+", apply: (a: number, b: number) => a + b },

@@ -14,8 +14,8 @@ const prayerTextMessages = {
   repetition: "Text appears to contain excessive repetition.",
 } as const;
 
-export type PrayerTextProblem = keyof typeof prayerTextMessages;
-export type PrayerTextResult =
+type PrayerTextProblem = keyof typeof prayerTextMessages;
+type PrayerTextResult =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly problem: PrayerTextProblem; readonly message: string };
 

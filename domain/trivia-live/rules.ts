@@ -12,7 +12,7 @@ import {
 } from "./room.ts";
 
 /** Who leads: the host, or a player while the host is away. */
-export type Leader = "host" | number;
+type Leader = "host" | number;
 
 export type LeaderAct =
   | { readonly type: "start" | "next" | "pause" | "resume" | "skip"; readonly step: number }

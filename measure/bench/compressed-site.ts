@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 
 /** Bodies both ways, as they are on the line. */
-export interface Traffic {
+interface Traffic {
   readonly requests: number;
   readonly bytes: number;
 }

@@ -8,7 +8,7 @@ export interface Load {
   readonly requests: { path: string }[];
 }
 
-export interface Measured {
+interface Measured {
   readonly name: string;
   /** Requests per second, one figure per round. */
   readonly rates: readonly number[];

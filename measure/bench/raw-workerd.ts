@@ -67,7 +67,7 @@ const hello :Workerd.Worker = (
 
 const readyWithinMs = 10_000;
 
-export interface RawWorkerd {
+interface RawWorkerd {
   readonly worker: string;
   readonly hello: string;
   readonly process: ChildProcess;

@@ -4,7 +4,7 @@ import type { Row } from "./bars.ts";
 /** The pure parts of `npm run bench` and `npm run load`: reading the rows of commands, and summarising a run. */
 
 /** How a measurement takes part in a run of its whole group. */
-export interface InTable {
+interface InTable {
   readonly args?: readonly string[];
   /** Replaces `args` with `--quick`. */
   readonly quick?: readonly string[];
@@ -15,7 +15,7 @@ export interface InTable {
   readonly barSeconds?: number;
 }
 
-export interface Measurement extends NamedCommand {
+interface Measurement extends NamedCommand {
   /** Left out: it runs by name only. */
   readonly inTable?: InTable;
 }

@@ -4,7 +4,7 @@ import type { PendingBatch } from "#src/api/stored.ts";
 /** The arithmetic of docs/scaling.md, "The price of a million visits": pure, so that a test can compare it with the table. */
 
 /** A visit: a page load, three searches spread evenly over a quarter of an hour, and one in ten plays or shares. */
-export const visit = { minutes: 15, searches: 3, plays: 0.1 } as const;
+const visit = { minutes: 15, searches: 3, plays: 0.1 } as const;
 
 const minuteMs = 60_000;
 
@@ -38,7 +38,7 @@ export const meanBatches = (visits: number, chance: () => number): number => {
   return batches / visits;
 };
 
-export interface Item {
+interface Item {
   readonly resource: string;
   /** Millions, for a million visits. */
   readonly amount: number;

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { hostLimits } from "./host-limits.ts";
 
 /** What a deployment to Pages uploads. */
-export interface Deployment {
+interface Deployment {
   /** The path of every file with the hash of its content. */
   readonly manifest: Readonly<Record<string, string>>;
   /** The special files: `_headers`, `_redirects`, `_routes.json`, `_worker.bundle`. */

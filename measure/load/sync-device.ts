@@ -6,7 +6,6 @@ import type { SyncedEntry } from "#src/sync/parts.ts";
 
 const notes: SyncedEntry = {
   key: "bible-notes",
-  label: "Notes",
   schema: z.array(z.object({ id: z.string(), text: z.string() })),
   fallback: [],
   syncAs: { as: "items", id: "id", text: "text" },

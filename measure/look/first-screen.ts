@@ -5,7 +5,7 @@ import { signedCard } from "./scenes/shell.ts";
 /** Width × height in px: small and usual phones, a phone held sideways, a tablet, a laptop. */
 export const firstScreenSizes = ["360×640", "360×740", "740×360", "768×1024", "1280×800"] as const;
 
-export type FirstScreenSize = (typeof firstScreenSizes)[number];
+type FirstScreenSize = (typeof firstScreenSizes)[number];
 
 /** How many of a thing must stand on the first screen; sizes without a number need none. */
 type Needed = Partial<Readonly<Record<FirstScreenSize, number>>>;
@@ -205,29 +205,35 @@ const countOnScreen = (locator: Locator, as: Thing["as"]): Promise<number> =>
 
 const framesToWait = 30;
 
-/** What is missing on the first screen of a page at one size: "the text: 6 lines of 8". */
+const setSize = (page: Page, size: FirstScreenSize): Promise<void> => {
+  const [width, height] = size.split("×").map(Number) as [number, number];
+  return page.setViewportSize({ width, height });
+};
+
+/** What is missing on the first screen of a page, at each of the sizes that have a fault: "360×640: the text: 6 lines of 8". */
 export const missingOnFirstScreen = async (
   page: Page,
   { path, prepare, ready, arrange, things }: FirstScreen,
-  { size, origin }: { readonly size: FirstScreenSize; readonly origin: string },
+  { sizes, origin }: { readonly sizes: readonly FirstScreenSize[]; readonly origin: string },
 ): Promise<string[]> => {
-  const [width, height] = size.split("×").map(Number) as [number, number];
-  await page.setViewportSize({ width, height });
+  await setSize(page, sizes[0]!);
   await page.goto(origin + ((await prepare?.(page, origin)) ?? path));
   await isHydrated(page);
   await ready?.(page).waitFor();
   await arrange?.(page);
   const missing: string[] = [];
-  for (const { what, find, as, needed } of things) {
-    const least = needed[size] ?? 0;
-    let count = least > 0 ? await countOnScreen(find(page), as) : 0;
-    // What is drawn once more after hydration is away for a frame.
-    for (let tries = 0; count < least && tries < framesToWait; tries += 1) {
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      count = await countOnScreen(find(page), as);
+  for (const size of sizes) {
+    await setSize(page, size);
+    for (const { what, find, as, needed } of things) {
+      const least = needed[size] ?? 0;
+      let count = least > 0 ? await countOnScreen(find(page), as) : 0;
+      // What is drawn once more after hydration or another size is away for a frame.
+      for (let tries = 0; count < least && tries < framesToWait; tries += 1) {
+        await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        count = await countOnScreen(find(page), as);
+      }
+      if (count < least) missing.push(`${size}: ${what}: ${count} ${as === "lines" ? "lines " : ""}of ${least}`);
     }
-    if (count < least)
-      missing.push(as === "lines" ? `${what}: ${count} lines of ${least}` : `${what}: ${count} of ${least}`);
   }
   return missing;
 };

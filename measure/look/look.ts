@@ -202,10 +202,10 @@ const lookAtFirstScreens = async (browser: Browser): Promise<number> => {
   for (const firstScreen of firstScreens) {
     for (const size of firstScreenSizes) {
       const context = await browser.newContext({ hasTouch: !size.startsWith("1280"), timezoneId: "UTC" });
-      const absent = await missingOnFirstScreen(await context.newPage(), firstScreen, { size, origin });
+      const absent = await missingOnFirstScreen(await context.newPage(), firstScreen, { sizes: [size], origin });
       await context.close();
       missed += absent.length;
-      for (const what of absent) console.log(`MISS ${firstScreen.screen} ${size}: ${what}`);
+      for (const what of absent) console.log(`MISS ${firstScreen.screen} ${what}`);
     }
   }
   console.log(`first screens: ${firstScreens.length} at ${firstScreenSizes.length} sizes, ${missed} missed`);

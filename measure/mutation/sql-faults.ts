@@ -30,7 +30,7 @@ const changes: readonly (readonly [string, string])[] = [
   ["filling([deviceKey(limit, attempt)])", "filling(visitorKeys(limit, attempt))"],
 ];
 
-export interface SqlFault {
+interface SqlFault {
   readonly line: number;
   readonly before: string;
   readonly after: string;

@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from "rolldown/utils";
 
-export interface FoundRegex {
+interface FoundRegex {
   readonly line: number;
   readonly source: string;
   readonly flags: string;

@@ -1,5 +1,5 @@
 /** A text with parts that can be repeated, as recheck describes it. */
-export interface Attack {
+interface Attack {
   readonly pumps: readonly { readonly prefix: string; readonly pump: string; readonly bias: number }[];
   readonly suffix: string;
 }

@@ -28,7 +28,7 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
   total: 3,
 })}<p class="muted"></p></div>`;
 
-export type SharedStyles = Readonly<Record<"home" | "chapter" | "subject" | "dailyVersesOfMonth", InlineStyle>>;
+type SharedStyles = Readonly<Record<"home" | "chapter" | "subject" | "dailyVersesOfMonth", InlineStyle>>;
 
 /** One style each for home, for all chapters, all subjects and all months, whose pages differ only in their words. */
 export const sharedStyles = async (

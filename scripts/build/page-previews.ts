@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deflateSync, gunzipSync } from "node:zlib";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import { type GameId, gameIds } from "#content/schema/games.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
-import { bitmapBytes, type Bitmap, type GlyphBox, readLetters } from "#domain/pictures/letters.ts";
+import { type Bitmap, type GlyphBox, readLetters } from "#domain/pictures/letters.ts";
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
@@ -16,6 +14,8 @@ import { cardTitles, isCardCategory } from "#domain/site/cards/card-categories.t
 import { headOf } from "#domain/site/head/head.ts";
 import { isDrawnPreview, previewPath } from "#domain/site/addresses/preview-address.ts";
 import { matchRoute } from "#domain/site/routes.ts";
+import type { GameDetails } from "#domain/site/feature.ts";
+import { games } from "#src/features.ts";
 import { site } from "#domain/site/site.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 
@@ -23,17 +23,19 @@ import type { PrerenderedSite } from "./prerender.ts";
 
 const emblemBox: GlyphBox = [0, 0, 286, 368];
 
-/** The games' emblems, one after the other, as scripts/pictures/letters.ts drew them. */
-const readEmblems = (): ReadonlyMap<string, Bitmap> => {
-  const bytes = new Uint8Array(gunzipSync(readFileSync("scripts/pictures/emblems.bin.gz")));
-  const size = bitmapBytes(emblemBox);
-  return new Map(gameIds.map((id, at) => [id, { box: emblemBox, pixels: bytes.subarray(at * size, (at + 1) * size) }]));
+/** A game's emblem, as scripts/pictures/letters.ts drew it; undefined for one that it has not drawn yet. */
+const readEmblem = (game: string): Bitmap | undefined => {
+  const file = `src/games/${game}/emblem.bin.gz`;
+  return existsSync(file) ? { box: emblemBox, pixels: new Uint8Array(gunzipSync(readFileSync(file))) } : undefined;
 };
-
-const isGame = (name: string): name is GameId => (gameIds as readonly string[]).includes(name);
 
 /** "lampstand.example" */
 const host = new URL(site.origin).host;
+
+const gameAt = (address: string): GameDetails | undefined => {
+  const path = matchRoute(address)?.route.canonicalPath ?? address;
+  return games.find(({ id }) => path === `/${id}`);
+};
 
 /** What the preview of a page says. */
 export const pagePreview = (address: string): Preview => {
@@ -49,15 +51,14 @@ export const pagePreview = (address: string): Preview => {
   }
   if (match?.id === "subject")
     return { words, about: subjects.find(({ id }) => id === subject)?.intro ?? description, name: host };
-  const game = (match?.route.canonicalPath ?? address).slice(1);
-  if (isGame(game)) return { words: gameCatalogue[game].title, about: gameCatalogue[game].description, name: host };
+  const game = gameAt(address);
+  if (game) return { words: game.title, about: game.card.en.description, name: host };
   return { words, about: description, name: host };
 };
 
 /** Draws a preview for each of these pages that has a file, and for each day of the plan, into `dist`. */
 export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite, "addresses" | "planDays">): void => {
   const letters = readLetters(new Uint8Array(gunzipSync(readFileSync("scripts/pictures/letters.bin.gz"))));
-  const emblems = readEmblems();
   const write = (path: string, preview: Preview): void => {
     const compressed = new Uint8Array(deflateSync(drawPreview(preview, letters).rows, { level: 9 }));
     mkdirSync(dirname(`dist${path}`), { recursive: true });
@@ -66,8 +67,8 @@ export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite,
   const pages = new Map(addresses.map((address) => [previewPath(address), address]));
   for (const [path, address] of pages) {
     if (isDrawnPreview(path)) continue;
-    const emblem = emblems.get((matchRoute(address)?.route.canonicalPath ?? address).slice(1));
-    write(path, { ...pagePreview(address), emblem });
+    const game = gameAt(address);
+    write(path, { ...pagePreview(address), emblem: game && readEmblem(game.id) });
   }
   for (const { previewPath: path, preview } of planDays) write(path, preview);
 };

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { routeIds, routes, type RouteId } from "#domain/site/routes.ts";
 
-export type ScreenId = RouteId | "notFound";
+type ScreenId = RouteId | "notFound";
 
 const sources: readonly (readonly [ScreenId, string])[] = [
   ...routeIds.map((id) => [id, `src/${routes[id].page}`] as const),

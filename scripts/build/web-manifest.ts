@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { manifestWords as spanish } from "#domain/site/manifest-words.es.ts";
-import { manifestWords as french } from "#domain/site/manifest-words.fr.ts";
-import { manifestWords as portuguese } from "#domain/site/manifest-words.pt.ts";
-import { manifestWords as english } from "#domain/site/manifest-words.ts";
+import { manifestMessages as spanish } from "#domain/site/manifest-messages.es.ts";
+import { manifestMessages as french } from "#domain/site/manifest-messages.fr.ts";
+import { manifestMessages as portuguese } from "#domain/site/manifest-messages.pt.ts";
+import { manifestMessages as english } from "#domain/site/manifest-messages.ts";
 import { siteBlurb as spanishBlurb } from "#domain/site/site-words.es.ts";
 import { siteBlurb as frenchBlurb } from "#domain/site/site-words.fr.ts";
 import { siteBlurb as portugueseBlurb } from "#domain/site/site-words.pt.ts";

@@ -1,4 +1,5 @@
-import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { leaving } from "#content/privacy/leaving.ts";
 import { places } from "#content/privacy/places.ts";
 import type { OnDevice, Place } from "#content/schema/privacy.ts";
@@ -39,11 +40,11 @@ export const whatIsKept = (): string =>
   [
     "# What is kept, and for how long",
     "",
-    "Made from `content/privacy`, as the privacy page is: every key on a device, and every column, object key and log field of the server. `tests/units/privacy.test.ts` compares both with the code, and fails when something is stored that is not declared there. Do not edit this page: change the declarations, then run `npx vitest run --project unit tests/units/privacy.test.ts -u`.",
+    "Made from `content/privacy` and from `stores` in each `feature.ts`, as the privacy page is: every key on a device, and every column, object key and log field of the server. `tests/units/privacy.test.ts` compares both with the code, and fails when something is stored that is not declared there. Do not edit this page: change the declarations, then run `npx vitest run --project unit tests/units/privacy.test.ts -u`.",
     "",
     "How the server's data expires: the hourly job, with the numbers of `domain/api/retention.ts`. “You” is a visitor.",
     "",
-    ...onDevice("On the device: storage", deviceKeys),
+    ...onDevice("On the device: storage", storedTexts),
     ...onDevice("On the device: storage, names made as needed", deviceKeyPatterns),
     ...onDevice("On the device: caches", deviceCaches),
     "There is nothing else on the device: no cookies, no IndexedDB, no session storage of ours.",

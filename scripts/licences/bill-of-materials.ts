@@ -16,7 +16,7 @@ const billSchema = z.looseObject({
   components: z.array(componentSchema),
 });
 
-export type Bill = z.infer<typeof billSchema>;
+type Bill = z.infer<typeof billSchema>;
 
 /** A UUID (version 8, RFC 9562) made of a digest. */
 const uuidOf = (hex: string): string =>

@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ShippedPackage } from "./shipped-packages.ts";
+
+export interface ShippedPackage {
+  readonly folder: string;
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+}
 
 const isLicenceFile = (name: string): boolean => /^(?:licen[cs]e|copying|notice)(?:[.-]|$)/i.test(name);
 

@@ -3,8 +3,7 @@ import { embeddedTranslationIds, translationById } from "#domain/scripture/trans
 import { site } from "#domain/site/site.ts";
 import { crossReferenceNotice } from "../scripture/cross-references.ts";
 import { embeddedTexts, sourcePackages } from "../scripture/catalogue.ts";
-import { licenceText } from "./licence-text.ts";
-import { type LockedPackages, type ShippedPackage, shippedPackages } from "./shipped-packages.ts";
+import { licenceText, type ShippedPackage } from "./licence-text.ts";
 
 /** Where visitors find the licences and notices of everything that they get. */
 export const licencesPath = "/licences.txt";
@@ -35,21 +34,32 @@ const fonts = `Pages are set in the fonts of the reader's own device. A reader m
 link previews are drawn from it. Hebrew words are set in Noto Serif Hebrew, Greek ones in Gentium Book Plus. All are under
 the SIL Open Font License, Version 1.1; the notices of each are below.`;
 
-const readJson = <Shape>(file: string): Shape => JSON.parse(readFileSync(file, "utf8")) as Shape;
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  /** npm marks what only development or optional packages need. */
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly devOptional?: boolean;
+}
 
-/** The packages of which something is in `dist` or in the worker. */
+/** Of these, only what they contain is shipped, not what they need themselves. */
+const contained = new Set([...sourcePackages, ...bundlers, ...faces].map((name) => `node_modules/${name}`));
+
+/** The packages of which something is in `dist` or in the worker, in the order of the lock file. */
 export const packagesShipped = (): readonly ShippedPackage[] => {
-  const { packages } = readJson<{ readonly packages: LockedPackages }>("package-lock.json");
-  const { dependencies } = readJson<{ readonly dependencies: Readonly<Record<string, string>> }>("package.json");
-  // Of these, only what they contain is shipped, not what they need themselves.
-  const contained = [...sourcePackages, ...bundlers, ...faces];
-  const alone = Object.fromEntries(
-    contained.map((name) => {
-      const { version = "", license = licencesBySource[name] ?? "" } = packages[`node_modules/${name}`] ?? {};
-      return [`node_modules/${name}`, { version, license }];
-    }),
-  );
-  return [...shippedPackages(packages, Object.keys(dependencies)), ...shippedPackages(alone, contained)];
+  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+    readonly packages: Readonly<Record<string, LockedPackage>>;
+  };
+  return Object.entries(packages)
+    .filter(
+      ([folder, { dev, optional, devOptional }]) =>
+        folder !== "" && (contained.has(folder) || !(dev || optional || devOptional)),
+    )
+    .map(([folder, { version = "", license }]) => {
+      const name = folder.replace(/^.*node_modules\//, "");
+      return { folder, name, version, licence: license ?? licencesBySource[name] ?? "" };
+    });
 };
 
 const withNotice = (shipped: ShippedPackage): string => {

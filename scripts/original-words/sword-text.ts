@@ -8,7 +8,7 @@ import { books, type BookId } from "#domain/scripture/books/books.ts";
  * each of its chapters one, and one for each verse.
  */
 
-export interface MarkedVerse {
+interface MarkedVerse {
   readonly book: BookId;
   readonly chapter: number;
   readonly verse: number;

@@ -1,7 +1,7 @@
 import { wordSpans, type NumberedWord } from "#domain/scripture/original-words/original-words.ts";
 
 /** A text whose words carry numbers, read from OSIS markup. */
-export interface TaggedText {
+interface TaggedText {
   readonly text: string;
   /** Character ranges of `text` that stand for a word of the original, in order. */
   readonly tags: readonly { readonly start: number; readonly end: number; readonly number: number }[];

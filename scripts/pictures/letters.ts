@@ -1,15 +1,15 @@
 /// <reference lib="dom" />
 /**
  * Draws the letters of the link previews, and their emblems: `npx node scripts/pictures/letters.ts`. The results,
- * `letters.bin.gz` and `emblems.bin.gz`, are committed; run it again if a size, a letter, a motif or the lamp changes. Needs a
+ * `letters.bin.gz` and each game's `emblem.bin.gz`, are committed; run it again if a size, a letter, a motif or the lamp changes. Needs a
  * Chromium (the one of the browser tests). The face is Source Serif 4, under the SIL Open Font License.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
-import { gameMotifs } from "#content/games/motifs.ts";
-import { gameIds } from "#content/schema/games.ts";
+import type { MotifStroke } from "#domain/pictures/strokes.ts";
+import { games } from "#src/features.ts";
 import { type GlyphBox, type LettersIndex, rowBytes } from "#domain/pictures/letters.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
 import { flowsChromiumPath } from "#scripts/setup/chromium.ts";
@@ -32,7 +32,7 @@ const drawn = {
 } as const;
 
 /** A game's niche. */
-const emblem = (strokes: (typeof gameMotifs)[keyof typeof gameMotifs]): string =>
+const emblem = (strokes: readonly MotifStroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="286" height="368" viewBox="5 2.5 54 69.5" stroke-linecap="round" stroke-linejoin="round"><path fill="#eadabb" stroke="#b47b12" d="M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z"/><g transform="translate(32 42) scale(0.9) translate(-32 -42)">${strokes
     .map(({ kind, path }) => `<path ${drawn[kind]} d="${path}"/>`)
     .join("")}</g></svg>`;
@@ -154,10 +154,8 @@ writeFileSync(
   ),
 );
 
-const emblems = [];
-for (const id of gameIds) emblems.push(await bitmapOf(emblem(gameMotifs[id])));
-writeFileSync(
-  "scripts/pictures/emblems.bin.gz",
-  gzipSync(Buffer.concat(emblems.map((drawing) => packed(drawing, drawing.nibbles))), { level: 9 }),
-);
+for (const { id, drawing } of games) {
+  const bitmap = await bitmapOf(emblem(drawing));
+  writeFileSync(`src/games/${id}/emblem.bin.gz`, gzipSync(packed(bitmap, bitmap.nibbles), { level: 9 }));
+}
 await browser.close();

@@ -40,7 +40,7 @@ export const readBookLines = (book: BookId): ReadonlyMap<string, string> =>
   );
 
 /** The numbers at the words of each chapter. */
-export const chapterWords = (chapters: readonly ChapterText[]): readonly ChapterWords[] =>
+const chapterWords = (chapters: readonly ChapterText[]): readonly ChapterWords[] =>
   [...Map.groupBy(chapters, ({ book }) => book)].flatMap(([book, ofBook]) => {
     const lines = readBookLines(book);
     return ofBook.map(({ chapter, verses }): ChapterWords => {

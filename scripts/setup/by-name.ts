@@ -11,7 +11,7 @@ export interface NamedCommand {
 
 export type CommandGroup<Command extends NamedCommand = NamedCommand> = Readonly<Record<string, Command>>;
 
-export type Chosen =
+type Chosen =
   /** `--list`. */
   | { readonly kind: "list" }
   /** A name that the group does not have. */

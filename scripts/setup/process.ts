@@ -54,6 +54,6 @@ export const step = async <T>(title: string, work: () => Promise<T> | T): Promis
   const began = performance.now();
   console.log(`• ${title} …`);
   const result = await work();
-  console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s: ${title}`);
   return result;
 };

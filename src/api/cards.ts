@@ -1,7 +1,6 @@
 import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import {
-  type AnsweredChallenge,
   type CardFrame,
   type CardPage,
   type Challenge,
@@ -13,13 +12,12 @@ import {
   postedMessageSchema,
   startedCardSchema,
 } from "#domain/api/cards.ts";
-import { type HttpOptions, requestJson, requestNothing } from "#src/platform/network/http.ts";
+import type { HttpOptions } from "#src/platform/network/http.ts";
 import { type LiveHandlers, openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { apiErrorOf } from "./api-client.ts";
+import { addressOf, type BodyOf, call } from "./call.ts";
 import { deviceHeaders, keepDeviceToken } from "./device-token.ts";
 import { noteBookmark, keepBookmark, readFromBookmark } from "./card-bookmark.ts";
-
-const path = (cardId: string, rest: string): string => `/api/cards/${encodeURIComponent(cardId)}/${rest}`;
 
 const rememberWrite: HttpOptions["onResponse"] = (response) => void keepBookmark(response.headers.get(bookmarkHeader));
 
@@ -31,8 +29,11 @@ export const readCardPage = (
   { cursor, ...options }: { readonly cursor?: string | undefined } & Pick<HttpOptions, "signal"> = {},
 ): Promise<CardPage> =>
   readFromBookmark((headers, onResponse) =>
-    requestJson(cardPageSchema, path(cardId, `messages${cursor ? `?cursor=${cursor}` : ""}`), {
+    call("GET /cards/{cardId}/messages", {
       ...options,
+      path: { cardId },
+      query: { cursor },
+      response: cardPageSchema,
       headers,
       onResponse,
     }),
@@ -47,20 +48,13 @@ export const cardMessagesQuery = (cardId: string) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
-export interface CardDraft {
-  readonly sender_name: string;
-  readonly message: string;
-  /** For whom the card is; only with its first message. */
-  readonly recipient?: string | undefined;
-  readonly idempotency_key: string;
-  /** The answer to the server's arithmetic challenge. */
-  readonly challenge?: AnsweredChallenge | undefined;
-}
+/** What the visitor writes. The token that starts a card is added where it is needed. */
+type Draft = Omit<BodyOf<"POST /cards/{cardId}/messages">, "start_token">;
 
 /** The server's word that the first message may be written on a card; undefined for ids that it does not start. */
 const startTokenFor = async (cardId: string): Promise<string | undefined> =>
   isStartableCardId(cardId)
-    ? (await requestJson(startedCardSchema, "/api/cards", { method: "POST", json: { card_id: cardId } })).start_token
+    ? (await call("POST /cards", { body: { card_id: cardId }, response: startedCardSchema })).start_token
     : undefined;
 
 const isNotStarted = (error: unknown): boolean => apiErrorOf(error)?.code === "card_not_started";
@@ -69,13 +63,14 @@ const isNotStarted = (error: unknown): boolean => apiErrorOf(error)?.code === "c
  * Posts a message. Safe to retry with the same idempotency key: it is stored once.
  * @param isEmpty whether the card has no message yet, as far as is known: then it is started first
  */
-export const postCardMessage = async (cardId: string, draft: CardDraft, isEmpty: boolean): Promise<PostedMessage> => {
+export const postCardMessage = async (cardId: string, draft: Draft, isEmpty: boolean): Promise<PostedMessage> => {
   const headers = await deviceHeaders();
   const post = (start_token?: string) =>
-    requestJson(postedMessageSchema, path(cardId, "messages"), {
-      method: "POST",
+    call("POST /cards/{cardId}/messages", {
+      path: { cardId },
+      body: { ...draft, start_token },
+      response: postedMessageSchema,
       headers,
-      json: { ...draft, start_token },
       onResponse: rememberWrite,
     });
   try {
@@ -102,18 +97,14 @@ export const isHeldBackBySum = (error: unknown): boolean => apiErrorOf(error)?.c
 
 /** Deletes a message that this device posted. */
 export const deleteCardMessage = (cardId: string, id: string, token: string): Promise<void> =>
-  requestNothing(path(cardId, `messages/${encodeURIComponent(id)}`), {
-    method: "DELETE",
-    headers: { Authorization: `Bearer ${token}` },
-    onResponse: rememberWrite,
-  });
+  call("DELETE /cards/{cardId}/messages/{id}", { path: { cardId, id }, token, onResponse: rememberWrite });
 
 /** Subscribes to a card's live updates. Returns the unsubscribe function. */
 export const followCard = (
   cardId: string,
   { onChange, onState }: { onChange: (frame: CardFrame) => void; onState: NonNullable<LiveHandlers["onState"]> },
 ): (() => void) =>
-  openLiveSocket(path(cardId, "live"), {
+  openLiveSocket(addressOf("GET /cards/{cardId}/live", { path: { cardId } }), {
     onFrame: (frame) => {
       const { success, data } = cardFrameSchema.safeParse(frame);
       if (!success) return;

@@ -1,6 +1,6 @@
 import { deviceTokenHeader, newDeviceSchema } from "#domain/api/devices.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { requestJson } from "#src/platform/network/http.ts";
+import { call } from "./call.ts";
 import { deviceToken } from "./stored.ts";
 
 /** Keeps the token that the server gave, in place of one that it did not accept. */
@@ -17,7 +17,7 @@ export const deviceHeaders = async (): Promise<Record<string, string>> => {
   const kept = deviceStore().read(deviceToken);
   if (kept !== "") return { [deviceTokenHeader]: kept };
   try {
-    const { device_token } = await requestJson(newDeviceSchema, "/api/devices", { method: "POST" });
+    const { device_token } = await call("POST /devices", { response: newDeviceSchema });
     // Another tab may have asked at the same time: the first token stays.
     await deviceStore().update(deviceToken, (present) => present || device_token);
     return { [deviceTokenHeader]: device_token };

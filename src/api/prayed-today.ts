@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { prayedTodaySchema } from "#domain/api/prayed-today.ts";
 import { noStats } from "#domain/api/stats.ts";
-import { requestJson } from "#src/platform/network/http.ts";
 import { onPageEvent } from "#src/platform/page/page-events.ts";
 import { useStore } from "#src/platform/store.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
+import { call } from "./call.ts";
 import { liveStats } from "./live-stats.ts";
 import { deviceDay, followStats, notSent } from "./stats-socket.ts";
 import { withOwn, withPrayed } from "./stats-state.ts";
@@ -12,7 +12,7 @@ import { withOwn, withPrayed } from "./stats-state.ts";
 /** Fetches the totals over HTTP. On failure nothing changes: unknown totals are not shown. */
 const fetchPrayed = async (): Promise<void> => {
   try {
-    const news = await requestJson(prayedTodaySchema, "/api/stats/prayed-today");
+    const news = await call("GET /stats/prayed-today", { response: prayedTodaySchema });
     liveStats.update((present) => {
       const known = { totals: noStats, prayed: withPrayed(present.prayed, news, true, deviceDay()) };
       return { ...present, prayed: withOwn(known, notSent()).prayed };

@@ -1,6 +1,6 @@
 import { type GuardIncident, guardSeverities } from "#domain/api/severity.ts";
-import { requestNothing } from "#src/platform/network/http.ts";
 import { randomId } from "#src/platform/random.ts";
+import { call } from "./call.ts";
 
 export interface SecurityIncident {
   readonly type: GuardIncident;
@@ -12,9 +12,8 @@ let session: string | undefined;
 /** Writes to the security log (docs/product/counters-and-limits.md, "Security log"). Never throws: a failing log must not affect the visitor. */
 export const reportSecurityEvent = async ({ type, details }: SecurityIncident): Promise<void> => {
   try {
-    await requestNothing("/api/security/events", {
-      method: "POST",
-      json: {
+    await call("POST /security/events", {
+      body: {
         event_type_param: type,
         severity_param: guardSeverities[type],
         details_param: details,

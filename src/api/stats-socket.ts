@@ -3,8 +3,8 @@ import { noStats } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { requestJson } from "#src/platform/network/http.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
+import { addressOf, call } from "./call.ts";
 import { liveStats } from "./live-stats.ts";
 import { ownUses } from "./outbox.ts";
 import { type OwnUse, applyFrame, withOwn, withRows } from "./stats-state.ts";
@@ -19,7 +19,7 @@ export const notSent = (): OwnUse[] => ownUses(deviceStore().read(usageOutbox));
 /** Fetches the totals over HTTP, for when no socket connects. On failure the zeros stay. */
 const fetchTotals = async (): Promise<void> => {
   try {
-    const rows = await requestJson(statRowsSchema, "/api/stats");
+    const rows = await call("GET /stats", { response: statRowsSchema });
     liveStats.update((present) => {
       const { totals } = withOwn({ totals: withRows(present.totals, rows, true), prayed: undefined }, notSent());
       return { ...present, totals };
@@ -30,7 +30,7 @@ const fetchTotals = async (): Promise<void> => {
 };
 
 const open = (): (() => void) =>
-  openLiveSocket("/api/stats/live", {
+  openLiveSocket(addressOf("GET /stats/live", {}), {
     onFrame: (frame) => {
       const { success, data } = statFrameSchema.safeParse(frame);
       if (!success) return;

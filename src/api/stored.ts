@@ -8,7 +8,6 @@ const count = z.int().check(z.minimum(0));
 /** This device's own counts by name (docs/product/counters-and-limits.md, "Counters"). */
 export const usageStats = defineStored<StatTotals>({
   key: "gbh_usage_stats",
-  label: "How often you played, shared and searched",
   schema: z.object({
     plays: count,
     shares: count,
@@ -52,7 +51,6 @@ const formerOutbox = z.array(
 /** Counts waiting to be sent to the global counters. Each batch is retried until the server accepts it. */
 export const usageOutbox = defineStored<PendingBatch[]>({
   key: "gbh_usage_outbox",
-  label: "Counts waiting to be sent",
   schema: z.array(batch),
   fallback: [],
   migrate: (value) =>
@@ -75,7 +73,6 @@ export type KeptBookmark = z.infer<typeof keptBookmark>;
 /** The card database's bookmark after this device's last write, and the time of that write. */
 export const cardBookmark = defineStored<KeptBookmark>({
   key: "gbh_card_bookmark",
-  label: "A marker for your last card message, so that you always see it",
   schema: keptBookmark,
   fallback: { bookmark: "", at: 0 },
   isIncidental: true,
@@ -85,7 +82,6 @@ export const cardBookmark = defineStored<KeptBookmark>({
 /** This device's token, signed by the server; empty until it first wrote on a card. */
 export const deviceToken = defineStored<string>({
   key: "gbh_device_token",
-  label: "A random mark by which the server counts this device’s card messages",
   schema: z.string(),
   fallback: "",
   isIncidental: true,

@@ -7,20 +7,18 @@ import {
   roomFrameSchema,
   takenSeatSchema,
 } from "#domain/api/trivia-live.ts";
-import { requestJson } from "#src/platform/network/http.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
-
-const rooms = "/api/trivia/rooms";
+import { addressOf, call } from "./call.ts";
 
 /** The room waits for its host for a minute, so that its page is heard more often. */
 const everyMs = 15_000;
 
 export const openRoom = (settings: LiveSettings) =>
-  requestJson(openedRoomSchema, rooms, { method: "POST", json: settings });
+  call("POST /trivia/rooms", { body: settings, response: openedRoomSchema });
 
 /** Takes a seat, or the same one again for the same key. */
 export const takeSeat = (code: string, key: string) =>
-  requestJson(takenSeatSchema, `${rooms}/${code}/seats`, { method: "POST", json: { key } });
+  call("POST /trivia/rooms/{code}/seats", { path: { code }, body: { key }, response: takenSeatSchema });
 
 interface RoomHandlers {
   readonly onFrame: (frame: RoomFrame) => void;
@@ -31,7 +29,7 @@ interface RoomHandlers {
 /** Keeps a connection to a room as whoever the token says. Returns the function that ends it. */
 export const followRoom = (code: string, token: string, { onFrame, onLine }: RoomHandlers): (() => void) =>
   openLiveSocket(
-    `${rooms}/${code}/live`,
+    addressOf("GET /trivia/rooms/{code}/live", { path: { code } }),
     {
       onFrame: (frame) => {
         const { success, data } = roomFrameSchema.safeParse(frame);

@@ -5,7 +5,7 @@ import { utcDay } from "#domain/calendar/utc-day.ts";
 import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { isBrowser } from "#src/platform/environment.ts";
-import { HttpError, requestJson } from "#src/platform/network/http.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 import { isOnline } from "#src/platform/network/network.ts";
 import { dispatchPageEvent, onPageEvent } from "#src/platform/page/page-events.ts";
 import { onClose, onHidden } from "#src/platform/page/page-visibility.ts";
@@ -21,6 +21,7 @@ import {
   sendInMs,
   withCounted,
 } from "./outbox.ts";
+import { call } from "./call.ts";
 import { liveStats } from "./live-stats.ts";
 import { withOwn, withRows } from "./stats-state.ts";
 import { type PendingBatch, deviceToken, usageOutbox, usageStats } from "./stored.ts";
@@ -35,10 +36,10 @@ const ownHeaders = (): Record<string, string> => {
 
 const send = async (batch: PendingBatch): Promise<Delivery> => {
   try {
-    const rows = await requestJson(statRowsSchema, "/api/stats/increments", {
-      method: "POST",
+    const rows = await call("POST /stats/increments", {
+      body: bodyOf(batch, systemClock.now()),
+      response: statRowsSchema,
       headers: ownHeaders(),
-      json: bodyOf(batch, systemClock.now()),
       // The page may be closed meanwhile.
       keepalive: true,
     });

@@ -17,7 +17,7 @@ import { ErrorBoundary } from "./error-page.tsx";
 import { Router } from "./router.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useReadingPaint } from "./use-reading-paint.ts";
-import { shellWords } from "#src/shell/messages.ts";
+import { shellMessages } from "#src/shell/messages.ts";
 import { heads } from "./heads.ts";
 
 interface AppProps {
@@ -72,7 +72,7 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
     <>
       <PageBehaviour isNotFound={isNotFound} onSearch={openSearch} />
       <a className="skip" href="#main">
-        {shellWords.skip}
+        {shellMessages.skip}
       </a>
       <Suspense>
         <Header onSearch={openSearch} />

@@ -1,4 +1,4 @@
-import { planDayWords, planWords } from "#src/devotions/reading-plan/messages.ts";
+import { planDayMessages, planMessages } from "#src/devotions/reading-plan/messages.ts";
 import { planOf, shownNameOf } from "#src/devotions/reading-plan/plan.ts";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
@@ -44,12 +44,12 @@ export const headOf = async (path: string) => (await loadCode(heads)).headOf(pat
 /** The days of the one-year plan, each of which has a page of its own, in the words of this language. */
 export const sharedPlanDays = () =>
   planOf("year").map(({ day, theme, oldTestament, newTestament }) => {
-    const readings = planDayWords.readings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range));
+    const readings = planDayMessages.readings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range));
     return {
       day,
-      title: planDayWords.title(day, theme),
+      title: planDayMessages.title(day, theme),
       readings,
-      description: planDayWords.description(day, readings),
-      plan: planWords.title,
+      description: planDayMessages.description(day, readings),
+      plan: planMessages.title,
     };
   });

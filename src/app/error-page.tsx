@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { reloadPage } from "#src/platform/page/history.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { appWords } from "./messages.ts";
+import { appMessages } from "./messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 
@@ -11,14 +11,14 @@ const ErrorPage = ({ error }: { error: unknown }) => (
   <main id="main">
     <Wrap className="nf">
       <div>
-        <h1 tabIndex={-1}>{appWords.crashed}</h1>
+        <h1 tabIndex={-1}>{appMessages.crashed}</h1>
         <p className="nf-verse">{error instanceof Error ? error.message : String(error)}</p>
         <p className="row">
           <Button variant="primary" isBig onClick={reloadPage}>
-            {appWords.reload}
+            {appMessages.reload}
           </Button>
           <a className="btn btn-quiet" href={pathIn(locale, "/")}>
-            {appWords.toHome}
+            {appMessages.toHome}
           </a>
         </p>
       </div>

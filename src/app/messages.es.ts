@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { appWords as english } from "./messages.ts";
+import type { appMessages as english } from "./messages.ts";
 
-export const appWords: Translated<typeof english> = {
+export const appMessages: Translated<typeof english> = {
   crashed: "Algo falló en esta página",
   reload: "Volver a cargar la página",
   toHome: "Ir al inicio",

@@ -1,4 +1,4 @@
-export const appWords = {
+export const appMessages = {
   crashed: "Unexpected Application Error!",
   reload: "Reload the page",
   toHome: "Return to Home",

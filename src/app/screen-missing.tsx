@@ -4,7 +4,7 @@ import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/plat
 import { isReachable } from "#src/platform/network/http.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { appWords } from "./messages.ts";
+import { appMessages } from "./messages.ts";
 
 interface ScreenMissingProps {
   /** How often loading the code has failed. */
@@ -32,8 +32,8 @@ export const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
   }, [failures]);
   return (
     <Wrap>
-      <PageHead title={appWords.screenMissing} isSlim />
-      <Problem message={appWords.keepTrying} onRetry={onAgain} />
+      <PageHead title={appMessages.screenMissing} isSlim />
+      <Problem message={appMessages.keepTrying} onRetry={onAgain} />
     </Wrap>
   );
 };

@@ -1,7 +1,7 @@
 import { provideStoredEntries } from "#src/platform/storage/entries.ts";
 import { lazyCode, loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
 
-const storedEntries = lazyCode("stored entries", () => import("./stored-entries.ts"));
+const storedEntries = lazyCode("stored entries", async () => (await import("./stored-entries.ts")).storedTexts);
 const pageServices = lazyCode("page services", () => import("./page-services.ts"));
 
 /**

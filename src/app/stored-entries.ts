@@ -1,2 +1,4 @@
-/** Imports every room's `stored.ts`, so that 'Your data' also lists data of rooms that are not open. */
+/** Imports every folder's `stored.ts`, so that 'Your data' also lists what folders store whose screens are not open. */
 import.meta.glob("../**/stored.ts", { eager: true });
+
+export { storedTexts } from "#domain/site/stored-texts.data.ts";

@@ -26,7 +26,7 @@ export const useArrival = (pathname: string): void => {
 };
 
 /** Remembers for which screen the focus is still to be moved. */
-export interface FocusMemory {
+interface FocusMemory {
   /** Whether a screen still waits for its focus. A screen that was left without it waits no more. */
   readonly isWanted: (pathname: string) => boolean;
   /** The screen that came last has its focus. */

@@ -17,7 +17,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";
 import { cardMail } from "./card-mail.ts";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 import { WholeCardButton } from "./whole-card-button.tsx";
@@ -38,7 +38,7 @@ const CopyLink = ({ url }: { url: string }) => {
   return (
     <Button onClick={() => void copy()}>
       <Icon of={isCopied ? Check : Copy} small />
-      {isCopied ? cardWords.copied : cardWords.copyLink}
+      {isCopied ? cardPageMessages.copied : cardPageMessages.copyLink}
     </Button>
   );
 };
@@ -64,8 +64,8 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
       title: cardHeading(category),
       text:
         recipient === undefined
-          ? cardWords.pleaseSign(cardName(category))
-          : cardWords.pleaseSignFor(cardName(category), recipient),
+          ? cardPageMessages.pleaseSign(cardName(category))
+          : cardPageMessages.pleaseSignFor(cardName(category), recipient),
       url,
     });
   return (
@@ -73,18 +73,18 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
       {onWrite ? (
         <Button variant="primary" className="card-write" id={writeButtonId} onClick={onWrite}>
           <Icon of={PenLine} small />
-          {cardWords.write}
+          {cardPageMessages.write}
         </Button>
       ) : null}
       <WholeCardButton card={card} takesPart onWhole={onOpen}>
         <Icon of={MailOpen} small />
         <span>
-          {cardWords.open} <span className="card-words">{cardWords.openWhat}</span>
+          {cardPageMessages.open} <span className="card-words">{cardPageMessages.openWhat}</span>
         </span>
       </WholeCardButton>
       <Button onClick={() => void pass()}>
         <Icon of={Share2} small />
-        <span className="card-words">{cardWords.share}</span>
+        <span className="card-words">{cardPageMessages.share}</span>
       </Button>
     </div>
   );
@@ -114,15 +114,15 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
       <CopyLink url={url} />
       <Button onClick={mail}>
         <Icon of={Mail} small />
-        {cardWords.mail}
+        {cardPageMessages.mail}
       </Button>
       <WholeCardButton card={card} onWhole={printPage}>
         <Icon of={Printer} small />
-        {cardWords.print}
+        {cardPageMessages.print}
       </WholeCardButton>
       <WholeCardButton card={card} takesPart onWhole={() => void save()}>
         <Icon of={ImageDown} small />
-        {cardWords.saveImage}
+        {cardPageMessages.saveImage}
       </WholeCardButton>
     </div>
   );

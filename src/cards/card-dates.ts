@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { dateWords } from "./date-words.ts";
+import { dateMessages } from "./date-messages.ts";
 
 /** The visitor's local date at an instant, in words. */
 export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));
@@ -23,10 +23,10 @@ const hourMs = 60 * minuteMs;
 export const whenWritten = (iso: string, now: number, dateOf: (instant: number) => CalendarDate): string => {
   const at = Date.parse(iso);
   const ageMs = now - at;
-  if (ageMs < minuteMs) return dateWords.now;
-  if (ageMs < hourMs) return dateWords.minutesAgo(Math.floor(ageMs / minuteMs));
+  if (ageMs < minuteMs) return dateMessages.now;
+  if (ageMs < hourMs) return dateMessages.minutesAgo(Math.floor(ageMs / minuteMs));
   const date = dateOf(at);
   const days = daysBetween(date, dateOf(now));
-  if (days === 0) return dateWords.hoursAgo(Math.floor(ageMs / hourMs));
-  return days === 1 ? dateWords.yesterday : dateInWords(date);
+  if (days === 0) return dateMessages.hoursAgo(Math.floor(ageMs / hourMs));
+  return days === 1 ? dateMessages.yesterday : dateInWords(date);
 };

@@ -6,13 +6,13 @@ import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { CardArt } from "./card-art.tsx";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 
 /** "For Anna and Tom". The name has its own writing direction. */
 export const CardRecipient = ({ name }: { name: string | undefined }) =>
   name === undefined ? null : (
     <p className="card-for">
-      {cardWords.for}
+      {cardPageMessages.for}
       <bdi>{name}</bdi>
     </p>
   );

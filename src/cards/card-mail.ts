@@ -2,7 +2,7 @@ import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { aCard } from "#domain/site/cards/card-names.ts";
-import { mailWords } from "./card-words.ts";
+import { mailMessages } from "./card-messages.ts";
 import { cardScreens } from "./config.ts";
 
 /** A mail draft, named after whom the card is for, with its address and as many of its messages, newest first, as mail programs accept. */
@@ -11,13 +11,13 @@ export const cardMail = (
   url: string,
   {
     messages,
-    recipient = mailWords.you,
+    recipient = mailMessages.you,
   }: { readonly messages: readonly CardMessage[]; readonly recipient?: string | undefined },
 ): string => {
-  const title = mailWords.subject(aCard(category), recipient);
-  let body = mailWords.head(title, url);
+  const title = mailMessages.subject(aCard(category), recipient);
+  let body = mailMessages.head(title, url);
   for (const { message, sender_name } of messages) {
-    const next = body + mailWords.message(message, sender_name);
+    const next = body + mailMessages.message(message, sender_name);
     if (next.length > cardScreens.mailCharacters) break;
     body = next;
   }

@@ -6,7 +6,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CardMessageItem } from "./card-message.tsx";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 
@@ -41,7 +41,7 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
     hasAsked.current = true;
     void query.fetchNextPage();
   };
-  if (query.isPending) return <TextSkeleton lines={6} label={cardWords.loadingMessages} />;
+  if (query.isPending) return <TextSkeleton lines={6} label={cardPageMessages.loadingMessages} />;
   if (query.isError && messages.length === 0) {
     return (
       <Problem message={cardScreenMessages.loadFailed} onRetry={() => void query.refetch()}>
@@ -49,7 +49,7 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
       </Problem>
     );
   }
-  if (messages.length === 0) return <EmptyState>{cardWords.nobodyYet}</EmptyState>;
+  if (messages.length === 0) return <EmptyState>{cardPageMessages.nobodyYet}</EmptyState>;
   return (
     <>
       <ol className="card-notes">
@@ -64,7 +64,7 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
       </ol>
       {hasNextPage ? (
         <Button isPaused={query.isFetchingNextPage} onClick={showOlder}>
-          {query.isFetchingNextPage ? cardWords.loading : cardWords.older}
+          {query.isFetchingNextPage ? cardPageMessages.loading : cardPageMessages.older}
         </Button>
       ) : null}
     </>

@@ -6,7 +6,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { noteSize } from "./note-size.ts";
 import { myMessageTokens } from "./stored.ts";
@@ -36,21 +36,21 @@ const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token:
       <button
         type="button"
         className="card-text-button"
-        aria-label={cardWords.deleteYours(message.message.slice(0, 40))}
+        aria-label={cardPageMessages.deleteYours(message.message.slice(0, 40))}
         onClick={() => setAsking(true)}
       >
-        {cardWords.delete}
+        {cardPageMessages.delete}
       </button>
     );
   }
   return (
     <span className="card-asking">
-      {cardWords.deleteForAll}
+      {cardPageMessages.deleteForAll}
       <button type="button" className="card-text-button is-danger" disabled={isBusy} onClick={() => void remove()}>
-        {cardWords.yesDelete}
+        {cardPageMessages.yesDelete}
       </button>
       <button type="button" className="card-text-button" disabled={isBusy} onClick={() => setAsking(false)}>
-        {cardWords.keep}
+        {cardPageMessages.keep}
       </button>
     </span>
   );

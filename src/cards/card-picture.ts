@@ -7,7 +7,7 @@ import { oneLine } from "#domain/pictures/one-line.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 import { cardArt, cardArtSize } from "./card-art.tsx";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 
 /** All lengths in the picture's units. */
 const width = 480;
@@ -91,7 +91,7 @@ const frontOf = (category: CardCategory, recipient: string | undefined): Part =>
   const artHeight = cardArtSize.height * scale;
   const { verse, reference } = cardTypes[category];
   const title = centred([cardTitles[category]], artHeight + 52, 40, { size: 38, fill: ink });
-  const names = recipient === undefined ? [] : wrapped(cardWords.forName(recipient), 19).map(isolated);
+  const names = recipient === undefined ? [] : wrapped(cardPageMessages.forName(recipient), 19).map(isolated);
   const whom = centred(names, title.bottom, 28, { size: 23, fill: gold });
   const words = centred(wrapped(verse, 20), whom.bottom + 2, 26, { size: 19, fill: ink, isItalic: true });
   const source = centred([`${formatReference(verseReference(reference))}, KJV`], words.bottom + 2, 40, {
@@ -168,7 +168,7 @@ export const cardPicture = (category: CardCategory, { recipient, messages, total
   }
   const left = total - shown;
   const end = Math.max(...columns) + 8;
-  const more = left === 0 ? [] : [cardWords.moreOnCard(left)];
+  const more = left === 0 ? [] : [cardPageMessages.moreOnCard(left)];
   const rest = centred(more, end + 14, 30, { size: 15, fill: quietInk, isItalic: true });
   const height = Math.ceil(rest.bottom + 8);
   const frame = { x: 0, y: 0, width, height };

@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { CardArt } from "./card-art.tsx";
 import { CardRecipient, CardVerse } from "./card-face.tsx";
 import "./card-reveal.css";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 import { noteSize } from "./note-size.ts";
 
 interface CardRevealProps {
@@ -39,7 +39,7 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
           onCloseAutoFocus={returnFocus}
         >
           <Dialog.Close asChild>
-            <IconButton label={cardWords.close} className="card-reveal-close">
+            <IconButton label={cardPageMessages.close} className="card-reveal-close">
               <Icon of={X} />
             </IconButton>
           </Dialog.Close>
@@ -63,10 +63,10 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
             <div className="card-opened">
               {older ? (
                 <Button isPaused={older.isLoading} onClick={older.load}>
-                  {older.isLoading ? cardWords.loading : cardWords.older}
+                  {older.isLoading ? cardPageMessages.loading : cardPageMessages.older}
                 </Button>
               ) : null}
-              <ul className="card-notes" aria-label={cardWords.messages}>
+              <ul className="card-notes" aria-label={cardPageMessages.messages}>
                 {messages.toReversed().map((message) => (
                   <li key={message.id} className={`card-note is-${noteSize(message)}`}>
                     <p dir="auto">{message.message}</p>

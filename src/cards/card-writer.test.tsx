@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { cardDrafts, recipientDrafts, withDraft } from "./stored.ts";
 import { Writer } from "./card-writer.tsx";
-import { useRecipientDraft } from "./use-card-words.ts";
+import { useRecipientDraft } from "./use-card-messages.ts";
 import type { OnAdded } from "./use-card-writer.ts";
 
 afterEach(() => {

@@ -12,9 +12,9 @@ import { Notice } from "#src/ui/states.tsx";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
 import { cardScreenMessages } from "./messages.ts";
 import { placesToTell } from "./places-left.ts";
-import type { RecipientDraft } from "./use-card-words.ts";
+import type { RecipientDraft } from "./use-card-messages.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
-import { writerWords } from "./writer-words.ts";
+import { writerMessages } from "./writer-messages.ts";
 
 interface WriterProps {
   category: CardCategory;
@@ -71,22 +71,22 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
       }}
     >
       <h2 id="card-writer-title" ref={heading} tabIndex={-1}>
-        {writerWords.title}
+        {writerMessages.title}
       </h2>
       {whom ? (
         <TextField
-          label={writerWords.whom}
+          label={writerMessages.whom}
           value={whom.recipient}
           maxLength={cardLimits.recipientCharacters}
           autoComplete="off"
           disabled={isSubmitting}
           error={writer.recipientProblem}
-          hint={writerWords.whomHint}
+          hint={writerMessages.whomHint}
           onChange={(event) => writer.setRecipient(event.target.value)}
         />
       ) : null}
       <TextField
-        label={writerWords.name}
+        label={writerMessages.name}
         value={writer.name}
         maxLength={cardLimits.nameCharacters}
         autoComplete="name"
@@ -94,7 +94,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         onChange={(event) => writer.setName(event.target.value)}
       />
       <TextArea
-        label={writerWords.message}
+        label={writerMessages.message}
         rows={3}
         value={writer.message}
         maxLength={cardLimits.messageCharacters}
@@ -110,7 +110,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
       <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
       {writer.sum ? (
         <TextField
-          label={writerWords.sum(writer.sum.question)}
+          label={writerMessages.sum(writer.sum.question)}
           value={writer.sumAnswer}
           inputMode="text"
           autoComplete="off"
@@ -123,14 +123,14 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
       {places === undefined ? null : (
         <Notice>{places > 0 ? cardScreenMessages.placesLeft(places) : cardScreenMessages.full}</Notice>
       )}
-      {isOnline ? null : <Notice>{writerWords.offline}</Notice>}
+      {isOnline ? null : <Notice>{writerMessages.offline}</Notice>}
       <div className="row">
         <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting || places === 0}>
-          {isSubmitting ? writerWords.adding : writerWords.add}
+          {isSubmitting ? writerMessages.adding : writerMessages.add}
         </Button>
         {onPutAway ? (
           <Button variant="quiet" disabled={isSubmitting} onClick={onPutAway}>
-            {writerWords.notNow}
+            {writerMessages.notNow}
           </Button>
         ) : null}
       </div>

@@ -15,19 +15,19 @@ import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { CardActions, MoreCardActions, writeButtonId } from "./card-actions.tsx";
 import { CardFace } from "./card-face.tsx";
-import { cardWords } from "./card-words.ts";
+import { cardPageMessages } from "./card-messages.ts";
 import "./event-card.css";
 import { CardMessageList } from "./card-message-list.tsx";
 import { cardScreenMessages } from "./messages.ts";
 import { cardDrafts, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
-import { useRecipientDraft } from "./use-card-words.ts";
+import { useRecipientDraft } from "./use-card-messages.ts";
 import { Writer } from "./card-writer.tsx";
 
 const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
 
 const countOf = (total: number, isKnown: boolean): string =>
-  isKnown ? cardWords.messageCount(total) : cardWords.messages;
+  isKnown ? cardPageMessages.messageCount(total) : cardPageMessages.messages;
 
 /** Whether the form is shown: asked for, put away, or by itself where there is nothing to read yet or something unsent. */
 const useWriting = (cardId: string, card: OpenCard) => {
@@ -68,7 +68,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
   const front = recipient ?? (isEmpty && !isBlank(whom.recipient) ? whom.recipient : undefined);
   return (
     <Wrap className="card-page">
-      <section className="card-front" aria-label={cardWords.card}>
+      <section className="card-front" aria-label={cardPageMessages.card}>
         <CardFace category={category} recipient={front} />
         <CardActions
           category={category}
@@ -77,7 +77,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
           onOpen={open}
           onWrite={isWriting || card.query.data === undefined ? undefined : () => setChoice("write")}
         />
-        {cardWords.note === "" ? null : <p className="hint card-english">{cardWords.note}</p>}
+        {cardPageMessages.note === "" ? null : <p className="hint card-english">{cardPageMessages.note}</p>}
       </section>
       <div className="card-inside">
         <div ref={form}>
@@ -104,7 +104,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
             {card.isLive ? (
               <span className="card-live">
                 <i aria-hidden="true" />
-                {cardWords.live}
+                {cardPageMessages.live}
               </span>
             ) : null}
           </header>
@@ -135,7 +135,7 @@ export const Page = () => {
         <h1 tabIndex={-1}>{cardScreenMessages.cannotOpen}</h1>
         <Problem message={cardScreenMessages.invalidId} />
         <ButtonLink to="/card-menu" variant="primary">
-          {cardWords.choose}
+          {cardPageMessages.choose}
         </ButtonLink>
       </Wrap>
     );

@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased, untilSent } from "#domain/site/stored-lifetimes.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 
 export const feature = {
@@ -77,5 +78,66 @@ export const feature = {
     header: 4,
     tabBar: 2,
     isInDrawer: true,
+  },
+  stores: {
+    gbh_my_cards: {
+      what: {
+        en: "The last hundred event cards you opened",
+        es: "Las últimas cien tarjetas que abriste",
+        pt: "Os últimos cem cartões que você abriu",
+        fr: "Les cent dernières cartes que vous avez ouvertes",
+      },
+      kept: untilErased,
+    },
+    gbh_card_tokens: {
+      what: {
+        en: "Keys by which you can delete the card messages you wrote",
+        es: "Las claves con las que puedes borrar los mensajes que escribiste en tarjetas",
+        pt: "Chaves com que você pode apagar as mensagens que escreveu em cartões",
+        fr: "Les clés avec lesquelles vous pouvez supprimer les messages que vous avez écrits sur des cartes",
+      },
+      kept: untilErased,
+    },
+    gbh_card_sender_name: {
+      what: {
+        en: "The name you last signed a card with",
+        es: "El último nombre con que firmaste una tarjeta",
+        pt: "O último nome com que você assinou um cartão",
+        fr: "Le dernier nom dont vous avez signé une carte",
+      },
+      kept: untilErased,
+    },
+    gbh_card_drafts: {
+      what: {
+        en: "Card messages you have begun, the last ten",
+        es: "Los mensajes de tarjetas que has empezado, los últimos diez",
+        pt: "Mensagens de cartões que você começou, as últimas dez",
+        fr: "Les messages de cartes que vous avez commencés, les dix derniers",
+      },
+      kept: untilSent,
+    },
+    gbh_card_recipients: {
+      what: {
+        en: "Whom cards are for that you have begun, the last ten",
+        es: "Para quién son las tarjetas que has empezado, las últimas diez",
+        pt: "Para quem são os cartões que você começou, os últimos dez",
+        fr: "Pour qui sont les cartes que vous avez commencées, les dix dernières",
+      },
+      kept: untilSent,
+    },
+    gbh_card_attempt: {
+      what: {
+        en: "A card message on its way, so that it arrives only once",
+        es: "Un mensaje de tarjeta en camino, para que llegue una sola vez",
+        pt: "Uma mensagem de cartão a caminho, para que chegue uma só vez",
+        fr: "Un message de carte en chemin, pour qu’il n’arrive qu’une fois",
+      },
+      kept: {
+        en: "until we know that it has arrived",
+        es: "hasta que sepamos que llegó",
+        pt: "até que saibamos que chegou",
+        fr: "jusqu’à ce que nous sachions qu’il est arrivé",
+      },
+    },
   },
 } as const satisfies Feature;

@@ -7,12 +7,12 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { dayName, minuteName } from "./card-dates.ts";
 import { type KeptCard, myCards } from "./stored.ts";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./menu-messages.ts";
 
 /** What tells two cards of one kind apart: when each was made; for ids that do not say so, when it was opened. */
 const whenOf = ({ cardId, openedAt }: KeptCard): string => {
   const madeAt = cardMadeAt(cardId);
-  return madeAt === undefined ? menuWords.opened(dayName(openedAt)) : menuWords.made(minuteName(madeAt));
+  return madeAt === undefined ? menuMessages.opened(dayName(openedAt)) : menuMessages.made(minuteName(madeAt));
 };
 
 /** The cards opened on this device. Removing one from the list does not affect the card. */
@@ -21,7 +21,7 @@ export const MyCards = () => {
   if (cards.length === 0) return null;
   return (
     <section className="my-cards" aria-labelledby="my-cards">
-      <h2 id="my-cards">{menuWords.mine}</h2>
+      <h2 id="my-cards">{menuMessages.mine}</h2>
       <ul className="my-cards-list">
         {cards.map((card) => (
           <li key={card.cardId}>
@@ -29,7 +29,7 @@ export const MyCards = () => {
               {cardTitles[card.category]}
               {card.recipient === undefined ? null : (
                 <span>
-                  {menuWords.for}
+                  {menuMessages.for}
                   <bdi>{card.recipient}</bdi>
                 </span>
               )}{" "}
@@ -38,8 +38,8 @@ export const MyCards = () => {
             <IconButton
               label={
                 card.recipient === undefined
-                  ? menuWords.takeOff(cardTitles[card.category], whenOf(card))
-                  : menuWords.takeOffFor(cardTitles[card.category], card.recipient, whenOf(card))
+                  ? menuMessages.takeOff(cardTitles[card.category], whenOf(card))
+                  : menuMessages.takeOffFor(cardTitles[card.category], card.recipient, whenOf(card))
               }
               onClick={() => void update((present) => present.filter(({ cardId }) => cardId !== card.cardId))}
             >

@@ -11,7 +11,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "./card-menu.css";
 import { CardArt } from "./card-art.tsx";
 import { MyCards } from "./my-cards.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./menu-messages.ts";
 
 let made: Partial<Record<CardCategory, string>> = {};
 
@@ -44,10 +44,10 @@ const CardChoice = ({ category }: { category: CardCategory }) => {
 /** `/card-menu`: nine kinds of card, each linking to a new one, and the cards opened on this device. */
 export const Page = () => (
   <Wrap>
-    <PageHead title={menuWords.title}>
-      {menuWords.lead} {menuWords.note}
+    <PageHead title={menuMessages.title}>
+      {menuMessages.lead} {menuMessages.note}
     </PageHead>
-    <ul className="card-choices" aria-label={menuWords.kinds}>
+    <ul className="card-choices" aria-label={menuMessages.kinds}>
       {cardCategories.map((category) => (
         <CardChoice key={category} category={category} />
       ))}

@@ -1,5 +1,5 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { writerWords } from "./writer-words.ts";
+import { writerMessages } from "./writer-messages.ts";
 
 /**
  * The message after a quick idea was chosen: the idea alone if nothing but another idea was there, otherwise added at the
@@ -25,7 +25,7 @@ interface QuickIdeasProps {
 /** Six opening lines. Choosing one puts it into the message, where it can be edited. */
 export const QuickIdeas = ({ ideas, isDisabled, onTake }: QuickIdeasProps) => (
   <section className="card-ideas" aria-labelledby="card-ideas-title">
-    <h3 id="card-ideas-title">{writerWords.ideas}</h3>
+    <h3 id="card-ideas-title">{writerMessages.ideas}</h3>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: while its buttons are off, it takes the keys itself */}
     <ul className="card-ideas-list" lang={quotedIn} tabIndex={isDisabled ? 0 : undefined}>
       {ideas.map((idea) => (

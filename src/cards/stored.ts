@@ -16,7 +16,6 @@ export type KeptCard = z.infer<typeof keptCard>;
 /** The cards opened on this device, most recent first. */
 export const myCards = defineStored<KeptCard[]>({
   key: "gbh_my_cards",
-  label: "Event cards you opened",
   syncAs: { as: "items", id: "cardId" },
   schema: z.array(keptCard),
   fallback: [],
@@ -30,7 +29,6 @@ export const myCards = defineStored<KeptCard[]>({
 /** Message ids with the tokens that let this device delete the messages it wrote. */
 export const myMessageTokens = defineStored<Record<string, string>>({
   key: "gbh_card_tokens",
-  label: "Keys to delete the card messages you wrote",
   syncAs: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
@@ -40,7 +38,6 @@ export const myMessageTokens = defineStored<Record<string, string>>({
 /** The name last used for signing. */
 export const mySenderName = defineStored<string>({
   key: "gbh_card_sender_name",
-  label: "The name you sign cards with",
   schema: z.string(),
   fallback: "",
   merge: (present, imported) => present || imported,
@@ -50,7 +47,6 @@ export const mySenderName = defineStored<string>({
 /** Unsent text by card id, most recent last. Stored because phones discard background pages. */
 export const cardDrafts = defineStored<Record<string, string>>({
   key: "gbh_card_drafts",
-  label: "Card messages you have not sent yet",
   schema: z.record(z.string(), z.string()),
   fallback: {},
   isIncidental: true,
@@ -60,7 +56,6 @@ export const cardDrafts = defineStored<Record<string, string>>({
 /** Whom new cards are for, by card id, most recent last. */
 export const recipientDrafts = defineStored<Record<string, string>>({
   key: "gbh_card_recipients",
-  label: "Whom the cards are for that you have not sent yet",
   schema: z.record(z.string(), z.string()),
   fallback: {},
   isIncidental: true,
@@ -80,7 +75,6 @@ export type Attempt = z.infer<typeof attempt>;
 /** The last sent message without a confirmation. Sending it again, even after a reload, stores it only once. */
 export const unconfirmedMessage = defineStored<Attempt | null>({
   key: "gbh_card_attempt",
-  label: "A card message that may not have arrived",
   schema: z.nullable(attempt),
   fallback: null,
   isIncidental: true,

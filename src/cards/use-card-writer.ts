@@ -8,7 +8,7 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
-import { type RecipientDraft, useCardWords } from "./use-card-words.ts";
+import { type RecipientDraft, useCardMessages } from "./use-card-messages.ts";
 import { useSum } from "./use-sum.ts";
 
 /** What became of the message: its row, and for whom the card is. */
@@ -23,7 +23,7 @@ interface WriterOptions {
 
 /** The state of the form for writing on a card. */
 export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
-  const { name, message, isComplete, setName, setMessage } = useCardWords(cardId);
+  const { name, message, isComplete, setName, setMessage } = useCardMessages(cardId);
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useSum();
   const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);

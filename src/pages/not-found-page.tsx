@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { notFoundWords } from "./not-found-words.ts";
+import { notFoundMessages } from "./messages.ts";
 import "./not-found.css";
 
 const meantReferenceCode = lazyCode(
@@ -23,9 +23,9 @@ const SuggestedPassage = () => {
   const meant = useMemo(() => (pathname === "" ? undefined : meantReference?.(pathname)), [meantReference, pathname]);
   return meant ? (
     <p className="nf-meant">
-      {notFoundWords.meant}
+      {notFoundMessages.meant}
       <Link to={meant.path}>{meant.title}</Link>
-      {notFoundWords.meantEnd}
+      {notFoundMessages.meantEnd}
     </p>
   ) : null;
 };
@@ -35,7 +35,7 @@ export const Page = () => (
   <div className="wrap nf">
     <div>
       <p className="eyebrow">404</p>
-      <h1 tabIndex={-1}>{notFoundWords.title}</h1>
+      <h1 tabIndex={-1}>{notFoundMessages.title}</h1>
       <SuggestedPassage />
       <p className="nf-verse" lang={quotedIn}>
         What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the
@@ -49,11 +49,11 @@ export const Page = () => (
       </p>
       <p className="row">
         <ButtonLink variant="primary" isBig to="/">
-          {notFoundWords.toHome}
+          {notFoundMessages.toHome}
         </ButtonLink>
         <ButtonLink variant="quiet" to="/search">
           <Icon of={Search} small />
-          {notFoundWords.browse}
+          {notFoundMessages.browse}
         </ButtonLink>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import { digestLength } from "#domain/scripture/translations/digests.ts";
 import { toHex } from "#domain/text/hex.ts";
 
 /**
@@ -12,3 +13,7 @@ export const digestOf = async (
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   return subtle && toHex(new Uint8Array(await subtle.digest("SHA-256", bytes))).slice(0, digits);
 };
+
+/** Whether content has this digest of the build (docs/texts.md, "Digests"). True where the browser computes none. */
+export const hasDigest = async (content: string | Uint8Array<ArrayBuffer>, digest: string): Promise<boolean> =>
+  ((await digestOf(content, digestLength)) ?? digest) === digest;

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { platformWords as english } from "./messages.ts";
+import type { platformMessages as english } from "./messages.ts";
 
-export const platformWords: Translated<typeof english> = {
+export const platformMessages: Translated<typeof english> = {
   notLoaded: "Esto no se pudo cargar",
   checkConnection: "Revisa tu conexión e inténtalo de nuevo.",
   reload: "Volver a cargar la página",

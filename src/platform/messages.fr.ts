@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { platformWords as english } from "./messages.ts";
+import type { platformMessages as english } from "./messages.ts";
 
-export const platformWords: Translated<typeof english> = {
+export const platformMessages: Translated<typeof english> = {
   notLoaded: "Le chargement a échoué",
   checkConnection: "Vérifiez votre connexion et réessayez.",
   reload: "Recharger la page",

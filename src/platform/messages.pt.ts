@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { platformWords as english } from "./messages.ts";
+import type { platformMessages as english } from "./messages.ts";
 
-export const platformWords: Translated<typeof english> = {
+export const platformMessages: Translated<typeof english> = {
   notLoaded: "Não foi possível carregar isto",
   checkConnection: "Verifique sua conexão e tente de novo.",
   reload: "Recarregar a página",

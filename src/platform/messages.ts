@@ -1,4 +1,4 @@
-export const platformWords = {
+export const platformMessages = {
   notLoaded: "This could not be loaded",
   checkConnection: "Check your connection and try again.",
   reload: "Reload the page",

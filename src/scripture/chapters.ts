@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { ErrorCode } from "#domain/api/errors.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { locale } from "#domain/site/locales/locale.ts";

@@ -11,7 +11,7 @@ export const answerBookFace = async (request: Request | string): Promise<Respons
 };
 
 /** What a browser says of its device. */
-export interface Device {
+interface Device {
   readonly userAgent: string;
   readonly connection?: { readonly saveData?: boolean };
 }

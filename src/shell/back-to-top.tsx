@@ -4,7 +4,7 @@ import { focusPageTop } from "#src/platform/page/focus.ts";
 import { useIsScrolledPast } from "#src/platform/scroll/scroll-position.ts";
 import { scrollToTop } from "#src/platform/scroll/scroll-to.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 
 /** Appears after scrolling more than 300 px. */
 const thresholdPx = 300;
@@ -22,8 +22,8 @@ export const BackToTop = memo(() => {
     <button
       type="button"
       className="totop"
-      aria-label={shellWords.backToTop}
-      title={shellWords.backToTop}
+      aria-label={shellMessages.backToTop}
+      title={shellMessages.backToTop}
       onClick={goToTop}
     >
       <Icon of={ArrowUp} />

@@ -1,10 +1,10 @@
 import { type StatName, formatCount, formatExactCount } from "#domain/api/stats.ts";
 import { useGlobalStats } from "#src/api/stats.ts";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 
 const shown = [
-  { name: "visitors", term: shellWords.visitors, wordFor: shellWords.visitorsOf },
-  { name: "scripture_searches", term: shellWords.searches, wordFor: shellWords.searchesOf },
+  { name: "visitors", term: shellMessages.visitors, wordFor: shellMessages.visitorsOf },
+  { name: "scripture_searches", term: shellMessages.searches, wordFor: shellMessages.searchesOf },
 ] as const satisfies readonly { name: StatName; term: string; wordFor: (count: number) => string }[];
 
 /** The footer's counters: short figures with the exact number as their title, in reserved space. */

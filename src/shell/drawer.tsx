@@ -8,8 +8,8 @@ import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { navigationIcons } from "./navigation-icons.ts";
 import { NavigationLink } from "./navigation-link.tsx";
-import { shellWords } from "./messages.ts";
-import { uiWords } from "#src/ui/messages.ts";
+import { shellMessages } from "./messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
 interface DrawerProps {
@@ -48,12 +48,12 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
           onCloseAutoFocus={leaveFocus}
         >
           <div className="sheet-head">
-            <Dialog.Title>{shellWords.menu}</Dialog.Title>
+            <Dialog.Title>{shellMessages.menu}</Dialog.Title>
             <Dialog.Close className="btn btn-quiet">
-              {uiWords.close} <Icon of={X} small />
+              {uiMessages.close} <Icon of={X} small />
             </Dialog.Close>
           </div>
-          <nav aria-label={shellWords.menu}>
+          <nav aria-label={shellMessages.menu}>
             <ul className="list">
               {drawerItems.map((item) => (
                 <li key={item.label}>{entry(item)}</li>

@@ -3,7 +3,7 @@ import { memo } from "react";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useIsScrollingDown } from "#src/platform/scroll/scroll-position.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 
 const drawer = lazyCode("drawer", async () => (await import("./drawer.tsx")).Drawer);
 
@@ -16,14 +16,14 @@ export const FloatingMenu = memo(() => {
       <button
         type="button"
         className={`fab ${isDown && !isOpen ? "is-away" : ""}`}
-        aria-label={shellWords.openMenu}
+        aria-label={shellMessages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}
         onPointerEnter={preload}
       >
         <Icon of={Menu} />
-        {shellWords.menu}
+        {shellMessages.menu}
       </button>
       {Drawer ? <Drawer isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
     </>

@@ -7,8 +7,8 @@ import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
 import { Counters } from "./counters.tsx";
 import { siteBlurb } from "#domain/site/site-words.ts";
-import { shellWords } from "./messages.ts";
-import { uiWords } from "#src/ui/messages.ts";
+import { shellMessages } from "./messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
 const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
@@ -24,17 +24,17 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
         <p className="blurb">{siteBlurb}</p>
       </div>
       <Counters />
-      <nav className="links" aria-label={shellWords.footer}>
-        <Link to="/verses-for">{shellWords.subjects}</Link>
-        <Link to="/daily-verses">{shellWords.dailyVerses}</Link>
-        <Link to="/cross-references">{shellWords.crossReferences}</Link>
+      <nav className="links" aria-label={shellMessages.footer}>
+        <Link to="/verses-for">{shellMessages.subjects}</Link>
+        <Link to="/daily-verses">{shellMessages.dailyVerses}</Link>
+        <Link to="/cross-references">{shellMessages.crossReferences}</Link>
         {site.links.photos ? (
           <a href={site.links.photos} target="_blank" rel="noopener noreferrer">
-            {shellWords.photos} <Icon of={ExternalLink} small />
-            <span className="sr">{uiWords.opensInNewTab}</span>
+            {shellMessages.photos} <Icon of={ExternalLink} small />
+            <span className="sr">{uiMessages.opensInNewTab}</span>
           </a>
         ) : null}
-        <a href={`mailto:${site.supportEmail}`}>{shellWords.writeToUs}</a>
+        <a href={`mailto:${site.supportEmail}`}>{shellMessages.writeToUs}</a>
       </nav>
       <div className="legal">
         <LanguageLinks />
@@ -42,8 +42,8 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
           © <Year yearAtBuild={yearAtBuild} /> {site.name}
         </span>
         <span className="links">
-          <Link to="/privacy-policy">{shellWords.privacy}</Link>
-          <Link to="/help">{shellWords.help}</Link>
+          <Link to="/privacy-policy">{shellMessages.privacy}</Link>
+          <Link to="/help">{shellMessages.help}</Link>
         </span>
       </div>
     </div>

@@ -9,7 +9,7 @@ import { LogoMark } from "#src/ui/logo.tsx";
 import { MoreMenu } from "./more-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 import { LanguageOffer } from "./language-offer.tsx";
 
 /** Goes back in history if there is one, otherwise home. CSS shows it on phones only. */
@@ -19,7 +19,7 @@ const BackButton = () => {
   if (pathname === "/") return null;
   return (
     <IconButton
-      label={shellWords.back}
+      label={shellMessages.back}
       className="back"
       onClick={() => void (hasHistory() ? navigate(-1) : navigate("/"))}
     >
@@ -32,11 +32,11 @@ export const Header = ({ onSearch }: { onSearch: () => void }) => (
   <header className="site-header">
     <div className="wrap">
       <BackButton />
-      <Link className="logo" to="/" aria-label={shellWords.home(site.name)}>
+      <Link className="logo" to="/" aria-label={shellMessages.home(site.name)}>
         <LogoMark />
         <span className="site-name">{site.name}</span>
       </Link>
-      <nav className="mainnav" aria-label={shellWords.main}>
+      <nav className="mainnav" aria-label={shellMessages.main}>
         <ul className="list">
           {mainItems.map((item) => (
             <li key={item.href}>
@@ -50,7 +50,7 @@ export const Header = ({ onSearch }: { onSearch: () => void }) => (
       </nav>
       <div className="header-tools">
         <LanguageOffer />
-        <IconButton label={shellWords.search} onClick={onSearch}>
+        <IconButton label={shellMessages.search} onClick={onSearch}>
           <Icon of={Search} />
         </IconButton>
         <ThemeMenu />

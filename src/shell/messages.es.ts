@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { shellWords as english } from "./messages.ts";
+import type { shellMessages as english } from "./messages.ts";
 
-export const shellWords: Translated<typeof english> = {
+export const shellMessages: Translated<typeof english> = {
   skip: "Ir al texto",
   main: "Principal",
   quick: "Accesos rápidos",

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/counting.ts";
 
-export const shellWords = {
+export const shellMessages = {
   skip: "Skip to the text",
   main: "Main",
   quick: "Quick",

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 
 const panel = lazyCode("more menu", async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
 
@@ -11,7 +11,7 @@ export const MoreMenu = () => (
     panel={panel}
     trigger={
       <button type="button" className="navbutton">
-        {shellWords.more} <Icon of={ChevronDown} small />
+        {shellMessages.more} <Icon of={ChevronDown} small />
       </button>
     }
   >

@@ -3,8 +3,8 @@ import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { isActive, type NavigationItem } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { shellWords } from "./messages.ts";
-import { uiWords } from "#src/ui/messages.ts";
+import { shellMessages } from "./messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 
 interface NavigationLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   item: NavigationItem;
@@ -25,7 +25,7 @@ export const NavigationLink = ({ item, children, ...rest }: NavigationLinkProps)
         {children}
         <span>{item.label}</span>
         <Icon of={ExternalLink} small className="ext" />
-        <span className="sr">{uiWords.opensInNewTab}</span>
+        <span className="sr">{uiMessages.opensInNewTab}</span>
       </a>
     );
   }
@@ -33,7 +33,7 @@ export const NavigationLink = ({ item, children, ...rest }: NavigationLinkProps)
     <Link {...rest} to={item.href} aria-current={isActive(item, pathname) ? "page" : undefined}>
       {children}
       <span>{item.label}</span>
-      {item.hasNewBadge ? <span className="new">{shellWords.isNew}</span> : null}
+      {item.hasNewBadge ? <span className="new">{shellMessages.isNew}</span> : null}
     </Link>
   );
 };

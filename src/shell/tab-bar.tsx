@@ -1,12 +1,12 @@
 import { tabItems } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 import { tabIcons } from "./tab-icons.ts";
 
 /** Below 1024 px: five destinations within reach of the thumb. */
 export const TabBar = () => (
-  <nav className="tabbar" aria-label={shellWords.quick}>
+  <nav className="tabbar" aria-label={shellMessages.quick}>
     {tabItems.map((item) => (
       <NavigationLink key={item.href} item={item}>
         <Icon of={tabIcons[item.icon]} />

@@ -4,7 +4,7 @@ import { useTheme } from "#src/platform/theme/theme.ts";
 import { themes, type Theme } from "#src/platform/theme/stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 
 export const ThemeMenuPanel = (menu: MenuProps) => {
   const [theme, setTheme] = useTheme();
@@ -13,7 +13,7 @@ export const ThemeMenuPanel = (menu: MenuProps) => {
       <Menu.RadioGroup value={theme} onValueChange={(value) => setTheme(value as Theme)}>
         {themes.map((one) => (
           <Menu.RadioItem key={one} value={one}>
-            {shellWords.themes[one]}
+            {shellMessages.themes[one]}
             <Menu.ItemIndicator>
               <Icon of={Check} small />
             </Menu.ItemIndicator>

@@ -2,7 +2,7 @@ import { Moon } from "lucide-react";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
-import { shellWords } from "./messages.ts";
+import { shellMessages } from "./messages.ts";
 
 const panel = lazyCode("theme menu", async () => (await import("./theme-menu-panel.tsx")).ThemeMenuPanel);
 
@@ -10,7 +10,7 @@ export const ThemeMenu = () => (
   <LazyMenu
     panel={panel}
     trigger={
-      <button type="button" className="iconbtn" aria-label={shellWords.theme}>
+      <button type="button" className="iconbtn" aria-label={shellMessages.theme}>
         <Icon of={Moon} />
       </button>
     }

@@ -2,8 +2,8 @@ import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide-react";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { shellWords } from "./messages.ts";
-import { uiWords } from "#src/ui/messages.ts";
+import { shellMessages } from "./messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 
 /** docs/product/shell.md, "Toasts". */
 const hotkey = ["F8"];
@@ -12,7 +12,7 @@ const swipeThresholdPx = 50;
 export const ToastRegion = () => {
   const toast = useCurrentToast();
   return (
-    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellWords.toast}>
+    <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellMessages.toast}>
       {toast ? (
         <Radix.Root
           key={toast.id}
@@ -34,12 +34,12 @@ export const ToastRegion = () => {
               {toast.action.label}
             </Radix.Action>
           ) : null}
-          <Radix.Close className="iconbtn" aria-label={uiWords.close}>
+          <Radix.Close className="iconbtn" aria-label={uiMessages.close}>
             <Icon of={X} small />
           </Radix.Close>
         </Radix.Root>
       ) : null}
-      <Radix.Viewport className="toaster" hotkey={hotkey} label={shellWords.toasts} />
+      <Radix.Viewport className="toaster" hotkey={hotkey} label={shellMessages.toasts} />
     </Radix.Provider>
   );
 };

@@ -11,7 +11,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { codeFromText, linkWithCode } from "./code-text.ts";
 import { wordsOf } from "./code.ts";
-import { codeWords, syncWords } from "./messages.ts";
+import { codeMessages, syncScreenMessages } from "./messages.ts";
 
 interface CodeSheetProps {
   /** As it is stored. */
@@ -26,33 +26,41 @@ export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
   const words = wordsOf(bytes);
   const copy = async () =>
     toast(
-      (await copyText(words.join(" "))) ? { title: syncWords.copied } : { title: syncWords.notCopied, tone: "refusal" },
+      (await copyText(words.join(" ")))
+        ? { title: syncScreenMessages.copied }
+        : { title: syncScreenMessages.notCopied, tone: "refusal" },
     );
   return (
-    <Sheet isOpen onOpenChange={onClose} title={codeWords.title} isDescriptionVisible description={codeWords.lead}>
+    <Sheet
+      isOpen
+      onOpenChange={onClose}
+      title={codeMessages.title}
+      isDescriptionVisible
+      description={codeMessages.lead}
+    >
       <div className="sync-card">
-        <p className="sync-card-title">{codeWords.cardTitle(site.name)}</p>
+        <p className="sync-card-title">{codeMessages.cardTitle(site.name)}</p>
         <ol className="sync-words" translate="no">
           {words.map((word, index) => (
             <li key={index}>{word}</li>
           ))}
         </ol>
         <div className="sync-scan">
-          <QrPicture className="sync-qr" address={linkWithCode(origin(), bytes)} label={codeWords.picture} />
-          <p>{codeWords.how(`${origin().replace(/^https?:\/\//, "")}${base}/privacy-policy`)}</p>
+          <QrPicture className="sync-qr" address={linkWithCode(origin(), bytes)} label={codeMessages.picture} />
+          <p>{codeMessages.how(`${origin().replace(/^https?:\/\//, "")}${base}/privacy-policy`)}</p>
         </div>
       </div>
       <div className="row data-actions">
         <Button variant="primary" onClick={() => printPage()}>
           <Icon of={Printer} small />
-          {codeWords.print}
+          {codeMessages.print}
         </Button>
         <Button onClick={() => void copy()}>
           <Icon of={Copy} small />
-          {codeWords.copy}
+          {codeMessages.copy}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {syncWords.done}
+          {syncScreenMessages.done}
         </Button>
       </div>
     </Sheet>

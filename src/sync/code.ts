@@ -6,7 +6,7 @@ import { editDistance } from "#domain/text/edit-distance.ts";
  * A sync code as twelve English words (BIP 39, with its checksum). Its other form, for links: code-text.ts.
  */
 
-export const codeWords = 12;
+const codeWords = 12;
 
 /** The twelve words. Throws for anything but 16 bytes. */
 export const wordsOf = (code: Uint8Array): readonly string[] => entropyToMnemonic(code, wordlist).split(" ");

@@ -26,28 +26,24 @@ const histories = 10_000;
 const entries = {
   notes: {
     key: "bible-notes",
-    label: "Notes",
     schema: z.array(z.object({ id: z.string(), text: z.string() })),
     fallback: [],
     syncAs: { as: "items", id: "id", text: "text" },
   },
   bookmarks: {
     key: "bible-bookmarks",
-    label: "Bookmarks",
     schema: z.array(z.string()),
     fallback: [],
     syncAs: { as: "values" },
   },
   highlights: {
     key: "bible-highlights",
-    label: "Highlights",
     schema: z.record(z.string(), z.string()),
     fallback: {},
     syncAs: { as: "map" },
   },
   days: {
     key: "gbh_days",
-    label: "Days",
     schema: z.array(z.number()),
     fallback: [],
     syncAs: { as: "whole" },

@@ -11,7 +11,6 @@ import { apartLine } from "./texts.ts";
 
 const notes: SyncedEntry = {
   key: "bible-notes",
-  label: "Notes",
   schema: z.array(z.object({ id: z.string(), text: z.string() })),
   fallback: [],
   syncAs: { as: "items", id: "id", text: "text" },

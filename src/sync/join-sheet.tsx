@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { type DeclaredKey, storedTexts } from "#domain/site/stored-texts.data.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
@@ -10,7 +11,7 @@ import { codeAsText, codeInLink } from "./code-text.ts";
 import { readWords } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
 import { failureSentence } from "./failure.ts";
-import { codeWords, joinWords, syncWords } from "./messages.ts";
+import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
 
 interface JoinSheetProps {
   /** From a link that was opened, as it is stored. */
@@ -22,9 +23,9 @@ interface JoinSheetProps {
 
 const sentenceOf = ({ coming, going, differing }: PreviewRow): string =>
   [
-    coming > 0 && joinWords.coming(coming),
-    going > 0 && joinWords.going(going),
-    differing > 0 && joinWords.differ(differing),
+    coming > 0 && joinMessages.coming(coming),
+    going > 0 && joinMessages.going(going),
+    differing > 0 && joinMessages.differ(differing),
   ]
     .filter(Boolean)
     .join("; ");
@@ -33,15 +34,15 @@ const Preview = ({ rows }: Pick<Joining, "rows">) => (
   <>
     <ul className="data-changes">
       {rows.map((row) => (
-        <li key={row.label} className="data-change">
+        <li key={row.key} className="data-change">
           <p>
-            <b>{row.label}</b>: {sentenceOf(row)}.
+            <b>{storedTexts[row.key as DeclaredKey].what}</b>: {sentenceOf(row)}.
           </p>
         </li>
       ))}
     </ul>
-    {rows.length === 0 ? <p>{joinWords.nothing}</p> : null}
-    {rows.some(({ differing }) => differing > 0) ? <p className="hint">{joinWords.differing}</p> : null}
+    {rows.length === 0 ? <p>{joinMessages.nothing}</p> : null}
+    {rows.some(({ differing }) => differing > 0) ? <p className="hint">{joinMessages.differing}</p> : null}
   </>
 );
 
@@ -64,7 +65,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     setJoining({ isPending: true });
     try {
       await join(ready);
-      toast({ title: syncWords.joined });
+      toast({ title: syncScreenMessages.joined });
       onClose();
     } catch (error) {
       setJoining({ isPending: false, error });
@@ -72,7 +73,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
   };
   const next = () => {
     const read = codeInLink(typed) ?? readWords(typed);
-    if ("problem" in read) return setMistake(codeWords.problem(read));
+    if ("problem" in read) return setMistake(codeMessages.problem(read));
     setMistake(undefined);
     const text = codeAsText(read);
     if (text === wanted) void look.refetch();
@@ -80,7 +81,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
   };
   const isOwn = wanted !== undefined && present !== undefined;
   const failure = joining.error ?? (look.isFetching ? null : look.error);
-  const ownSentence = wanted === present ? syncWords.sameCode : syncWords.otherCode;
+  const ownSentence = wanted === present ? syncScreenMessages.sameCode : syncScreenMessages.otherCode;
   const problem = mistake ?? (isOwn ? ownSentence : failure ? failureSentence(failure) : undefined);
   const isTyped = code === undefined && !look.data;
 
@@ -88,14 +89,14 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     <Sheet
       isOpen
       onOpenChange={onClose}
-      title={look.data ? joinWords.title : joinWords.typeTitle}
+      title={look.data ? joinMessages.title : joinMessages.typeTitle}
       isDescriptionVisible
-      description={look.data ? joinWords.lead : joinWords.typeLead}
+      description={look.data ? joinMessages.lead : joinMessages.typeLead}
     >
       {look.data ? <Preview rows={look.data.rows} /> : null}
       {isTyped ? (
         <TextArea
-          label={joinWords.field}
+          label={joinMessages.field}
           rows={3}
           value={typed}
           error={problem}
@@ -111,19 +112,19 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
           {problem}
         </p>
       ) : null}
-      {look.isFetching ? <TextSkeleton lines={3} label={joinWords.looking} /> : null}
+      {look.isFetching ? <TextSkeleton lines={3} label={joinMessages.looking} /> : null}
       <div className="row data-actions">
         {look.data ? (
           <Button variant="primary" isPaused={joining.isPending} onClick={() => void run(look.data)}>
-            {joinWords.join}
+            {joinMessages.join}
           </Button>
         ) : isTyped ? (
           <Button variant="primary" isPaused={look.isFetching} onClick={next}>
-            {joinWords.next}
+            {joinMessages.next}
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onClose}>
-          {problem !== undefined && !isTyped ? syncWords.close : syncWords.cancel}
+          {problem !== undefined && !isTyped ? syncScreenMessages.close : syncScreenMessages.cancel}
         </Button>
       </div>
     </Sheet>

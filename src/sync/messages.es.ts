@@ -4,7 +4,7 @@ import type * as english from "./messages.ts";
 
 const entries = (count: number): string => `${inDigits(count)} ${plural(count, "elemento", "elementos")}`;
 
-export const syncWords: Translated<typeof english.syncWords> = {
+export const syncScreenMessages: Translated<typeof english.syncScreenMessages> = {
   current: "Todo al día",
   busy: "Sincronizando…",
   waiting: "Esperando la conexión. Lo que escribas se guarda aquí y se envía después.",
@@ -51,7 +51,7 @@ export const syncWords: Translated<typeof english.syncWords> = {
     `${entries(count)} que esta versión del sitio no puede leer. Recarga la página para tener la más nueva.`,
 };
 
-export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
+export const syncProblemMessages: Translated<typeof english.syncProblemMessages> = {
   "device full": "No hay espacio para todo en este dispositivo. Libera un poco; mientras tanto no se pierde nada.",
   "store full":
     "No cabe más en lo sincronizado: 5 MB o 10,000 notas y marcas. Quita algunas; en este dispositivo se conserva todo.",
@@ -60,7 +60,7 @@ export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
     "No se puede leer el código de este dispositivo. Deja de sincronizar aquí y únete otra vez con tus palabras.",
 };
 
-export const codeWords: Translated<typeof english.codeWords> = {
+export const codeMessages: Translated<typeof english.codeMessages> = {
   title: "Tu código",
   lead: "Doce palabras que abren tus notas en otro dispositivo. Guárdalas como una llave: quien las tenga puede leerlo todo y, si las pierdes, nadie te las puede devolver.",
   cardTitle: (site) => `${site}: el código de mis notas`,
@@ -80,7 +80,7 @@ export const codeWords: Translated<typeof english.codeWords> = {
   },
 };
 
-export const joinWords: Translated<typeof english.joinWords> = {
+export const joinMessages: Translated<typeof english.joinMessages> = {
   typeTitle: "Tengo un código",
   typeLead: "Las doce palabras de tu otro dispositivo, en su orden.",
   field: "Palabras o enlace",
@@ -97,7 +97,7 @@ export const joinWords: Translated<typeof english.joinWords> = {
   differ: (count) => `${entries(count)} ${plural(count, "es distinto", "son distintos")}`,
 };
 
-export const questionWords: Translated<typeof english.questionWords> = {
+export const questionMessages: Translated<typeof english.questionMessages> = {
   leave: {
     title: "¿Dejar de sincronizar aquí?",
     lead: "Todo se queda aquí y en tus otros dispositivos, que siguen sin este. Para volver a unirte necesitas tus palabras; tenlas a mano.",

@@ -4,7 +4,7 @@ import type * as english from "./messages.ts";
 
 const entries = (count: number): string => `${inDigits(count)} ${plural(count, "élément", "éléments")}`;
 
-export const syncWords: Translated<typeof english.syncWords> = {
+export const syncScreenMessages: Translated<typeof english.syncScreenMessages> = {
   current: "Tout est à jour",
   busy: "Synchronisation…",
   waiting: "En attente du réseau. Ce que vous écrivez est gardé ici, et envoyé plus tard.",
@@ -50,7 +50,7 @@ export const syncWords: Translated<typeof english.syncWords> = {
     `${entries(count)} que cette version du site ne sait pas lire. Rechargez la page pour avoir la plus récente.`,
 };
 
-export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
+export const syncProblemMessages: Translated<typeof english.syncProblemMessages> = {
   "device full":
     "Il n’y a pas assez de place pour tout sur cet appareil. Libérez-en un peu ; rien n’est perdu entre-temps.",
   "store full":
@@ -60,7 +60,7 @@ export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
     "Le code de cet appareil est illisible. Arrêtez la synchronisation ici, puis entrez de nouveau vos mots.",
 };
 
-export const codeWords: Translated<typeof english.codeWords> = {
+export const codeMessages: Translated<typeof english.codeMessages> = {
   title: "Votre code",
   lead: "Douze mots qui ouvrent vos notes sur un autre appareil. Gardez-les comme une clé : qui les a peut tout lire, et si vous les perdez, personne ne peut vous les rendre.",
   cardTitle: (site) => `${site} : le code de mes notes`,
@@ -79,7 +79,7 @@ export const codeWords: Translated<typeof english.codeWords> = {
   },
 };
 
-export const joinWords: Translated<typeof english.joinWords> = {
+export const joinMessages: Translated<typeof english.joinMessages> = {
   typeTitle: "J’ai un code",
   typeLead: "Les douze mots de votre autre appareil, dans l’ordre.",
   field: "Mots ou lien",
@@ -96,7 +96,7 @@ export const joinWords: Translated<typeof english.joinWords> = {
   differ: (count) => `${entries(count)} ${plural(count, "diffère", "diffèrent")}`,
 };
 
-export const questionWords: Translated<typeof english.questionWords> = {
+export const questionMessages: Translated<typeof english.questionMessages> = {
   leave: {
     title: "Arrêter la synchronisation ici ?",
     lead: "Tout reste ici et sur vos autres appareils, qui continuent sans celui-ci. Pour revenir, il vous faudra vos mots ; gardez-les à portée de main.",

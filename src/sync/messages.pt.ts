@@ -4,7 +4,7 @@ import type * as english from "./messages.ts";
 
 const entries = (count: number): string => `${inDigits(count)} ${plural(count, "item", "itens")}`;
 
-export const syncWords: Translated<typeof english.syncWords> = {
+export const syncScreenMessages: Translated<typeof english.syncScreenMessages> = {
   current: "Tudo em dia",
   busy: "Sincronizando…",
   waiting: "Esperando a conexão. O que você escrever fica guardado aqui e é enviado depois.",
@@ -51,7 +51,7 @@ export const syncWords: Translated<typeof english.syncWords> = {
     `${entries(count)} que esta versão do site não consegue ler. Recarregue a página para ter a mais nova.`,
 };
 
-export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
+export const syncProblemMessages: Translated<typeof english.syncProblemMessages> = {
   "device full": "Não há espaço para tudo neste aparelho. Libere um pouco; enquanto isso nada se perde.",
   "store full":
     "Não cabe mais nada na sincronização: 5 MB ou 10.000 notas e marcas. Remova algumas; neste aparelho fica tudo.",
@@ -60,7 +60,7 @@ export const syncProblemWords: Translated<typeof english.syncProblemWords> = {
     "Não é possível ler o código deste aparelho. Pare de sincronizar aqui e entre de novo com suas palavras.",
 };
 
-export const codeWords: Translated<typeof english.codeWords> = {
+export const codeMessages: Translated<typeof english.codeMessages> = {
   title: "Seu código",
   lead: "Doze palavras que abrem suas notas em outro aparelho. Guarde-as como uma chave: quem as tiver pode ler tudo e, se você as perder, ninguém pode devolvê-las.",
   cardTitle: (site) => `${site}: o código das minhas notas`,
@@ -80,7 +80,7 @@ export const codeWords: Translated<typeof english.codeWords> = {
   },
 };
 
-export const joinWords: Translated<typeof english.joinWords> = {
+export const joinMessages: Translated<typeof english.joinMessages> = {
   typeTitle: "Tenho um código",
   typeLead: "As doze palavras do seu outro aparelho, na ordem certa.",
   field: "Palavras ou link",
@@ -97,7 +97,7 @@ export const joinWords: Translated<typeof english.joinWords> = {
   differ: (count) => `${entries(count)} ${plural(count, "é diferente", "são diferentes")}`,
 };
 
-export const questionWords: Translated<typeof english.questionWords> = {
+export const questionMessages: Translated<typeof english.questionMessages> = {
   leave: {
     title: "Parar de sincronizar aqui?",
     lead: "Tudo fica aqui e nos seus outros aparelhos, que continuam sem este. Para entrar de novo você precisa das suas palavras; tenha-as à mão.",

@@ -5,7 +5,7 @@ import type { SyncProblem } from "./status.ts";
 const entries = (count: number): string => `${inDigits(count)} ${plural(count, "entry", "entries")}`;
 
 /** docs/product/storage.md, "Sync". */
-export const syncWords = {
+export const syncScreenMessages = {
   current: "Up to date",
   busy: "Syncing…",
   waiting: "Waiting for the network. What you write is kept here, and sent later.",
@@ -51,7 +51,7 @@ export const syncWords = {
 } as const;
 
 /** What needs somebody to do something. */
-export const syncProblemWords: Readonly<Record<SyncProblem, string>> = {
+export const syncProblemMessages: Readonly<Record<SyncProblem, string>> = {
   "device full": "There is not enough space on this device for everything. Free some space; nothing is lost meanwhile.",
   "store full":
     "The synced data is full: 5 MB or 10,000 notes and marks. Remove some; everything stays on this device.",
@@ -60,7 +60,7 @@ export const syncProblemWords: Readonly<Record<SyncProblem, string>> = {
     "The code on this device cannot be read. End sync on this device, then join again with your words.",
 };
 
-export const codeWords = {
+export const codeMessages = {
   title: "Your code",
   lead: "Twelve words that open your notes on another device. Keep them as you would a key: whoever has them can read everything, and if you lose them, nobody can give them back.",
   cardTitle: (site: string) => `${site}: the code of my notes`,
@@ -80,7 +80,7 @@ export const codeWords = {
   },
 } as const;
 
-export const joinWords = {
+export const joinMessages = {
   typeTitle: "I have a code",
   typeLead: "The twelve words of your other device, in their order.",
   field: "Words or link",
@@ -97,7 +97,7 @@ export const joinWords = {
   differ: (count: number) => `${entries(count)} ${plural(count, "differs", "differ")}`,
 } as const;
 
-export const questionWords = {
+export const questionMessages = {
   leave: {
     title: "End sync on this device?",
     lead: "Everything stays here, and on your other devices; they go on without this one. To join again you need your words, so have them at hand.",

@@ -11,7 +11,7 @@ import type { JoinValues } from "./version.ts";
 export type Parts = ReadonlyMap<string, unknown>;
 
 /** Changed parts by name; undefined for what is to go. */
-export type PartChanges = ReadonlyMap<string, unknown>;
+type PartChanges = ReadonlyMap<string, unknown>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

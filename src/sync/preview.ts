@@ -4,7 +4,7 @@ import { partsOf, type SyncedEntry } from "./parts.ts";
 /** What joining a code does to one kind of data. */
 export interface PreviewRow {
   /** In plain words. */
-  readonly label: string;
+  readonly key: string;
   /** Parts that come to this device. */
   readonly coming: number;
   /** Parts of this device that go to the others. */
@@ -34,7 +34,7 @@ export const previewOf = (
     const other = theirs.get(entry.key) ?? new Map<string, unknown>();
     const shared = [...own].filter(([name]) => other.has(name));
     const row = {
-      label: entry.label,
+      key: entry.key,
       coming: other.size - shared.length,
       going: own.size - shared.length,
       differing: shared.filter(([name, value]) => textOf(value) !== textOf(other.get(name))).length,

@@ -3,9 +3,9 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { failureSentence } from "./failure.ts";
-import { questionWords, syncWords } from "./messages.ts";
+import { questionMessages, syncScreenMessages } from "./messages.ts";
 
-export type Question = keyof typeof questionWords;
+export type Question = keyof typeof questionMessages;
 
 interface QuestionSheetProps {
   question: Question;
@@ -21,7 +21,7 @@ interface QuestionSheetProps {
 export const QuestionSheet = ({ question, run, done, onClose, onDone = onClose }: QuestionSheetProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { title, lead, action } = questionWords[question];
+  const { title, lead, action } = questionMessages[question];
   const go = async () => {
     setIsBusy(true);
     setFailure(undefined);
@@ -46,7 +46,7 @@ export const QuestionSheet = ({ question, run, done, onClose, onDone = onClose }
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {syncWords.cancel}
+          {syncScreenMessages.cancel}
         </Button>
       </div>
     </Sheet>

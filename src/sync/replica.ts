@@ -39,7 +39,7 @@ const digestOf = (value: unknown): string => {
 export const isDeleted = ({ digest }: Held): boolean => digest === none;
 
 /** Who writes, and when. */
-export interface Writer {
+interface Writer {
   readonly device: string;
   /** Milliseconds since the epoch, by this device's clock. */
   readonly now: number;

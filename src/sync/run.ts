@@ -17,7 +17,7 @@ import {
 } from "./exchange.ts";
 import { alone } from "./forget.ts";
 import { keysOf, type SyncKeys } from "./keys.ts";
-import { syncWords } from "./messages.ts";
+import { syncScreenMessages } from "./messages.ts";
 import { isSyncedEntry, type SyncedEntry } from "./parts.ts";
 import { sendAgainExcept, waitingParts } from "./replica.ts";
 import { syncStatus, type SyncStatus } from "./status.ts";
@@ -69,8 +69,8 @@ const withSettings = (code: string, change: (present: SyncSettings) => SyncSetti
 
 /** "Chrome on Android". */
 const ownName = (): string => {
-  const { browser = syncWords.browser, system } = browserAndSystem();
-  return system === undefined ? browser : syncWords.browserOn(browser, system);
+  const { browser = syncScreenMessages.browser, system } = browserAndSystem();
+  return system === undefined ? browser : syncScreenMessages.browserOn(browser, system);
 };
 
 /** Says in the list of devices that this one is here. */

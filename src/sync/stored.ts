@@ -27,7 +27,6 @@ export type SyncSettings = z.infer<typeof settings>;
 /** The code of this device, if it has one. Never exported: who has it can read everything. */
 export const syncSettings = defineStored<SyncSettings | null>({
   key: "gbh_sync",
-  label: "Sync: your code, and where this device stands",
   schema: z.nullable(settings),
   fallback: null,
   isIncidental: true,
@@ -46,7 +45,6 @@ const held = z.object({
 /** What is known of each part that travels (docs/sync.md, "Versions"). */
 export const syncVersions = defineStored<Readonly<Record<string, Held>>>({
   key: "gbh_sync_versions",
-  label: "Sync: when each note and mark was changed, and on which device",
   schema: z.record(z.string(), held),
   fallback: {},
   isIncidental: true,
@@ -57,7 +55,6 @@ export const syncVersions = defineStored<Readonly<Record<string, Held>>>({
 /** The devices of the code, by their ids: what they are, and when they were last here. It travels, sealed like everything. */
 export const syncDevices = defineStored<Record<string, { readonly name: string; readonly at: number }>>({
   key: "gbh_sync_devices",
-  label: "Sync: your devices, and when each was last here",
   schema: z.record(z.string(), z.object({ name: z.string(), at: z.number() })),
   fallback: {},
   isIncidental: true,

@@ -14,7 +14,7 @@ import { CodeSheet } from "./code-sheet.tsx";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { failureSentence } from "./failure.ts";
 import { JoinSheet } from "./join-sheet.tsx";
-import { syncProblemWords, syncWords } from "./messages.ts";
+import { syncProblemMessages, syncScreenMessages } from "./messages.ts";
 import { type Question, QuestionSheet } from "./question-sheet.tsx";
 import { syncStatus, type SyncStatus } from "./status.ts";
 import { type SyncSettings, syncDevices, syncSettings } from "./stored.ts";
@@ -23,13 +23,13 @@ import "./sync.css";
 type Panel = "code" | "join" | Question;
 
 const lineOf = (settings: SyncSettings, status: SyncStatus): string => {
-  if (settings.isErased) return syncWords.erased;
-  if (settings.isPaused) return syncWords.paused;
-  if (status.problem) return syncProblemWords[status.problem];
-  if (status.phase === "waiting") return syncWords.waiting;
+  if (settings.isErased) return syncScreenMessages.erased;
+  if (settings.isPaused) return syncScreenMessages.paused;
+  if (status.problem) return syncProblemMessages[status.problem];
+  if (status.phase === "waiting") return syncScreenMessages.waiting;
   // Device and store have not agreed once yet.
-  if (settings.agreedAt === 0) return syncWords.busy;
-  return syncWords.current;
+  if (settings.agreedAt === 0) return syncScreenMessages.busy;
+  return syncScreenMessages.current;
 };
 
 const isCalm = (settings: SyncSettings, status: SyncStatus): boolean =>
@@ -39,17 +39,19 @@ const minuteMs = 60_000;
 
 const whenInWords = (at: number): string => {
   const now = systemClock.now();
-  if (now - at < 10 * minuteMs) return syncWords.justNow;
+  if (now - at < 10 * minuteMs) return syncScreenMessages.justNow;
   const { hour, minute } = systemClock.timeAt(at);
   const date = dateInWords(systemClock.dateAt(at));
   const time = `${hour}:${String(minute).padStart(2, "0")}`;
-  return date === dateInWords(systemClock.dateAt(now)) ? syncWords.todayAt(time) : syncWords.dayAt(date, time);
+  return date === dateInWords(systemClock.dateAt(now))
+    ? syncScreenMessages.todayAt(time)
+    : syncScreenMessages.dayAt(date, time);
 };
 
 const Devices = ({ own }: { own: string }) => {
   const [devices] = useStored(syncDevices);
   return (
-    <ul className="sync-devices" aria-label={syncWords.devices}>
+    <ul className="sync-devices" aria-label={syncScreenMessages.devices}>
       {Object.entries(devices)
         .toSorted(
           ([one, { at }], [other, { at: otherAt }]) => Number(other === own) - Number(one === own) || otherAt - at,
@@ -57,7 +59,7 @@ const Devices = ({ own }: { own: string }) => {
         .map(([id, { name, at }]) => (
           <li key={id}>
             <Icon of={Smartphone} small />
-            <span>{id === own ? syncWords.thisDevice(name) : name}</span>
+            <span>{id === own ? syncScreenMessages.thisDevice(name) : name}</span>
             <span className="data-size">{id === own ? "" : whenInWords(at)}</span>
           </li>
         ))}
@@ -72,7 +74,7 @@ const dayMs = 86_400_000;
 const keptSentence = ({ keptUntil, isPaused }: SyncSettings): string | undefined => {
   const end = Date.parse(keptUntil);
   if (!isPaused || Number.isNaN(end) || end - systemClock.now() > warnDays * dayMs) return undefined;
-  return syncWords.keptUntil(dateInWords(systemClock.dateAt(end)));
+  return syncScreenMessages.keptUntil(dateInWords(systemClock.dateAt(end)));
 };
 
 interface OnProps {
@@ -89,29 +91,29 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
         {lineOf(settings, status)}
       </p>
       {kept === undefined ? null : <Notice>{kept}</Notice>}
-      {status.tooLarge > 0 ? <p className="hint">{syncWords.tooLarge(status.tooLarge)}</p> : null}
-      {status.unread > 0 ? <p className="hint">{syncWords.unread(status.unread)}</p> : null}
+      {status.tooLarge > 0 ? <p className="hint">{syncScreenMessages.tooLarge(status.tooLarge)}</p> : null}
+      {status.unread > 0 ? <p className="hint">{syncScreenMessages.unread(status.unread)}</p> : null}
       {settings.isErased ? null : <Devices own={settings.device} />}
       <div className="row data-actions">
         {settings.isErased ? (
           <>
-            <Button onClick={() => onPanel("renew")}>{syncWords.renew}</Button>
-            <Button onClick={() => onPanel("leave")}>{syncWords.end}</Button>
+            <Button onClick={() => onPanel("renew")}>{syncScreenMessages.renew}</Button>
+            <Button onClick={() => onPanel("leave")}>{syncScreenMessages.end}</Button>
           </>
         ) : (
           <>
             <Button variant="primary" onClick={() => onPanel("code")}>
               <Icon of={KeyRound} small />
-              {syncWords.show}
+              {syncScreenMessages.show}
             </Button>
             <Button onClick={() => void (settings.isPaused ? resumeSync() : pauseSync())}>
               <Icon of={settings.isPaused ? Play : Pause} small />
-              {settings.isPaused ? syncWords.goOn : syncWords.pause}
+              {settings.isPaused ? syncScreenMessages.goOn : syncScreenMessages.pause}
             </Button>
-            <Button onClick={() => onPanel("leave")}>{syncWords.end}</Button>
-            <Button onClick={() => onPanel("renew")}>{syncWords.renew}</Button>
+            <Button onClick={() => onPanel("leave")}>{syncScreenMessages.end}</Button>
+            <Button onClick={() => onPanel("renew")}>{syncScreenMessages.renew}</Button>
             <Button className="data-erase" onClick={() => onPanel("erase")}>
-              {syncWords.erase}
+              {syncScreenMessages.erase}
             </Button>
           </>
         )}
@@ -122,8 +124,8 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
 
 /** Why sync cannot be offered here. */
 const obstacle = (): string | undefined => {
-  if (!deviceStore().isLasting) return syncWords.notLasting;
-  return (crypto as { subtle?: unknown }).subtle === undefined ? syncWords.notSecure : undefined;
+  if (!deviceStore().isLasting) return syncScreenMessages.notLasting;
+  return (crypto as { subtle?: unknown }).subtle === undefined ? syncScreenMessages.notSecure : undefined;
 };
 
 interface OffProps {
@@ -153,11 +155,11 @@ const SyncOff = ({ onMade, onJoin }: OffProps) => {
       <div className="row data-actions">
         <Button variant="primary" isPaused={isBusy} onClick={() => void make()}>
           <Icon of={Plus} small />
-          {syncWords.make}
+          {syncScreenMessages.make}
         </Button>
         <Button onClick={onJoin}>
           <Icon of={KeyRound} small />
-          {syncWords.haveCode}
+          {syncScreenMessages.haveCode}
         </Button>
       </div>
       {failure === undefined ? null : (
@@ -193,15 +195,22 @@ export const SyncSection = () => {
       {panel === "join" ? (
         <JoinSheet code={linked && codeAsText(linked)} present={settings?.code} onClose={close} />
       ) : null}
-      {panel === "leave" ? <QuestionSheet question="leave" run={leave} done={syncWords.left} onClose={close} /> : null}
+      {panel === "leave" ? (
+        <QuestionSheet question="leave" run={leave} done={syncScreenMessages.left} onClose={close} />
+      ) : null}
       {panel === "erase" ? (
-        <QuestionSheet question="erase" run={eraseEverywhere} done={syncWords.erasedEverywhere} onClose={close} />
+        <QuestionSheet
+          question="erase"
+          run={eraseEverywhere}
+          done={syncScreenMessages.erasedEverywhere}
+          onClose={close}
+        />
       ) : null}
       {panel === "renew" ? (
         <QuestionSheet
           question="renew"
           run={renewCode}
-          done={syncWords.renewed}
+          done={syncScreenMessages.renewed}
           onClose={close}
           onDone={() => setPanel("code")}
         />

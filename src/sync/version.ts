@@ -27,7 +27,7 @@ const latest = (seen: Seen): readonly [device: string, at: number] =>
 const hasSeen = (seen: Seen, other: Seen): boolean =>
   Object.entries(other).every(([device, at]) => (seen[device] ?? 0) >= at);
 
-export type Order = "same" | "newer" | "older" | "apart";
+type Order = "same" | "newer" | "older" | "apart";
 
 /** How `one` stands to `other`: it has seen it, the reverse, both, or neither. */
 export const orderOf = (one: Seen, other: Seen): Order => {

@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { withPause, type Pausable } from "./pause.ts";
-import { uiWords } from "./messages.ts";
+import { uiMessages } from "./messages.ts";
 
 /** `primary`: the one filled action of a view; `done`: green with a check; `store`: the download button. */
-export type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
+type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
 
 interface Looks {
   variant?: ButtonVariant;
@@ -43,6 +43,6 @@ interface ExternalButtonProps extends Looks {
 export const ExternalButton = ({ href, children, className, onClick, ...looks }: ExternalButtonProps) => (
   <a className={classOf(looks, className)} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
     {children}
-    <span className="sr">{uiWords.opensInNewTab}</span>
+    <span className="sr">{uiMessages.opensInNewTab}</span>
   </a>
 );

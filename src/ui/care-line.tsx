@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import { careAddress } from "#domain/site/care.ts";
-import { uiWords } from "./messages.ts";
+import { uiMessages } from "./messages.ts";
 
 /** One quiet line below a text that invites somebody to speak of despair, violence or illness. */
 export const CareLine = () => (
   <p className="care-line">
     <Link to={careAddress} className="lone-link">
-      {uiWords.careLink}
+      {uiMessages.careLink}
     </Link>
-    {uiWords.careRest}
+    {uiMessages.careRest}
   </p>
 );

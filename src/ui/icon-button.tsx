@@ -1,7 +1,7 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import { withPause, type Pausable } from "./pause.ts";
-import { uiWords } from "./messages.ts";
+import { uiMessages } from "./messages.ts";
 
 interface IconOnly {
   /** The accessible name; also the tooltip. */
@@ -29,7 +29,7 @@ export const ExternalIconLink = ({
   children,
 }: IconOnly & { href: string; onClick?: () => void }) => (
   <a
-    aria-label={label + uiWords.opensInNewTab}
+    aria-label={label + uiMessages.opensInNewTab}
     title={label}
     className="iconbtn"
     href={href}

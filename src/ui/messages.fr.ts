@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { uiWords as english } from "./messages.ts";
+import type { uiMessages as english } from "./messages.ts";
 
-export const uiWords: Translated<typeof english> = {
+export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", s’ouvre dans un nouvel onglet",
   close: "Fermer",
   loading: "Chargement",

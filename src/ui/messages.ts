@@ -1,4 +1,4 @@
-export const uiWords = {
+export const uiMessages = {
   opensInNewTab: ", opens in a new tab",
   close: "Close",
   loading: "Loading",

@@ -2,7 +2,7 @@ import { Mail } from "lucide-react";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "./brand-icons.tsx";
 import { Icon } from "./icon.tsx";
-import { uiWords } from "./messages.ts";
+import { uiMessages } from "./messages.ts";
 
 export type ShareTarget = "whatsapp" | "facebook" | "email" | "twitter";
 
@@ -19,7 +19,7 @@ interface ShareLinksProps {
 const names: Record<ShareTarget, string> = {
   whatsapp: "WhatsApp",
   facebook: "Facebook",
-  email: uiWords.email,
+  email: uiMessages.email,
   twitter: "Twitter",
 };
 
@@ -51,7 +51,7 @@ export const ShareLinks = ({
   targets = ["whatsapp", "facebook", "email"],
   onShare,
 }: ShareLinksProps) => (
-  <div className="share-row" role="group" aria-label={uiWords.share}>
+  <div className="share-row" role="group" aria-label={uiMessages.share}>
     {targets.map((target) => (
       <a
         key={target}
@@ -62,7 +62,7 @@ export const ShareLinks = ({
       >
         <Mark target={target} />
         {names[target]}
-        {target === "email" ? null : <span className="sr">{uiWords.opensInNewTab}</span>}
+        {target === "email" ? null : <span className="sr">{uiMessages.opensInNewTab}</span>}
       </a>
     ))}
   </div>

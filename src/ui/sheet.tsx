@@ -4,7 +4,7 @@ import type { FocusEvent, ReactNode, RefObject } from "react";
 import { useFocusReturn } from "./focus-return.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
-import { uiWords } from "./messages.ts";
+import { uiMessages } from "./messages.ts";
 
 interface SheetProps {
   isOpen: boolean;
@@ -76,7 +76,7 @@ export const Sheet = ({
           <div className="sheet-head">
             <Dialog.Title>{title}</Dialog.Title>
             <Dialog.Close asChild>
-              <IconButton label={uiWords.close}>
+              <IconButton label={uiMessages.close}>
                 <Icon of={X} />
               </IconButton>
             </Dialog.Close>

@@ -2,10 +2,10 @@ import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
-import { uiWords } from "./messages.ts";
+import { uiMessages } from "./messages.ts";
 
 /** Placeholder lines in the shape of the coming text, so that nothing moves when it arrives. */
-export const TextSkeleton = ({ lines = 8, label = uiWords.loading }: { lines?: number; label?: string }) => (
+export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?: number; label?: string }) => (
   <div className="sk-lines" role="status">
     <span className="sr">{label}</span>
     {Array.from({ length: lines }, (_, index) => (
@@ -29,7 +29,7 @@ export const Problem = ({ message, onRetry, children }: ProblemProps) => (
     {onRetry ? (
       <Button onClick={onRetry}>
         <Icon of={RotateCcw} small />
-        {uiWords.tryAgain}
+        {uiMessages.tryAgain}
       </Button>
     ) : null}
   </div>

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, hydrated, test, underServiceWorker } from "./support.ts";
 
 const heading = "If you need someone now";
 const line = { name: heading, exact: true };
@@ -72,13 +72,7 @@ test.describe("offline", () => {
 
   test("the numbers are there after one visit to any screen", async ({ page, context }) => {
     await page.goto("/prayer-diary");
-    await hydrated(page);
-    await page.evaluate(async () => {
-      const workers = navigator.serviceWorker;
-      await workers.ready;
-      if (!workers.controller)
-        await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
-    });
+    await underServiceWorker(page);
     await context.setOffline(true);
     await page.goto("/help#someone-now");
     await expect(page.getByRole("heading", { name: heading, level: 2 })).toBeInViewport();

@@ -124,20 +124,20 @@ test("damaged data is quarantined, not overwritten", async ({ page }) => {
     localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'),
   );
   await open(page, "/read/kjv/john/11");
-  await expect(page.getByText(/^Notes on verses\. What was stored is kept, unchanged/).first()).toBeVisible();
+  await expect(page.getByText(/^Your notes on verses\. What was stored is kept, unchanged/).first()).toBeVisible();
   await expectAccessible(page);
   await writeNote(page, "New.");
   await expect(page.getByRole("listitem").filter({ hasText: "New." })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("gbh_quarantine_bible-notes_1"))).toContain("half a no");
   await open(page, "/privacy-policy");
-  await expect(page.getByText("Set aside because it could not be read: Notes on verses")).toBeVisible();
+  await expect(page.getByText("Set aside because it could not be read: Your notes on verses")).toBeVisible();
 });
 
 test("a game in progress that cannot be read is told on opening the game, once", async ({ page }) => {
   await open(page, "/privacy-policy");
   await page.evaluate(() => localStorage.setItem("gbh_game_wisdom_nuggets", '{"phase":"playing","score":300}'));
   await open(page, "/wisdom-nuggets");
-  const told = page.getByText(/^Wisdom Nuggets: the game in progress\. What was stored is kept/).first();
+  const told = page.getByText(/^Wisdom Nuggets: the game you are in\. What was stored is kept/).first();
   await expect(told).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();
@@ -166,13 +166,13 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
   await page
     .getByLabel("A file exported from this site")
     .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from(hostile) });
-  await expect(page.getByText(/^Nothing was changed\. Line 3: Notes on verses/)).toBeVisible();
+  await expect(page.getByText(/^Nothing was changed\. Line 3: Your notes on verses/)).toBeVisible();
   expect(await stored(page, "bible-notes")).toBeNull();
 
   await page
     .getByLabel("A file exported from this site")
     .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: readFileSync(file) });
-  await expect(page.getByRole("dialog")).toContainText("Notes on verses is new and will be added.");
+  await expect(page.getByRole("dialog")).toContainText("Your notes on verses: new, will be added.");
   await page.getByRole("button", { name: "Import", exact: true }).click();
   await expect.poll(() => stored(page, "bible-notes")).toMatchObject([{ text: "Lazarus, come forth." }]);
 });

@@ -29,7 +29,7 @@ test("a choice before the game starts @phone", async ({ page }) => {
   await expect(page.getByText("Player 2").first()).toBeVisible();
 });
 
-test("a search is for the words as typed, and the focus stays @both", async ({ page }) => {
+test("a search is for the words as typed, and the focus stays @phone", async ({ page }) => {
   const comeBack = await openWithoutScripts(page, "/");
   const box = page.getByRole("combobox", { name: "Bible reference or words" });
   await box.click();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./support.ts";
+import { expect, hydrated, test, underServiceWorker } from "./support.ts";
 
 /** What is damaged on purpose may be reported by the browser. */
 test.use({ tolerated: /Failed to load resource|ERR_/, serviceWorkers: "allow" });
@@ -20,20 +20,11 @@ const put = (page: Page, path: string, text: string): Promise<void> =>
 const kept = (page: Page, path: string): Promise<string | undefined> =>
   page.evaluate(async (address) => (await caches.match(address))?.text(), path);
 
-const controlled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const workers = navigator.serviceWorker;
-    await workers.ready;
-    if (!workers.controller)
-      await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
-  });
-
 test("another chapter under a chapter's address on the device is thrown away, and the right one shown", async ({
   page,
 }) => {
   await page.goto("/read/kjv/john/1");
-  await hydrated(page);
-  await controlled(page);
+  await underServiceWorker(page);
   const [third, thirteenth] = [await chapterOf(page, 3), await chapterOf(page, 13)];
   await put(page, thirteenth.path, third.text);
   await page.getByRole("button", { name: /^Passage: John 1/ }).click();
@@ -46,8 +37,7 @@ test("another chapter under a chapter's address on the device is thrown away, an
 
 test("a changed entry of the cache is no error of the application, and is mended", async ({ page }) => {
   await page.goto("/read/kjv/john/1");
-  await hydrated(page);
-  await controlled(page);
+  await underServiceWorker(page);
   const { path, text } = await chapterOf(page, 14);
   await put(page, path, text.replace(/"verses":\[.*\],"paragraphs"/, '"verses":[1,null],"paragraphs"'));
   await page.getByRole("button", { name: /^Passage: John 1/ }).click();
@@ -58,8 +48,7 @@ test("a changed entry of the cache is no error of the application, and is mended
 
 test("one answer that was cut off leaves nothing behind", async ({ page, context }) => {
   await page.goto("/read/kjv/john/1");
-  await hydrated(page);
-  await controlled(page);
+  await underServiceWorker(page);
   let answers = 0;
   await context.route("**/bible/**/kjv/JHN/15.json", async (route) => {
     answers += 1;

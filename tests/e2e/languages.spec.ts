@@ -118,7 +118,7 @@ test.describe("a visitor who speaks Spanish", () => {
   });
 });
 
-test("every language is found by its name, and one that is gone is named @both", async ({ page }) => {
+test("every language is found by its name, and one that is gone is named @phone", async ({ page }) => {
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   await picker(page).selectOption({ label: "More languages…" });

@@ -164,7 +164,7 @@ test("a language whose text its source does not have says so, and offers others 
 test.describe("a browser that asks for Spanish", () => {
   test.use({ locale: "es-MX" });
 
-  test("is offered it on the English page, and stays until it is chosen @both", async ({ page }) => {
+  test("is offered it on the English page, and stays until it is chosen @phone", async ({ page }) => {
     await page.goto("/search");
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./support.ts";
+import { expect, hydrated, test, underServiceWorker } from "./support.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** These flows are about requests that fail offline. */
@@ -10,13 +10,7 @@ test.use({
 /** A first visit, until the service worker has cached everything and controls this page. */
 const visit = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
-  await hydrated(page);
-  await page.evaluate(async () => {
-    const workers = navigator.serviceWorker;
-    await workers.ready;
-    if (!workers.controller)
-      await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
-  });
+  await underServiceWorker(page);
 };
 
 /** Waits until the chapter on the page has been cached. */
@@ -86,7 +80,7 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await page.getByRole("button", { name: "Bookmark", exact: true }).click();
 
   await page.goto("/privacy-policy");
-  await expect(page.getByText("Highlighted verses")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");
   await expect(
     page.getByText("You are offline, and the word list of this translation is not on this device yet."),

@@ -70,7 +70,7 @@ test("a chapter that never comes: its failure in its place, the toast, and the w
   await expect(page.getByText("When therefore the Lord knew")).toBeVisible();
 });
 
-test("after a search for a verse the focus is there, and Tab goes on from it @both", async ({ page }) => {
+test("after a search for a verse the focus is there, and Tab goes on from it @phone", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   const field = page.getByRole("combobox", { name: "Bible reference or words" });

@@ -1,4 +1,5 @@
-import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test("the privacy page says what is kept of a card message, each thing of it @phone", async ({ page }) => {
@@ -28,7 +29,7 @@ test.describe("with its service worker", () => {
     const patterns = Object.keys({ ...deviceKeyPatterns, ...deviceCaches }).map(
       (name) => new RegExp(`^${name.replaceAll(/\{\w+\}/g, ".+")}$`),
     );
-    const isNamed = (name: string) => name in deviceKeys || patterns.some((pattern) => pattern.test(name));
+    const isNamed = (name: string) => name in storedTexts || patterns.some((pattern) => pattern.test(name));
     const found = await page.evaluate(async () => ({
       keys: Object.keys(localStorage),
       session: Object.keys(sessionStorage),

@@ -2,7 +2,9 @@ import { expect, hydrated, test } from "./support.ts";
 
 const toast = (page: import("@playwright/test").Page) => page.getByRole("region", { name: /Messages/ });
 
-test("a first visit opens Genesis 1 in the KJV, and search by reference leads to the verse @both", async ({ page }) => {
+test("a first visit opens Genesis 1 in the KJV, and search by reference leads to the verse @phone", async ({
+  page,
+}) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 1");
   await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
@@ -52,7 +54,7 @@ test("pages turn, and at the ends of a book a toast offers the neighbouring one 
   await expect(toast(page)).toContainText("Cannot navigate to chapter 0 or below.");
 });
 
-test("a deep link marks its verses and survives a change of translation @both", async ({ page }) => {
+test("a deep link marks its verses and survives a change of translation @phone", async ({ page }) => {
   await page.goto("/read/kjv/john/3#v16-17");
   await hydrated(page);
   await expect(page.locator("#v17")).toHaveClass(/is-focused/);

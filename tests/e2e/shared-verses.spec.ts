@@ -1,4 +1,4 @@
-import { expect, hydrated, test } from "./support.ts";
+import { expect, hydrated, test, underServiceWorker } from "./support.ts";
 
 /** Shared verses have an address of their own (docs/product/addresses.md, "Head"). */
 
@@ -37,12 +37,7 @@ test.describe("offline", () => {
 
   test("a shared verse opens once the site was visited", async ({ page, context }) => {
     await page.goto("/read/kjv/john/3");
-    await hydrated(page);
-    await page.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      if (active?.state !== "activated")
-        await new Promise((resolve) => active?.addEventListener("statechange", resolve));
-    });
+    await underServiceWorker(page);
     await page.reload();
     await hydrated(page);
     await context.setOffline(true);

@@ -2,7 +2,7 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test.describe("the 404 page", () => {
   test.use({ tolerated: /404/ });
-  test("says so with its status, and links home @both", async ({ page }) => {
+  test("says so with its status, and links home @phone", async ({ page }) => {
     const response = await page.goto("/no/such/page");
     expect(response?.status()).toBe(404);
     await hydrated(page);

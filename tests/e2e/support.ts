@@ -27,6 +27,21 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 
+/**
+ * Waits until the service worker has cached everything and controls the page. It is installed when the page is hidden, or
+ * three seconds later.
+ */
+export const underServiceWorker = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await hide(page);
+  await page.evaluate(async () => {
+    const workers = navigator.serviceWorker;
+    await workers.ready;
+    if (!workers.controller)
+      await new Promise((resolve) => workers.addEventListener("controllerchange", resolve, { once: true }));
+  });
+};
+
 /** What a page notices when the visitor switches to another tab. It sends what it has counted. */
 export const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {

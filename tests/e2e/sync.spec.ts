@@ -97,7 +97,7 @@ test("a note written on one device appears on the other, both ways, while both a
   await phone.getByRole("button", { name: "Next" }).click();
   const preview = phone.getByRole("dialog", { name: "Join your devices" });
   await expect(
-    preview.getByText("Notes on verses: 1 entry will come to this device; 1 entry will go to the others."),
+    preview.getByText("Your notes on verses: 1 entry will come to this device; 1 entry will go to the others."),
   ).toBeVisible();
   await expectAccessible(phone);
   await preview.getByRole("button", { name: "Join" }).click();
@@ -124,7 +124,7 @@ test("the link opens with a preview, and does not stay in the address @phone", a
   phone.on("request", (request) => asked.push(request.url()));
   await phone.goto(`/privacy-policy#sync=${code}`);
   const preview = phone.getByRole("dialog", { name: "Join your devices" });
-  await expect(preview.getByText("Notes on verses: 1 entry will come to this device.")).toBeVisible();
+  await expect(preview.getByText("Your notes on verses: 1 entry will come to this device.")).toBeVisible();
   expect(phone.url()).not.toContain("sync=");
   await preview.getByRole("button", { name: "Join" }).click();
   await expect(phone.getByText("Up to date")).toBeVisible();
@@ -182,7 +182,7 @@ test("erasing on this device is not erasing everywhere; erasing everywhere is to
   await join(phone, words);
   await expectNotes(phone, ["Keep this."]);
 
-  await phone.getByRole("button", { name: "Erase: Notes on verses" }).click();
+  await phone.getByRole("button", { name: "Erase: Your notes on verses" }).click();
   await expect(phone.getByText("this is not erasing everywhere")).toBeVisible();
   await phone.getByRole("dialog").getByRole("button", { name: "Erase" }).click();
   await expect(phone.getByRole("button", { name: "Make a code" })).toBeVisible();

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test } from "./support.ts";
+import { expect, hydrated, test, underServiceWorker } from "./support.ts";
 
 /** The proxy forwards neither counters nor sockets. */
 test.use({ tolerated: /\/api\/stats\//, serviceWorkers: "allow" });
@@ -35,8 +35,7 @@ const release = async (origin: string) => {
 
 const controlled = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
-  await hydrated(page);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await underServiceWorker(page);
   await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
 };
 

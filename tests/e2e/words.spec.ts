@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, hydrated, test, underServiceWorker } from "./support.ts";
 
 const comfort = {
   size: 2,
@@ -128,8 +128,7 @@ test.describe("offline", () => {
     await withWords(page);
     test.slow();
     await page.goto("/search");
-    await hydrated(page);
-    await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    await underServiceWorker(page);
     await page.getByRole("button", { name: "Keep offline: King James Version" }).click();
     await expect(page.getByText(/^Kept, \d/)).toBeVisible({ timeout: 60_000 });
     await page.goto("/read/kjv/john/3");
@@ -192,10 +191,10 @@ test("the switch is in the comfort settings", async ({ page }) => {
   await page.goto("/read/kjv/psalms/23");
   await hydrated(page);
   await page.getByRole("button", { name: "Reading comfort" }).click();
-  await page.getByRole("switch", { name: /^Words/ }).click();
   const file = page.waitForResponse(/\/original\/\w+\/words\/PSA\/23\.json/);
+  await page.getByRole("switch", { name: /^Words/ }).click();
   await page.keyboard.press("Escape");
-  await file.catch(() => undefined);
+  await file;
   await press(page, '[data-verse="1"]', "shepherd");
   await expect(page.getByRole("dialog", { name: "“shepherd”" })).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import { gameMotifs } from "#content/games/motifs.ts";
-import { gameIds } from "#content/schema/games.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import { gameMotifs } from "#src/games/kit/motifs.data.ts";
+import { gameIds } from "#src/games/kit/catalogue.data.ts";
 import { type Picture, textLines } from "#domain/pictures/picture.ts";
 import { certificatePicture } from "#src/devotions/mentor/certificate-picture.ts";
 import { stickerPicture } from "#src/devotions/birthday/sticker-picture.ts";

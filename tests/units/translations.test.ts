@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { features } from "#src/features.ts";
@@ -58,7 +58,6 @@ describe("the dictionaries", () => {
     "domain/scripture/books/book-names.ts",
     "domain/site/locales/locale.ts",
     "domain/site/subjects/subject-names.ts",
-    "src/games/kit/badge-names.ts",
     "src/pages/privacy/stored-labels.ts",
   ];
 
@@ -108,19 +107,6 @@ it("what helplines say of themselves is said in every language", async () => {
       [...new Set(said)].filter((one) => !words.has(`helplineWords.${one}`)),
       locale,
     ).toEqual([]);
-  }
-});
-
-it("badges have a name in every language", async () => {
-  const badges = globSync("src/games/*/config.ts").flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/\{ name: "([^"]+)", emoji:/g)].map(([, name]) => name!),
-  );
-  expect(badges.length).toBeGreaterThan(25);
-  for (const locale of otherLocales) {
-    const names = await entriesOf(`src/games/kit/badge-names.${locale}.ts`);
-    expect([...names.keys()].toSorted(), locale).toEqual(
-      [...new Set(badges)].map((name) => `badgeNames.${name}`).toSorted(),
-    );
   }
 });
 

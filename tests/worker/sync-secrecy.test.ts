@@ -14,14 +14,12 @@ import { ask } from "./support.ts";
 
 const notes: SyncedEntry = {
   key: "bible-notes",
-  label: "Notes",
   schema: z.array(z.object({ id: z.string(), reference: z.string(), text: z.string() })),
   fallback: [],
   syncAs: { as: "items", id: "id", text: "text" },
 };
 const highlights: SyncedEntry = {
   key: "bible-highlights",
-  label: "Highlights",
   schema: z.record(z.string(), z.string()),
   fallback: {},
   syncAs: { as: "map" },

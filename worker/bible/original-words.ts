@@ -46,7 +46,7 @@ export const readWord = async (assets: Assets, number: StrongNumber): Promise<Or
 };
 
 /** A verse of the King James Version, or the title of a psalm, in which a word occurs. */
-export interface PlacedText {
+interface PlacedText {
   readonly verse: VerseId;
   readonly isTitle: boolean;
   readonly text: string;

@@ -3,7 +3,7 @@ import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";

@@ -1,7 +1,7 @@
 import { keyedHash, timingSafeEqual } from "../security/keys.ts";
 
 /** Who holds the token: `host` or the number of a seat, in one trivia room. */
-export interface SeatClaim {
+interface SeatClaim {
   readonly roomId: string;
   readonly who: string;
 }

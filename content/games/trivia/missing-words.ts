@@ -1,7 +1,7 @@
 import type { StoryLevel } from "#content/schema/story-questions.ts";
 
 /** The word to leave out of a verse, and three that stand beside it as choices. */
-export type MissingWord = readonly [answer: string, ...others: [string, string, string]];
+type MissingWord = readonly [answer: string, ...others: [string, string, string]];
 
 /**
  * For today's board of Trivia: verses of `reveal-verses.ts` by their ids, graded by how many other verses refer to them.

@@ -46,7 +46,7 @@ export const wholeThemeSchema = z.object({
 export type WholeTheme = z.infer<typeof wholeThemeSchema>;
 
 /** The most words in the sentence under a day's theme. */
-export const longestQuestion = 24;
+const longestQuestion = 24;
 
 /**
  * One day of the whole-Bible plan's Old Testament side: the day from 1 to 365, the reading as the plan computes it

@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const bodyAndMind = {
+export const passages = {
   illness: [
     { reference: "Psalm 41:3", why: "God is pictured at the bedside like a nurse, turning the bed and smoothing it." },
     {

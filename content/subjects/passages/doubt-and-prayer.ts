@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const doubtAndPrayer = {
+export const passages = {
   doubt: [
     {
       reference: "Mark 9:22-24",

@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const fearAndTrouble = {
+export const passages = {
   fear: [
     {
       reference: "Psalm 56:3-4",

@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const griefAndLoss = {
+export const passages = {
   grief: [
     {
       reference: "John 11:33-36",

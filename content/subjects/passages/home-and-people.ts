@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const homeAndPeople = {
+export const passages = {
   marriage: [
     {
       reference: "Genesis 2:21-24",

@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const joyAndThanks = {
+export const passages = {
   joy: [
     {
       reference: "Psalm 126",

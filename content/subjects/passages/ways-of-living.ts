@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const waysOfLiving = {
+export const passages = {
   anger: [
     { reference: "Ephesians 4:26-27", why: "Be angry, Paul allows, and gives it until sunset." },
     { reference: "James 1:19-20", why: "Quick ears, slow tongue, slow temper: James puts them in that order." },

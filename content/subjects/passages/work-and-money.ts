@@ -1,6 +1,6 @@
 import type { SubjectPassage } from "../../schema/subjects.ts";
 
-export const workAndMoney = {
+export const passages = {
   work: [
     {
       reference: "Genesis 2:15",

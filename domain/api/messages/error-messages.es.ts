@@ -1,4 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.es.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.es.ts";
 import type { Translated } from "../../text/translated.ts";
 import type { errorMessages as english } from "./error-messages.ts";
 

@@ -1,4 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.fr.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.fr.ts";
 import type { Translated } from "../../text/translated.ts";
 import type { errorMessages as english } from "./error-messages.ts";
 

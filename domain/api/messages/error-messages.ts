@@ -1,4 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 
 /** What an error of the API says where nothing more is known than its code. */
 export const errorMessages = {

@@ -1,5 +1,5 @@
 import { languageMessages } from "../../scripture/languages/messages.es.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.es.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.es.ts";
 import { cardMessages } from "./card-messages.es.ts";
 import { countMessages } from "./count-messages.es.ts";
 import { errorMessages } from "./error-messages.es.ts";

@@ -1,5 +1,5 @@
 import { languageMessages } from "../../scripture/languages/messages.fr.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.fr.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.fr.ts";
 import { cardMessages } from "./card-messages.fr.ts";
 import { countMessages } from "./count-messages.fr.ts";
 import { errorMessages } from "./error-messages.fr.ts";

@@ -1,5 +1,5 @@
 import { languageMessages } from "../../scripture/languages/messages.pt.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.pt.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.pt.ts";
 import { cardMessages } from "./card-messages.pt.ts";
 import { countMessages } from "./count-messages.pt.ts";
 import { errorMessages } from "./error-messages.pt.ts";

@@ -1,5 +1,5 @@
 import { languageMessages } from "../../scripture/languages/messages.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import type { Translated } from "../../text/translated.ts";
 import { cardMessages } from "./card-messages.ts";
 import { countMessages } from "./count-messages.ts";

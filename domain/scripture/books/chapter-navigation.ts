@@ -1,6 +1,6 @@
 import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
 import type { ChapterEdition } from "../languages/edition.ts";
-import { navigationMessages } from "./navigation-messages.ts";
+import { navigationMessages } from "./messages.ts";
 import type { ChapterId } from "../reference/places.ts";
 
 export { navigationMessages };
@@ -30,7 +30,7 @@ export const chapterAfter = (
 /** Upper limit on chapters. No book has more. */
 const highestChapter = 150;
 
-export type ChapterStep =
+type ChapterStep =
   | { readonly kind: "moved"; readonly to: ChapterId }
   /** There is no such chapter in this book. `neighbour` is the adjacent chapter in the next or previous book, if any. */
   | { readonly kind: "refused"; readonly message: string; readonly neighbour: ChapterId | undefined };

@@ -34,7 +34,7 @@ const honours =
  * Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦", "1 Mose 1,1". A comma or a dot
  * between two numbers parts chapter and verse where no colon does.
  */
-export const plainReference = (text: string, language: string): string => {
+const plainReference = (text: string, language: string): string => {
   const plain = text
     .normalize("NFC")
     .replace(/[\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, "")

@@ -13,7 +13,7 @@ const greekPsalms: ReadonlySet<string> = new Set(["rus_syn", "lat_clementine"]);
 const isNumberedAsOurs = ({ translation, book, chapter, verses }: ChapterText): boolean =>
   verses.length === verseCount(book, chapter) && !(book === "PSA" && greekPsalms.has(translation));
 
-export interface QuotedVerse {
+interface QuotedVerse {
   readonly text: string;
   /** With the book's name in that language. */
   readonly reference: string;

@@ -4,7 +4,7 @@
  * `chapters`.
  */
 
-export interface WholeFileReader {
+interface WholeFileReader {
   /** Takes the next piece of the file, of any length. Returns the chapters that are complete with it. Throws `SyntaxError`. */
   readonly read: (piece: string) => readonly FoundChapter[];
   /** Whether the file has come to its end. */
@@ -16,7 +16,7 @@ export interface WholeFileReader {
 }
 
 /** Where a reading that was cut off goes on: behind a chapter of this book. */
-export interface BegunFile {
+interface BegunFile {
   readonly translation: unknown;
   readonly book: unknown;
 }

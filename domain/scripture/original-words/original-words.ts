@@ -63,7 +63,7 @@ export const readNumberedWords = (line: string): readonly NumberedWord[] => {
 };
 
 /** Words of the translation with all that stands behind them. */
-export interface SharedWord extends Pick<NumberedWord, "first" | "last"> {
+interface SharedWord extends Pick<NumberedWord, "first" | "last"> {
   readonly numbers: readonly number[];
 }
 

@@ -1,5 +1,5 @@
 import type { OriginalWord, StrongNumber } from "./original-word-files.ts";
-import { wordCountWords } from "./word-count-words.ts";
+import { wordCountMessages } from "./messages.ts";
 
 /** How words of the original are said in sentences, for screens and pages alike. */
 
@@ -44,17 +44,17 @@ export const withCommas = (count: number): string => {
   const digits = String(count);
   const first = digits.length % 3 || 3;
   const groups = digits.slice(first).match(/\d{3}/g) ?? [];
-  return [digits.slice(0, first), ...groups].join(wordCountWords.thousands);
+  return [digits.slice(0, first), ...groups].join(wordCountMessages.thousands);
 };
 
 /** Instead of that for a word that the numbering has, and the text has not. */
-export const nowhereText = wordCountWords.nowhere;
+export const nowhereText = wordCountMessages.nowhere;
 
 /** `117 times in 106 verses`. */
 export const occurrenceText = (word: Pick<OriginalWord, "translations" | "verses">): string => {
   const times = countOccurrences(word);
-  return wordCountWords.timesInVerses(
-    wordCountWords.times(times, withCommas(times)),
-    wordCountWords.verses(word.verses, withCommas(word.verses)),
+  return wordCountMessages.timesInVerses(
+    wordCountMessages.times(times, withCommas(times)),
+    wordCountMessages.verses(word.verses, withCommas(word.verses)),
   );
 };

@@ -15,7 +15,7 @@ const isWholeBook = (range: VerseRange): boolean =>
   range.to.chapter === chapterCount(range.to.book);
 
 /** What a book is called in front of a chapter (`isSingular`), or of several. */
-export type NameOfBook = (book: BookId, isSingular: boolean) => string;
+type NameOfBook = (book: BookId, isSingular: boolean) => string;
 
 /** A psalm is "Psalm 23", several are "Psalms 23-24". */
 const shownName: NameOfBook = (book, isSingular) => (book === "PSA" && isSingular ? onePsalm : bookName(book));

@@ -4,7 +4,7 @@ import { longestReference, parseReference } from "./parse-reference.ts";
 import { chapterPath, readPath } from "./read-address.ts";
 import { defaultTranslationId, isTranslation } from "../translations/translations.ts";
 
-export interface MeantReference {
+interface MeantReference {
   /** "John 3:16" */
   readonly title: string;
   /** Path in the reader: `/read/kjv/john/3#v16` */

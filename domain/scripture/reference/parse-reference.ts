@@ -38,7 +38,7 @@ export interface WrittenRange extends VerseRange {
   readonly by: "verses" | "chapters" | "book";
 }
 
-export type ParsedRanges = { readonly ok: true; readonly ranges: readonly WrittenRange[] } | Refused;
+type ParsedRanges = { readonly ok: true; readonly ranges: readonly WrittenRange[] } | Refused;
 
 export interface ParseOptions {
   /**

@@ -71,7 +71,7 @@ const weightOf = (data: SearchData, forms: readonly Form[]): number => {
   return Math.log(data.verses.length / Math.max(1, occurrences) + 1);
 };
 
-export interface Nearest {
+interface Nearest {
   /** Verses with at least half of the weight, ascending. */
   readonly ordinals: readonly number[];
   /** The share of the weight that each verse has, by ordinal: 0 to 1. */

@@ -2,7 +2,7 @@ import { plainTypography } from "../text/typography.ts";
 
 /** How the search splits text into words: the same for the texts, the index and the queries. */
 
-export interface Word {
+interface Word {
   /** Lower case, without a possessive 's and without apostrophes: "God’s" is "god", "don’t" is "dont". */
   readonly word: string;
   readonly start: number;

@@ -10,7 +10,7 @@ export interface TextRun {
 }
 
 /** A line of poetry. Depth 2 is indented further. */
-export interface PoetryLine {
+interface PoetryLine {
   readonly depth: 1 | 2;
   readonly runs: readonly TextRun[];
 }

@@ -1,7 +1,7 @@
 import { wordsOf } from "../search/words.ts";
 
 /** A span of a text: [start, end) in UTF-16 units. */
-export type Stretch = readonly [start: number, end: number];
+type Stretch = readonly [start: number, end: number];
 
 /** Lengths of the longest common subsequences of the words from each pair of positions on. */
 const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[] => {

@@ -4,7 +4,7 @@ import type { EmbeddedTranslationId } from "./translations.ts";
 
 export const downloadFormats = ["json", "text", "usfm"] as const;
 
-export type DownloadFormat = (typeof downloadFormats)[number];
+type DownloadFormat = (typeof downloadFormats)[number];
 
 /** An entry of `.generated/scripture/downloads.json`. */
 export interface Download {

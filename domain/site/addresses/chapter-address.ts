@@ -3,7 +3,7 @@ import { defaultTranslationId, findTranslation } from "#domain/scripture/transla
 import { matchRoute } from "../routes.ts";
 
 /** The redirect target for a path that names a chapter in a non-canonical form. */
-export interface ChapterAddress {
+interface ChapterAddress {
   readonly path: string;
   /** The target shows the same text: only case or the book's name differ. False if kjv replaces an unknown translation. */
   readonly isSameText: boolean;

@@ -1,7 +1,7 @@
 /** URLs that share a text through another service. Pure: nothing is opened here. */
 
 /** A text and the page it comes from. */
-export interface Shared {
+interface Shared {
   readonly text: string;
   /** Absolute URL of a page of this site. */
   readonly url: string;
@@ -32,7 +32,7 @@ export const facebookLink = ({ text, url }: Shared): string =>
 export const twitterLink = ({ text, url }: Shared): string =>
   `https://twitter.com/intent/tweet?${query({ text, url })}`;
 
-export interface Mail {
+interface Mail {
   /** If empty, the visitor chooses the recipient. */
   readonly to?: string;
   readonly subject: string;

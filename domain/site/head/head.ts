@@ -2,7 +2,7 @@ import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { isCardCategory } from "../cards/card-categories.ts";
 import { cardHeading } from "../cards/card-names.ts";
 import { locale } from "../locales/locale.ts";
@@ -14,7 +14,7 @@ import { site } from "../site.ts";
 import { isSubjectId, subjectInSentence } from "../subjects/subjects.ts";
 import { verseMonthName } from "../addresses/verse-month-name.ts";
 import { isVerseMonth } from "../addresses/verse-months.ts";
-import { headWords } from "./head-words.ts";
+import { headMessages } from "./messages.ts";
 
 export interface Head {
   readonly title: string;
@@ -52,7 +52,7 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
     title: `${name}, ${translationName(translation.id)} · ${site.name}`,
     description: opening
       ? shortened(opening, descriptionLength)
-      : headWords.readChapter(name, translationName(translation.id)),
+      : headMessages.readChapter(name, translationName(translation.id)),
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
     canonical: site.origin + path,
     // Which translations of other languages there are, only their service knows.
@@ -72,7 +72,7 @@ const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head
     title: `${name}, ${translationName(translation.id)} · ${site.name}`,
     description: text
       ? shortened(text, descriptionLength)
-      : headWords.readVerses(name, translationName(translation.id)),
+      : headMessages.readVerses(name, translationName(translation.id)),
     keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
     canonical: site.origin + chapterPath(translation.id, place),
     isIndexed: translation.source !== "world",
@@ -83,10 +83,10 @@ const subjectHead = (match: RouteMatch, path: string, intro: string | undefined)
   const id = match.params["subject"] ?? "";
   if (!isSubjectId(id)) return notFoundHead;
   const name = subjectInSentence(id);
-  const about = headWords.versesOn(name);
+  const about = headMessages.versesOn(name);
   return {
     title: `${about} · ${site.name}`,
-    description: shortened(intro ? `${about}. ${intro}` : headWords.versesOnText(about), descriptionLength),
+    description: shortened(intro ? `${about}. ${intro}` : headMessages.versesOnText(about), descriptionLength),
     keywords: `${about}, verses about ${name}, scripture on ${name}, ${name}, King James Version`,
     canonical: site.origin + path,
     isIndexed: true,
@@ -98,8 +98,8 @@ const monthHead = (match: RouteMatch, path: string): Head => {
   if (!isVerseMonth(month)) return notFoundHead;
   const name = verseMonthName(month);
   return {
-    title: `${headWords.versesOfMonth(name)} · ${site.name}`,
-    description: headWords.versesOfMonthText(name),
+    title: `${headMessages.versesOfMonth(name)} · ${site.name}`,
+    description: headMessages.versesOfMonthText(name),
     keywords: `Bible verses for ${name}, ${name} Bible verse calendar, daily Bible verse, verse of the day`,
     canonical: site.origin + path,
     isIndexed: true,
@@ -149,9 +149,9 @@ const ofQuery = (query: string): string =>
 export const searchTitle = (path: string, parameters: { get(name: string): string | null }): string | undefined => {
   const id = matchRoute(path)?.id;
   const read = (name: string): string => (parameters.get(name) ?? "").trim();
-  if (id === "dictionary" && read("q") !== "") return `${headWords.inDictionary(ofQuery(read("q")))} · ${site.name}`;
+  if (id === "dictionary" && read("q") !== "") return `${headMessages.inDictionary(ofQuery(read("q")))} · ${site.name}`;
   const query = read("search") || read("book");
   if (id !== "home" || query === "") return undefined;
   const translation = findTranslation(read("translation"));
-  return `${ofQuery(query)}${translation ? `, ${translationWords.key(translation.id)}` : ""} · ${site.name}`;
+  return `${ofQuery(query)}${translation ? `, ${translationMessages.key(translation.id)}` : ""} · ${site.name}`;
 };

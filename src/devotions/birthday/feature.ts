@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -41,5 +42,16 @@ export const feature = {
     icon: "birthday",
     header: 8,
     tabBar: 5,
+  },
+  stores: {
+    "birthday-sticker-stats": {
+      what: {
+        en: "Birthday stickers you claimed, and when",
+        es: "Las estampas de cumpleaños que recibiste, y cuándo",
+        pt: "Figurinhas de aniversário que você recebeu, e quando",
+        fr: "Les vignettes d’anniversaire que vous avez gardées, et quand",
+      },
+      kept: untilErased,
+    },
   },
 } as const satisfies Feature;

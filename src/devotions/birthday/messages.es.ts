@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { birthdayWords as english } from "./messages.ts";
+import type { birthdayMessages as english } from "./messages.ts";
 
-export const birthdayWords: Translated<typeof english> = {
+export const birthdayMessages: Translated<typeof english> = {
   title: "Mural de cumpleaños",
   lead: "Elige un mes, escribe un nombre y envía una oración pensada para una persona, no para una multitud.",
   month: (name) => name.charAt(0).toUpperCase() + name.slice(1),

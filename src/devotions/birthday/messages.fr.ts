@@ -1,10 +1,10 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { birthdayWords as english } from "./messages.ts";
+import type { birthdayMessages as english } from "./messages.ts";
 
 /** d’avril, de mai */
 const of = (month: string): string => (/^[ao]/.test(month) ? `d’${month}` : `de ${month}`);
 
-export const birthdayWords: Translated<typeof english> = {
+export const birthdayMessages: Translated<typeof english> = {
   title: "Mur des anniversaires",
   lead: "Choisissez un mois, écrivez un nom et envoyez une prière écrite pour une personne, non pour une foule.",
   month: (name) => name.charAt(0).toUpperCase() + name.slice(1),

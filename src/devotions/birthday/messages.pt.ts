@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { birthdayWords as english } from "./messages.ts";
+import type { birthdayMessages as english } from "./messages.ts";
 
-export const birthdayWords: Translated<typeof english> = {
+export const birthdayMessages: Translated<typeof english> = {
   title: "Mural de aniversários",
   lead: "Escolha um mês, escreva um nome e envie uma oração feita para uma pessoa, não para uma multidão.",
   month: (name) => name.charAt(0).toUpperCase() + name.slice(1),

@@ -1,5 +1,5 @@
 /** docs/product/devotions.md, "Birthday". */
-export const birthdayWords = {
+export const birthdayMessages = {
   title: "Birthday Sticker Wall",
   lead: "Choose a month, add a name, and send a prayer written for one person, not for a crowd.",
   /** A month's name where it stands alone. */

@@ -21,7 +21,7 @@ const possessiveEnding = (name: string): string => (/s$/i.test(name) ? "’" : "
 
 export const possessive = (name: string): string => name + possessiveEnding(name);
 
-export interface PrayerPart {
+interface PrayerPart {
   readonly text: string;
   /** True for the name, whose writing direction may differ from the prayer's. */
   readonly isName: boolean;

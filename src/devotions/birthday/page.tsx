@@ -10,7 +10,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
-import { birthdayWords } from "./messages.ts";
+import { birthdayMessages } from "./messages.ts";
 import { claimSticker } from "./rules.ts";
 import { StickerArt } from "./sticker-art.tsx";
 import { StickerDialog } from "./sticker-dialog.tsx";
@@ -25,30 +25,30 @@ export const Page = () => {
   const claim = async ({ id }: BirthdaySticker) => {
     setOpen(undefined);
     if (await update((present) => claimSticker(present, id, now(), dateHere)))
-      toast({ title: birthdayWords.claimed(monthName(id)) });
+      toast({ title: birthdayMessages.claimed(monthName(id)) });
   };
   return (
     <Wrap className="birthday">
-      <DevotionHead title={birthdayWords.title}>{birthdayWords.lead}</DevotionHead>
+      <DevotionHead title={birthdayMessages.title}>{birthdayMessages.lead}</DevotionHead>
       <ul className="stickers">
         {birthdayStickers.map((sticker) => (
           <li key={sticker.id}>
             <button type="button" className="sticker" aria-haspopup="dialog" onClick={() => setOpen(sticker)}>
               <StickerArt sticker={sticker} />
-              <span className="sticker-month">{birthdayWords.month(monthName(sticker.id))}</span>
+              <span className="sticker-month">{birthdayMessages.month(monthName(sticker.id))}</span>
               <span className="sticker-note">
-                {today?.month === sticker.id ? birthdayWords.thisMonth : shownReference(sticker.reference)}
+                {today?.month === sticker.id ? birthdayMessages.thisMonth : shownReference(sticker.reference)}
               </span>
             </button>
           </li>
         ))}
       </ul>
       <DevotionFigures
-        invitation={birthdayWords.invitation}
+        invitation={birthdayMessages.invitation}
         figures={[
-          { label: birthdayWords.total, value: stats.totalBirthdays },
-          { label: birthdayWords.today, value: today ? countToday(stats.records, today, dateHere) : 0 },
-          { label: birthdayWords.streak, value: stats.streak },
+          { label: birthdayMessages.total, value: stats.totalBirthdays },
+          { label: birthdayMessages.today, value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: birthdayMessages.streak, value: stats.streak },
         ]}
       />
       {open ? (

@@ -4,7 +4,7 @@ import { storedInstant } from "#src/devotions/kit/stored-shapes.ts";
 import type { DateOf } from "#src/devotions/kit/tally.ts";
 import { birthdayConfig } from "./config.ts";
 
-export interface BirthdayRecord {
+interface BirthdayRecord {
   readonly stickerId: number;
   /** Milliseconds since the epoch. */
   readonly timestamp: number;

@@ -14,7 +14,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { birthdayConfig } from "./config.ts";
-import { birthdayWords } from "./messages.ts";
+import { birthdayMessages } from "./messages.ts";
 import { cleanName, prayerFor, prayerParts } from "./name.ts";
 import { drawVariant } from "./rules.ts";
 import { StickerArt } from "./sticker-art.tsx";
@@ -41,7 +41,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
   const prayer = sticker.prayers[variant] ?? "";
   const shownName = cleanName(name);
   const month = monthName(sticker.id);
-  const shareText = birthdayWords.shareText(
+  const shareText = birthdayMessages.shareText(
     sticker.sticker,
     prayerFor(prayer, name),
     sticker.scripture,
@@ -54,14 +54,14 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     <Sheet
       isOpen
       onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
-      title={birthdayWords.sheet(month)}
-      description={birthdayWords.sheetLead}
+      title={birthdayMessages.sheet(month)}
+      description={birthdayMessages.sheetLead}
     >
       <div className="wish">
         <div className="wish-sticker">
           <StickerArt sticker={sticker} />
           <p className="serif">
-            {birthdayWords.wish}
+            {birthdayMessages.wish}
             {shownName === "" ? null : (
               <>
                 , <bdi>{shownName}</bdi>
@@ -70,11 +70,11 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           </p>
         </div>
         <TextField
-          label={birthdayWords.name}
+          label={birthdayMessages.name}
           value={name}
           maxLength={200}
           autoComplete="off"
-          hint={birthdayWords.nameHint}
+          hint={birthdayMessages.nameHint}
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Prayer text={prayer} name={name} />
@@ -85,26 +85,26 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}
         >
           <Icon of={RefreshCw} small />
-          {birthdayWords.another}
+          {birthdayMessages.another}
         </Button>
         <Button variant="primary" isBlock isBig onClick={onClaim}>
-          {birthdayWords.claim}
+          {birthdayMessages.claim}
         </Button>
         <div className="wish-share">
           <ShareRow
             path="/birthday-sticker"
             text={shareText}
-            mailSubject={birthdayWords.mailSubject(month)}
+            mailSubject={birthdayMessages.mailSubject(month)}
             targets={["facebook", "whatsapp", "email"]}
           />
           <div className="row row-tight">
             <Button variant="quiet" onClick={() => void image(savePicture)}>
               <Icon of={Download} small />
-              {birthdayWords.saveImage}
+              {birthdayMessages.saveImage}
             </Button>
             <Button variant="quiet" onClick={() => void image(sharePicture)}>
               <Icon of={Share2} small />
-              {birthdayWords.shareImage}
+              {birthdayMessages.shareImage}
             </Button>
           </div>
         </div>

@@ -1,13 +1,13 @@
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
-import type { MotifStroke } from "#content/schema/games.ts";
+import type { MotifStroke } from "#domain/pictures/strokes.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { shownReference } from "#src/devotions/kit/passage.ts";
-import { birthdayWords } from "./messages.ts";
+import { birthdayMessages } from "./messages.ts";
 import { cleanName } from "./name.ts";
 
 /** Colours of a sticker. It is saved as an image and looks the same in every theme, so it has its own. */
@@ -70,10 +70,10 @@ export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Pictu
       ...stickerStrokes(sticker.motif).map((stroke) => painted(stroke, colours)),
     ],
     texts: [
-      row(birthdayWords.wish, name === "" ? 284 : 274, 40, sizesFrom(31, 20), ink),
+      row(birthdayMessages.wish, name === "" ? 284 : 274, 40, sizesFrom(31, 20), ink),
       // A long name stands in two lines.
       { ...row(name, 314, 44, sizesFrom(34, 13), colours.glow), isItalic: true, maxLines: 2, leading: 1.2 },
-      row(birthdayWords.month(monthName(sticker.id)), name === "" ? 328 : 358, 24, sizesFrom(18, 12), quietInk),
+      row(birthdayMessages.month(monthName(sticker.id)), name === "" ? 328 : 358, 24, sizesFrom(18, 12), quietInk),
       row(`${shownReference(sticker.reference)}, KJV`, 383, 18, sizesFrom(13.5, 9), quietInk),
       row(site.name, 402, 16, sizesFrom(12, 8), colours.edge),
     ],

@@ -4,7 +4,6 @@ import { type BirthdayStats, birthdayTally } from "./rules.ts";
 /** docs/product/storage.md, "Keys". */
 export const birthdayStats = defineStored<BirthdayStats>({
   key: "birthday-sticker-stats",
-  label: "Birthday stickers you claimed",
   syncAs: { as: "whole" },
   ...birthdayTally.shape,
 });

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { kitWords } from "./messages.ts";
+import { kitMessages } from "./messages.ts";
 import "./day-steps.css";
 
 interface DayStepsProps {
@@ -21,7 +21,7 @@ interface DayStepsProps {
 /** The heading of a day between the arrows to the previous and next day. A new day is announced. */
 export const DaySteps = ({ id, eyebrow, title, isFirst, isLast, onStep, headingRef }: DayStepsProps) => (
   <header className="day-steps">
-    <IconButton label={kitWords.previousDay} isPaused={isFirst} onClick={() => onStep(-1)}>
+    <IconButton label={kitMessages.previousDay} isPaused={isFirst} onClick={() => onStep(-1)}>
       <Icon of={ArrowLeft} />
     </IconButton>
     <div aria-live="polite">
@@ -30,7 +30,7 @@ export const DaySteps = ({ id, eyebrow, title, isFirst, isLast, onStep, headingR
         {title}
       </h2>
     </div>
-    <IconButton label={kitWords.nextDay} isPaused={isLast} onClick={() => onStep(1)}>
+    <IconButton label={kitMessages.nextDay} isPaused={isLast} onClick={() => onStep(1)}>
       <Icon of={ArrowRight} />
     </IconButton>
   </header>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { Figure, Figures, PageHead } from "#src/ui/page.tsx";
-import { kitWords } from "./messages.ts";
+import { kitMessages } from "./messages.ts";
 import "./devotions.css";
 
 /** Says in other languages that our texts on a screen are English. For screens without a `DevotionHead`, which has it. */
-export const EnglishNote = () => (kitWords.inEnglish === "" ? null : <p className="hint">{kitWords.inEnglish}</p>);
+export const EnglishNote = () =>
+  kitMessages.inEnglish === "" ? null : <p className="hint">{kitMessages.inEnglish}</p>;
 
 interface DevotionHeadProps {
   title: string;
@@ -16,7 +17,7 @@ export const DevotionHead = ({ title, children }: DevotionHeadProps) => (
   <div className="devotion-head">
     <PageHead title={title}>
       {children}
-      {kitWords.inEnglish === "" ? null : ` ${kitWords.inEnglish}`}
+      {kitMessages.inEnglish === "" ? null : ` ${kitMessages.inEnglish}`}
     </PageHead>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { kitWords as english } from "./messages.ts";
+import type { kitMessages as english } from "./messages.ts";
 
-export const kitWords: Translated<typeof english> = {
+export const kitMessages: Translated<typeof english> = {
   previousDay: "Jour précédent",
   nextDay: "Jour suivant",
   kjv: "King James Version, en anglais",

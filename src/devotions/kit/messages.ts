@@ -1,5 +1,5 @@
 /** What all devotions say. */
-export const kitWords = {
+export const kitMessages = {
   previousDay: "Previous day",
   nextDay: "Next day",
   kjv: "King James Version",

@@ -1,7 +1,7 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { kitWords } from "./messages.ts";
+import { kitMessages } from "./messages.ts";
 import { passageHref, shownReference } from "./passage.ts";
 
 interface QuoteProps {
@@ -19,6 +19,6 @@ export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
 
 export const PassageLink = ({ reference }: { reference: string }) => (
   <Link to={passageHref(reference)} className="lone-link">
-    {shownReference(reference)} <abbr title={kitWords.kjv}>KJV</abbr>
+    {shownReference(reference)} <abbr title={kitMessages.kjv}>KJV</abbr>
   </Link>
 );

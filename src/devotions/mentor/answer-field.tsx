@@ -8,7 +8,7 @@ import { fullField } from "#src/ui/full-field.ts";
 import { answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { mentorWords } from "./messages.ts";
+import { mentorMessages } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
 
 interface AnswerFieldProps {
@@ -39,9 +39,9 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
     <TextArea
       label={
         <>
-          {mentorWords.answer}
+          {mentorMessages.answer}
           <span className="sr">
-            {mentorWords.answerTo}
+            {mentorMessages.answerTo}
             <span lang={quotedIn}>{question}</span>
           </span>
         </>
@@ -50,7 +50,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       maxLength={maxAnswerLength}
       readOnly={!isReady}
       value={text}
-      hint={fullField(text, maxAnswerLength) ?? (isKept ? mentorWords.kept : "\u00A0")}
+      hint={fullField(text, maxAnswerLength) ?? (isKept ? mentorMessages.kept : "\u00A0")}
       onChange={({ target }) => {
         setDraft(target.value);
         setIsKept(false);

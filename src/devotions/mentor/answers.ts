@@ -1,5 +1,5 @@
 import { shownReference } from "#src/devotions/kit/passage.ts";
-import { sideWords } from "./messages.ts";
+import { sideMessages } from "./messages.ts";
 
 /** The visitor's own answers by `{day}.{question}`, counted from 1: `7.2` is for the second question of day 7. */
 export type Answers = Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ export const answersAsText = (days: readonly AnsweredDay[], answers: Answers): s
     });
     return written.length === 0
       ? []
-      : [`${sideWords.fileDay(day, title, shownReference(scripture.reference))}\n\n${written.join("\n\n")}`];
+      : [`${sideMessages.fileDay(day, title, shownReference(scripture.reference))}\n\n${written.join("\n\n")}`];
   });
-  return `${sideWords.fileTitle}\n\n${parts.join("\n\n\n")}\n`;
+  return `${sideMessages.fileTitle}\n\n${parts.join("\n\n\n")}\n`;
 };

@@ -4,7 +4,7 @@ import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 
 import { shownReference } from "#src/devotions/kit/passage.ts";
-import { certificateWords, mentorWords } from "./messages.ts";
+import { certificateMessages, mentorMessages } from "./messages.ts";
 
 /** The certificate is saved and printed, so it has its own colours, independent of the theme. */
 const paper = "#FBF8F2";
@@ -55,9 +55,9 @@ export const certificatePicture = (name: string, date: string): Picture => ({
     { path: "M150 242h260", stroke: gold, width: 1 },
   ],
   texts: [
-    row(mentorWords.title, 122, 38, sizesFrom(29, 20), ink),
+    row(mentorMessages.title, 122, 38, sizesFrom(29, 20), ink),
     {
-      ...row(certificateWords.readBy, 160, 20, sizesFrom(15, 10), quietInk),
+      ...row(certificateMessages.readBy, 160, 20, sizesFrom(15, 10), quietInk),
       isItalic: true,
     },
     // Above the rule; a long name stands in two lines.
@@ -68,7 +68,7 @@ export const certificatePicture = (name: string, date: string): Picture => ({
       isItalic: true,
       maxLines: 1,
     },
-    row(certificateWords.source(shownReference("Matthew 28:20")), 306, 20, sizesFrom(13, 9), quietInk),
+    row(certificateMessages.source(shownReference("Matthew 28:20")), 306, 20, sizesFrom(13, 9), quietInk),
     row(site.name, 340, 20, sizesFrom(14, 9), deepGold),
   ],
 });

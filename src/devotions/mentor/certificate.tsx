@@ -9,7 +9,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { certificatePicture } from "./certificate-picture.ts";
 import { maxNameLength } from "./config.ts";
-import { certificateWords } from "./messages.ts";
+import { certificateMessages } from "./messages.ts";
 
 /** Shown after the fortieth day: a certificate with the visitor's name, made on the device. */
 export const Certificate = ({ dates }: { dates: readonly string[] }) => {
@@ -18,15 +18,15 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
   const picture = certificatePicture(name.trim(), last ? dateInWords(last) : "");
   return (
     <section className="mentor-certificate" aria-labelledby="mentor-certificate">
-      <h2 id="mentor-certificate">{certificateWords.title}</h2>
+      <h2 id="mentor-certificate">{certificateMessages.title}</h2>
       <PictureArt
         picture={picture}
-        label={name.trim() === "" ? certificateWords.picture : certificateWords.pictureFor(name.trim())}
+        label={name.trim() === "" ? certificateMessages.picture : certificateMessages.pictureFor(name.trim())}
       />
       <div className="mentor-name">
         <TextField
-          label={certificateWords.name}
-          hint={certificateWords.nameHint}
+          label={certificateMessages.name}
+          hint={certificateMessages.nameHint}
           value={name}
           maxLength={maxNameLength}
           autoComplete="off"
@@ -34,7 +34,7 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
         />
         <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
           <Icon of={Download} small />
-          {certificateWords.saveImage}
+          {certificateMessages.saveImage}
         </Button>
       </div>
     </section>

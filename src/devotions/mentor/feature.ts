@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -37,5 +38,25 @@ export const feature = {
     icon: "mentor",
     header: 6,
     tabBar: 4,
+  },
+  stores: {
+    "mentor-me-jesus-stats": {
+      what: {
+        en: "Which days with the mentor you completed",
+        es: "Qué días con el mentor completaste",
+        pt: "Quais dias com o mentor você concluiu",
+        fr: "Quels jours avec le mentor vous avez terminés",
+      },
+      kept: untilErased,
+    },
+    "gbh_mentor-answers": {
+      what: {
+        en: "Your answers to the mentor’s questions",
+        es: "Tus respuestas a las preguntas del mentor",
+        pt: "Suas respostas às perguntas do mentor",
+        fr: "Vos réponses aux questions du mentor",
+      },
+      kept: untilErased,
+    },
   },
 } as const satisfies Feature;

@@ -4,7 +4,7 @@ import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { AnswerField } from "./answer-field.tsx";
-import { mentorWords } from "./messages.ts";
+import { mentorMessages } from "./messages.ts";
 
 const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
   <figure className="mentor-verse">
@@ -30,8 +30,8 @@ const Reflections = ({ day, reflections }: { day: number; reflections: readonly 
 /** Closed at first, so that visitors can give their own answer first. */
 const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) => (
   <details className="mentor-suggested">
-    <summary>{mentorWords.suggested}</summary>
-    <p className="muted">{mentorWords.suggestedLead}</p>
+    <summary>{mentorMessages.suggested}</summary>
+    <p className="muted">{mentorMessages.suggestedLead}</p>
     <div>
       {answers.map(({ title, answer }) => (
         <section key={title} lang={quotedIn}>
@@ -48,14 +48,14 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
   <div className="mentor-body">
     <Verse scripture={content.scripture} />
     <section aria-labelledby="mentor-wisdom">
-      <h3 id="mentor-wisdom">{mentorWords.wisdom}</h3>
+      <h3 id="mentor-wisdom">{mentorMessages.wisdom}</h3>
       <p className="mentor-wisdom" lang={quotedIn}>
         {content.wisdom}
       </p>
     </section>
     <section aria-labelledby="mentor-reflections">
-      <h3 id="mentor-reflections">{mentorWords.reflections}</h3>
-      <p className="mentor-private hint">{mentorWords.private}</p>
+      <h3 id="mentor-reflections">{mentorMessages.reflections}</h3>
+      <p className="mentor-private hint">{mentorMessages.private}</p>
       <Reflections day={content.day} reflections={content.reflections} />
       {content.invitesCare ? <CareLine /> : null}
     </section>
@@ -66,7 +66,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
 /** A placeholder in the day's layout while it loads. */
 export const MentorDaySkeleton = () => (
   <div className="mentor-body" role="status">
-    <span className="sr">{mentorWords.loading}</span>
+    <span className="sr">{mentorMessages.loading}</span>
     {["verse", "wisdom", "wisdom"].map((part, index) => (
       <span key={index} className={`sk mentor-sk-${part}`} aria-hidden="true" />
     ))}

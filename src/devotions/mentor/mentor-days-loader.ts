@@ -20,7 +20,7 @@ export const loadAllDays = async (): Promise<readonly MentorDay[]> => [
   ...(await Promise.all(groups.map(loadCode))).flat(),
 ];
 
-export interface DayLoad {
+interface DayLoad {
   /** Undefined while loading. */
   readonly content: MentorDay | undefined;
   readonly hasFailed: boolean;

@@ -7,7 +7,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { answersAsText } from "./answers.ts";
 import { mentorDayCount } from "./config.ts";
 import { loadAllDays } from "./mentor-days-loader.ts";
-import { mentorWords, sideWords } from "./messages.ts";
+import { mentorMessages, sideMessages } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
 
 interface FortyDaysProps {
@@ -21,7 +21,7 @@ const days = Array.from({ length: mentorDayCount }, (_, index) => index + 1);
 /** The forty days as numbers: any of them can be opened, completed ones have a check mark. */
 export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) => (
   <section aria-labelledby="mentor-forty">
-    <h2 id="mentor-forty">{sideWords.days}</h2>
+    <h2 id="mentor-forty">{sideMessages.days}</h2>
     <ol className="mentor-grid">
       {days.map((day) => {
         const isDone = completedDays.includes(day);
@@ -33,12 +33,12 @@ export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) =
               aria-current={day === shown ? "true" : undefined}
               onClick={() => onGo(day)}
             >
-              <span className="sr">{sideWords.day}</span>
+              <span className="sr">{sideMessages.day}</span>
               {day}
               {isDone ? (
                 <>
                   <Icon of={Check} strokeWidth={2.4} />
-                  <span className="sr">{sideWords.completed}</span>
+                  <span className="sr">{sideMessages.completed}</span>
                 </>
               ) : null}
             </button>
@@ -61,13 +61,13 @@ export const OwnAnswers = () => {
           new Blob([answersAsText(all, answers)], { type: "text/plain;charset=utf-8" }),
           "mentor-me-jesus-my-answers.txt",
         ),
-      () => void toast({ title: mentorWords.notLoaded, tone: "refusal" }),
+      () => void toast({ title: mentorMessages.notLoaded, tone: "refusal" }),
     );
   return (
     <section aria-labelledby="mentor-own">
-      <h2 id="mentor-own">{sideWords.answers}</h2>
-      <p className="muted">{sideWords.answersKept(count)}</p>
-      <Button onClick={() => void save()}>{sideWords.save}</Button>
+      <h2 id="mentor-own">{sideMessages.answers}</h2>
+      <p className="muted">{sideMessages.answersKept(count)}</p>
+      <Button onClick={() => void save()}>{sideMessages.save}</Button>
     </section>
   );
 };

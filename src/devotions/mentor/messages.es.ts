@@ -2,7 +2,7 @@ import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const mentorWords: Translated<typeof english.mentorWords> = {
+export const mentorMessages: Translated<typeof english.mentorMessages> = {
   title: "Jesús, sé mi mentor",
   lead: "Cuarenta días en los evangelios: un versículo, unas reflexiones y lugar para las tuyas.",
   wellDone: "¡Bien hecho! 🎉",
@@ -35,7 +35,7 @@ export const mentorWords: Translated<typeof english.mentorWords> = {
   kept: "Guardado en este dispositivo",
 };
 
-export const sideWords: Translated<typeof english.sideWords> = {
+export const sideMessages: Translated<typeof english.sideMessages> = {
   days: "Los cuarenta días",
   day: "Día ",
   completed: ", completado",
@@ -51,7 +51,7 @@ export const sideWords: Translated<typeof english.sideWords> = {
   fileDay: (day, title, reference) => `Día ${day}: ${title} (${reference})`,
 };
 
-export const certificateWords: Translated<typeof english.certificateWords> = {
+export const certificateMessages: Translated<typeof english.certificateMessages> = {
   title: "Tu certificado",
   picture: "Certificado: Jesús, sé mi mentor, cuarenta días",
   pictureFor: (name) => `Certificado: Jesús, sé mi mentor, cuarenta días, ${name}`,

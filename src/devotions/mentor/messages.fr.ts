@@ -2,7 +2,7 @@ import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const mentorWords: Translated<typeof english.mentorWords> = {
+export const mentorMessages: Translated<typeof english.mentorMessages> = {
   title: "Jésus, sois mon mentor",
   lead: "Quarante jours dans les Évangiles : un verset, quelques pensées, et de la place pour les vôtres.",
   wellDone: "Bravo ! 🎉",
@@ -35,7 +35,7 @@ export const mentorWords: Translated<typeof english.mentorWords> = {
   kept: "Gardée sur cet appareil",
 };
 
-export const sideWords: Translated<typeof english.sideWords> = {
+export const sideMessages: Translated<typeof english.sideMessages> = {
   days: "Les quarante jours",
   day: "Jour ",
   completed: ", terminé",
@@ -51,7 +51,7 @@ export const sideWords: Translated<typeof english.sideWords> = {
   fileDay: (day, title, reference) => `Jour ${day} : ${title} (${reference})`,
 };
 
-export const certificateWords: Translated<typeof english.certificateWords> = {
+export const certificateMessages: Translated<typeof english.certificateMessages> = {
   title: "Votre certificat",
   picture: "Certificat : Jésus, sois mon mentor, quarante jours",
   pictureFor: (name) => `Certificat : Jésus, sois mon mentor, quarante jours, ${name}`,

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const mentorWords: Translated<typeof english.mentorWords> = {
+export const mentorMessages: Translated<typeof english.mentorMessages> = {
   title: "Jesus, seja meu mentor",
   lead: "Quarenta dias nos evangelhos: um versículo, algumas reflexões e espaço para as suas.",
   wellDone: "Muito bem! 🎉",
@@ -35,7 +35,7 @@ export const mentorWords: Translated<typeof english.mentorWords> = {
   kept: "Guardado neste aparelho",
 };
 
-export const sideWords: Translated<typeof english.sideWords> = {
+export const sideMessages: Translated<typeof english.sideMessages> = {
   days: "Os quarenta dias",
   day: "Dia ",
   completed: ", concluído",
@@ -51,7 +51,7 @@ export const sideWords: Translated<typeof english.sideWords> = {
   fileDay: (day, title, reference) => `Dia ${day}: ${title} (${reference})`,
 };
 
-export const certificateWords: Translated<typeof english.certificateWords> = {
+export const certificateMessages: Translated<typeof english.certificateMessages> = {
   title: "Seu certificado",
   picture: "Certificado: Jesus, seja meu mentor, quarenta dias",
   pictureFor: (name) => `Certificado: Jesus, seja meu mentor, quarenta dias, ${name}`,

@@ -1,7 +1,7 @@
 import { plural } from "#domain/text/counting.ts";
 
 /** docs/product/devotions.md, "Mentor". */
-export const mentorWords = {
+export const mentorMessages = {
   title: "Mentor Me Jesus",
   lead: "Forty days in the gospels: a verse, a few thoughts, and room for your own.",
   wellDone: "Well Done! 🎉",
@@ -37,7 +37,7 @@ export const mentorWords = {
 };
 
 /** Beside the day. */
-export const sideWords = {
+export const sideMessages = {
   days: "The forty days",
   /** Around a day's number, for those who hear it. */
   day: "Day ",
@@ -55,7 +55,7 @@ export const sideWords = {
   fileDay: (day: number, title: string, reference: string) => `Day ${day}: ${title} (${reference})`,
 };
 
-export const certificateWords = {
+export const certificateMessages = {
   title: "Your certificate",
   picture: "Certificate: Mentor Me Jesus, forty days",
   pictureFor: (name: string) => `Certificate: Mentor Me Jesus, forty days, ${name}`,

@@ -19,7 +19,7 @@ import { mentorDayCount } from "./config.ts";
 import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
 import { useMentorDay } from "./mentor-days-loader.ts";
 import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
-import { mentorWords } from "./messages.ts";
+import { mentorMessages } from "./messages.ts";
 import { completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 import "./mentor.css";
@@ -58,20 +58,20 @@ export const Page = () => {
     if (isKept)
       toast(
         isNew
-          ? { title: mentorWords.wellDone, description: mentorWords.dayDone(day) }
-          : { title: mentorWords.alreadyCompleted, description: mentorWords.dayWasDone(day) },
+          ? { title: mentorMessages.wellDone, description: mentorMessages.dayDone(day) }
+          : { title: mentorMessages.alreadyCompleted, description: mentorMessages.dayWasDone(day) },
       );
   };
 
   return (
     <Wrap className="mentor-page">
-      <DevotionHead title={mentorWords.title}>{mentorWords.lead}</DevotionHead>
+      <DevotionHead title={mentorMessages.title}>{mentorMessages.lead}</DevotionHead>
       <div className="mentor-columns">
         <article className="mentor-day" aria-labelledby="mentor-title">
           <DaySteps
             id="mentor-title"
-            eyebrow={isDone ? mentorWords.dayOfDone(day, mentorDayCount) : mentorWords.dayOf(day, mentorDayCount)}
-            title={content ? <span lang={quotedIn}>{content.title}</span> : mentorWords.day(day)}
+            eyebrow={isDone ? mentorMessages.dayOfDone(day, mentorDayCount) : mentorMessages.dayOf(day, mentorDayCount)}
+            title={content ? <span lang={quotedIn}>{content.title}</span> : mentorMessages.day(day)}
             isFirst={day === 1}
             isLast={day === mentorDayCount}
             onStep={(days) => goTo(day + days)}
@@ -80,40 +80,40 @@ export const Page = () => {
           {content ? (
             <MentorDayBody content={content} />
           ) : hasFailed ? (
-            <Problem message={mentorWords.notLoaded} onRetry={retry} />
+            <Problem message={mentorMessages.notLoaded} onRetry={retry} />
           ) : (
             <MentorDaySkeleton />
           )}
           <div className="row mentor-actions">
             <Button variant={isDone ? "done" : "primary"} isBig onClick={() => void complete()}>
               <Icon of={Check} small />
-              {isDone ? mentorWords.isCompleted(day) : mentorWords.complete(day)}
+              {isDone ? mentorMessages.isCompleted(day) : mentorMessages.complete(day)}
             </Button>
             {isDone && day < mentorDayCount ? (
               <Button variant="quiet" onClick={() => open(day + 1)}>
-                {mentorWords.goOn(day + 1)}
+                {mentorMessages.goOn(day + 1)}
               </Button>
             ) : null}
           </div>
           {content ? (
             <ShareRow
               path={`/mentor-me-jesus?day=${day}`}
-              text={mentorWords.shareText(day, content.scripture.text, shownReference(content.scripture.reference))}
-              mailSubject={mentorWords.mailSubject(day)}
+              text={mentorMessages.shareText(day, content.scripture.text, shownReference(content.scripture.reference))}
+              mailSubject={mentorMessages.mailSubject(day)}
               targets={["whatsapp", "facebook", "email", "twitter"]}
             />
           ) : null}
           {isFinished(stats) ? <Certificate dates={stats.dates} /> : null}
           <DevotionFigures
-            invitation={mentorWords.invitation}
+            invitation={mentorMessages.invitation}
             figures={[
-              { label: mentorWords.total, value: stats.totalDays },
-              { label: mentorWords.streak, value: stats.currentStreak },
-              { label: mentorWords.inARow, value: today ? daysInARow(stats, today) : 0 },
+              { label: mentorMessages.total, value: stats.totalDays },
+              { label: mentorMessages.streak, value: stats.currentStreak },
+              { label: mentorMessages.inARow, value: today ? daysInARow(stats, today) : 0 },
             ]}
           />
         </article>
-        <aside className="mentor-side" aria-label={mentorWords.yourDays}>
+        <aside className="mentor-side" aria-label={mentorMessages.yourDays}>
           <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />
           <OwnAnswers />
         </aside>

@@ -14,7 +14,6 @@ const fields = {
 
 export const mentorStats = defineStored<MentorStats>({
   key: "mentor-me-jesus-stats",
-  label: "Mentor Me Jesus: days you completed",
   syncAs: { as: "whole" },
   schema: z.object(fields),
   fallback: noMentorDays,
@@ -24,7 +23,6 @@ export const mentorStats = defineStored<MentorStats>({
 
 export const mentorAnswers = defineStored<Answers>({
   key: "gbh_mentor-answers",
-  label: "Mentor Me Jesus: your answers",
   syncAs: { as: "map", isText: true },
   schema: z.record(z.string(), z.string()),
   fallback: {},

@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased, untilSaved } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -37,5 +38,34 @@ export const feature = {
     icon: "prayer",
     header: 3,
     isInDrawer: true,
+  },
+  stores: {
+    "prayer-wall-stats": {
+      what: {
+        en: "Which prayers you prayed on the wall, and when",
+        es: "Qué oraciones del muro oraste, y cuándo",
+        pt: "Quais orações do mural você fez, e quando",
+        fr: "Quelles prières du mur vous avez priées, et quand",
+      },
+      kept: untilErased,
+    },
+    gbh_prayer_diary: {
+      what: {
+        en: "Your prayer diary, word for word",
+        es: "Tu diario de oración, palabra por palabra",
+        pt: "Seu diário de oração, palavra por palavra",
+        fr: "Votre journal de prière, mot pour mot",
+      },
+      kept: untilErased,
+    },
+    gbh_prayer_draft: {
+      what: {
+        en: "A prayer you have begun",
+        es: "Una oración que has empezado",
+        pt: "Uma oração que você começou",
+        fr: "Une prière que vous avez commencée",
+      },
+      kept: untilSaved,
+    },
   },
 } as const satisfies Feature;

@@ -7,7 +7,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import { prayerWallConfig } from "./config.ts";
 import type {
   diaryMessages as englishDiary,
-  requestWords as englishRequest,
+  requestMessages as englishRequest,
   wallMessages as english,
 } from "./messages.ts";
 
@@ -75,7 +75,7 @@ export const wallMessages: Translated<typeof english> = {
 
 const whatHappens = `[Puedes borrar esto. Tu correo llega a ${site.supportEmail}, donde lo lee una persona, aunque quizás no hoy. No es un servicio de emergencia. Si tú o alguien cercano está en peligro, llama ahora a tu número de emergencias; hay números de muchos países en ${site.origin}${pathIn(locale, careAddress)}]`;
 
-export const requestWords: Translated<typeof englishRequest> = {
+export const requestMessages: Translated<typeof englishRequest> = {
   subject: (topic) => `Petición de oración: ${topic}`,
   personal: "Algo personal",
   personally: "algo personal",

@@ -7,7 +7,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import { prayerWallConfig } from "./config.ts";
 import type {
   diaryMessages as englishDiary,
-  requestWords as englishRequest,
+  requestMessages as englishRequest,
   wallMessages as english,
 } from "./messages.ts";
 
@@ -75,7 +75,7 @@ export const wallMessages: Translated<typeof english> = {
 
 const whatHappens = `[Vous pouvez effacer ceci. Votre e-mail arrive à ${site.supportEmail}, où une personne le lit, mais peut-être pas aujourd’hui. Ce n’est pas un service d’urgence. Si vous ou un proche êtes en danger, appelez maintenant votre numéro d’urgence ; des numéros pour de nombreux pays se trouvent sur ${site.origin}${pathIn(locale, careAddress)}]`;
 
-export const requestWords: Translated<typeof englishRequest> = {
+export const requestMessages: Translated<typeof englishRequest> = {
   subject: (topic) => `Demande de prière : ${topic}`,
   personal: "un sujet personnel",
   personally: "une demande personnelle",

@@ -7,7 +7,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import { prayerWallConfig } from "./config.ts";
 import type {
   diaryMessages as englishDiary,
-  requestWords as englishRequest,
+  requestMessages as englishRequest,
   wallMessages as english,
 } from "./messages.ts";
 
@@ -75,7 +75,7 @@ export const wallMessages: Translated<typeof english> = {
 
 const whatHappens = `[Você pode apagar isto. Seu e-mail vai para ${site.supportEmail}, onde uma pessoa o lê, embora talvez não hoje. Não é um serviço de emergência. Se você ou alguém próximo está em perigo, ligue agora para o número de emergência; há números de muitos países em ${site.origin}${pathIn(locale, careAddress)}]`;
 
-export const requestWords: Translated<typeof englishRequest> = {
+export const requestMessages: Translated<typeof englishRequest> = {
   subject: (topic) => `Pedido de oração: ${topic}`,
   personal: "Algo pessoal",
   personally: "algo pessoal",

@@ -46,7 +46,7 @@ export const wallMessages = {
 const whatHappens = `[You can delete this. Your mail goes to ${site.supportEmail}, where a person reads it, though perhaps not today. It is not an emergency service. If you or somebody near you is in danger, call your emergency number now; numbers for many countries are at ${site.origin}${careAddress}]`;
 
 /** The mails that 'Request Prayer' opens. */
-export const requestWords = {
+export const requestMessages = {
   subject: (topic: string) => `Prayer Request: ${topic}`,
   /** A request from the diary, in the mail's subject and in its text. */
   personal: "Personal",

@@ -4,7 +4,7 @@ import { checkPrayerText } from "#domain/text/prayer-text.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { openAddress } from "#src/platform/page/page-actions.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { diaryMessages, requestWords } from "./messages.ts";
+import { diaryMessages, requestMessages } from "./messages.ts";
 
 const languageRule = lazyCode(
   "language rule",
@@ -12,13 +12,16 @@ const languageRule = lazyCode(
 );
 
 const draft = (subject: string, body: string): string =>
-  mailLink({ to: site.supportEmail, subject: requestWords.subject(subject), body });
+  mailLink({ to: site.supportEmail, subject: requestMessages.subject(subject), body });
 
 /** The mail link of 'Request Prayer' on the wall. */
-export const topicRequestLink = (topic: string): string => draft(topic, requestWords.template(topic));
+export const topicRequestLink = (topic: string): string => draft(topic, requestMessages.template(topic));
 
 /** The same for a prayer of the diary, without any of its words. */
-export const wordlessRequestLink = draft(requestWords.personal, requestWords.template(requestWords.personally));
+export const wordlessRequestLink = draft(
+  requestMessages.personal,
+  requestMessages.template(requestMessages.personally),
+);
 
 /**
  * The mail link for a prayer of the diary. Rules for length, language and repetition guard only what leaves the device:
@@ -27,7 +30,7 @@ export const wordlessRequestLink = draft(requestWords.personal, requestWords.tem
  */
 export const diaryRequestLink = (text: string, hasBlockedLanguage: ((text: string) => boolean) | undefined): string => {
   const checked = hasBlockedLanguage && checkPrayerText(text, hasBlockedLanguage);
-  return checked?.ok ? draft(requestWords.personal, requestWords.diary(checked.text)) : wordlessRequestLink;
+  return checked?.ok ? draft(requestMessages.personal, requestMessages.diary(checked.text)) : wordlessRequestLink;
 };
 
 /** Opens the mail for a prayer of the diary. The rules load only now, when words are about to leave the device. */

@@ -4,7 +4,7 @@ import { namedTally } from "#src/devotions/kit/named-tally.ts";
 import { storedInstant } from "#src/devotions/kit/stored-shapes.ts";
 import type { DateOf } from "#src/devotions/kit/tally.ts";
 
-export interface PrayerRecord {
+interface PrayerRecord {
   readonly topicId: number;
   /** Milliseconds since the epoch. */
   readonly timestamp: number;

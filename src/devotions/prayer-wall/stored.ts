@@ -7,7 +7,6 @@ import { type PrayerStats, prayerTally } from "./rules.ts";
 /** docs/product/storage.md, "Keys". */
 export const prayerStats = defineStored<PrayerStats>({
   key: "prayer-wall-stats",
-  label: "Prayers counted on the prayer wall",
   syncAs: { as: "whole" },
   ...prayerTally.shape,
 });
@@ -23,7 +22,6 @@ const prayers = z.array(prayer);
 /** The prayer diary: private, on this device only, every word as it was written. */
 export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   key: "gbh_prayer_diary",
-  label: "Your prayer diary",
   syncAs: { as: "items", id: "id", text: "text" },
   schema: prayers,
   fallback: [],
@@ -33,7 +31,6 @@ export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
 /** Text typed but not stored yet: phones discard background pages. */
 export const prayerDraft = defineStored<string>({
   key: "gbh_prayer_draft",
-  label: "A prayer you have begun to write",
   schema: z.string(),
   fallback: "",
   merge: (present, imported) => present || imported,

@@ -7,7 +7,7 @@ import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
 import type { PlanId } from "./config.ts";
 import { DayCard } from "./day-card.tsx";
 import { newTestamentParts, partOf } from "./day-texts-loader.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
 import { nothingRead } from "./rules.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
@@ -128,13 +128,13 @@ describe("the card of a day", () => {
       .spyOn(code, "import")
       .mockRejectedValue(new TypeError("Failed to fetch dynamically imported module"));
     render(card(planAt("year", 280)));
-    await appears(planWords.linesNotLoaded);
+    await appears(planMessages.linesNotLoaded);
     expect(screen.getByRole("link", { name: "Read Scripture Psalms 38-40" })).toBeDefined();
     expect(screen.getByRole("heading", { name: "Day 280: Love" })).toBeDefined();
     load.mockRestore();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await appears(year(280)[2]);
-    expect(screen.queryByText(planWords.linesNotLoaded)).toBeNull();
+    expect(screen.queryByText(planMessages.linesNotLoaded)).toBeNull();
   });
 
   it("keeps the card, and the focus on its heading, while the lines of another day load", async () => {

@@ -16,7 +16,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
 import type { DayTexts } from "./day-texts.ts";
 import { useLocalReadings, type LocalReadings } from "./local-readings.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { dateOf } from "./place.ts";
 import { plannedDay, shownNameOf, type PlannedDay, type PlannedReading } from "./plan.ts";
 import { useDayTexts } from "./use-day-texts.ts";
@@ -27,7 +27,7 @@ import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
 const markCompleteId = "mark-complete";
 
 const wayBackTo = (day: number): WayBack => ({
-  label: planWords.backToDay(day),
+  label: planMessages.backToDay(day),
   to: planDayAddress(day),
   focusId: markCompleteId,
 });
@@ -76,7 +76,7 @@ const Reading = ({
         to={`${searchHref(reference)}${isMissing ? "&translation=kjv" : ""}`}
         state={{ wayBack: wayBackTo(day), ...(isMissing && { isInPlaceOfOwn: true }) } satisfies Arrival}
       >
-        {planWords.read} <span className="sr">{name}</span>
+        {planMessages.read} <span className="sr">{name}</span>
       </ButtonLink>
     </li>
   );
@@ -86,15 +86,15 @@ const Reading = ({
 const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
   state === "loading" ? null : (
     <p className="hint" role="status">
-      {state === "there" ? planWords.opensIn[0] : null}
+      {state === "there" ? planMessages.opensIn[0] : null}
       <bdi lang={tag}>{name}</bdi>
-      {state === "there" ? planWords.opensIn[1] : planWords.ownMissing}
+      {state === "there" ? planMessages.opensIn[1] : planMessages.ownMissing}
     </p>
   );
 
 const Background = ({ book, text }: { book: BookId; text: string }) => (
   <p className="plan-background">
-    <small>{planWords.begins(bookName(book))}</small> <English>{text}</English>
+    <small>{planMessages.begins(bookName(book))}</small> <English>{text}</English>
   </p>
 );
 
@@ -103,12 +103,12 @@ const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
   const warnings = [planned.oldTestament, planned.newTestament].flatMap(({ range }) => warningsFor(range));
   if (warnings.length === 0) return null;
   return (
-    <div className="plan-warning" role="note" aria-label={planWords.beforeYouRead}>
-      <p>{planWords.mayWait}</p>
+    <div className="plan-warning" role="note" aria-label={planMessages.beforeYouRead}>
+      <p>{planMessages.mayWait}</p>
       <ul>
         {warnings.map(({ chapter, words }) => (
           <li key={chapter}>
-            {planWords.warnedOf(chapter)} <English>{words}</English>
+            {planMessages.warnedOf(chapter)} <English>{words}</English>
           </li>
         ))}
       </ul>
@@ -133,7 +133,7 @@ const Readings = ({
       <ul className="plan-readings">
         <Reading
           day={day}
-          testament={planWords.oldTestament}
+          testament={planMessages.oldTestament}
           reading={planned.oldTestament}
           description={texts?.oldTestamentDescription}
           backgrounds={texts?.backgrounds}
@@ -142,7 +142,7 @@ const Readings = ({
         />
         <Reading
           day={day}
-          testament={planWords.newTestament}
+          testament={planMessages.newTestament}
           reading={planned.newTestament}
           description={texts?.newTestamentDescription}
           backgrounds={texts?.backgrounds}
@@ -158,8 +158,8 @@ const Readings = ({
 /** "Saturday 21 November, today"; the grace day of a leap year has its own name. */
 const whenOf = ({ settings, day, today, todaysDay }: ReadingPlan): string => {
   if (day !== todaysDay.day) return dayInWords(dateOf(settings, day, today));
-  if (todaysDay.isGraceDay) return planWords.isGraceDay(dayInWords(today));
-  return planWords.isToday(dayInWords(today));
+  if (todaysDay.isGraceDay) return planMessages.isGraceDay(dayInWords(today));
+  return planMessages.isToday(dayInWords(today));
 };
 
 /** The two readings and the prayer of a day, with links to the days before and after. */
@@ -202,10 +202,10 @@ export const DayCard = ({
           eyebrow={whenOf(plan)}
           title={
             theme === undefined ? (
-              planWords.dayWithoutTheme(day)
+              planMessages.dayWithoutTheme(day)
             ) : (
               <>
-                {planWords.dayWithTheme(day)} <English>{theme}</English>
+                {planMessages.dayWithTheme(day)} <English>{theme}</English>
               </>
             )
           }
@@ -214,27 +214,27 @@ export const DayCard = ({
           onStep={(days) => goTo(day + days)}
           headingRef={headingRef}
         />
-        {day === todaysDay.day && todaysDay.isGraceDay ? <p className="plan-grace">{planWords.grace}</p> : null}
+        {day === todaysDay.day && todaysDay.isGraceDay ? <p className="plan-grace">{planMessages.grace}</p> : null}
         {texts?.question ? (
           <p className="plan-question">
-            {planWords.asYouRead} <English>{texts.question}</English>
+            {planMessages.asYouRead} <English>{texts.question}</English>
           </p>
         ) : null}
         <BeforeYouRead planned={planned} />
         <Readings day={day} planned={planned} texts={texts} isLoading={isLoading} />
-        {hasFailed ? <Problem message={planWords.linesNotLoaded} onRetry={retry} /> : null}
+        {hasFailed ? <Problem message={planMessages.linesNotLoaded} onRetry={retry} /> : null}
         {prayer === undefined ? null : (
           <div className="plan-prayer">
-            <h3 className="sr">{planWords.prayer}</h3>
+            <h3 className="sr">{planMessages.prayer}</h3>
             <p lang={quotedIn}>{prayer}</p>
           </div>
         )}
         <div className="row">
           <Button id={markCompleteId} variant={isCompleted ? "done" : "primary"} isBig onClick={plan.toggle}>
             {isCompleted ? null : <Icon of={Check} small />}
-            {isCompleted ? planWords.completed : planWords.markComplete}
+            {isCompleted ? planMessages.completed : planMessages.markComplete}
           </Button>
-          <span className="hint">{isCompleted ? planWords.unmark : planWords.points(pointsPerDay)}</span>
+          <span className="hint">{isCompleted ? planMessages.unmark : planMessages.points(pointsPerDay)}</span>
           {day === todaysDay.day ? null : (
             <Button
               variant="quiet"
@@ -243,19 +243,19 @@ export const DayCard = ({
                 headingRef.current?.focus();
               }}
             >
-              {planWords.backToToday(todaysDay.day)}
+              {planMessages.backToToday(todaysDay.day)}
             </Button>
           )}
         </div>
         {/* Each day of the year has a page of its own, with its own preview, in English. */}
         <ShareRow
           path={settings.plan === "year" && locale === "en" ? planDayPath(day) : planDayAddress(day)}
-          text={planWords.shareText(
+          text={planMessages.shareText(
             day,
             shownNameOf(planned.oldTestament.range),
             shownNameOf(planned.newTestament.range),
           )}
-          mailSubject={planWords.mailSubject}
+          mailSubject={planMessages.mailSubject}
         />
       </section>
     </>
@@ -266,7 +266,7 @@ export const DayCard = ({
 export const DayCardSkeleton = () => (
   <section className="plan-day" aria-busy="true">
     <p className="sr" role="status">
-      {planWords.loading}
+      {planMessages.loading}
     </p>
     {["title", "reading", "reading", "prayer"].map((part, index) => (
       <span key={index} className={`sk plan-sk-${part}`} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -36,5 +37,43 @@ export const feature = {
     label: { en: "1 Year Reading Plan", es: "Plan de lectura", pt: "Plano de leitura", fr: "Plan de lecture d’un an" },
     icon: "plan",
     more: 1,
+  },
+  stores: {
+    "bible-reading-stats": {
+      what: {
+        en: "Reading plan: the days you read",
+        es: "Plan de lectura: los días que leíste",
+        pt: "Plano de leitura: os dias em que você leu",
+        fr: "Plan de lecture : les jours où vous avez lu",
+      },
+      kept: untilErased,
+    },
+    "gbh_whole-bible-stats": {
+      what: {
+        en: "Whole Bible plan: the days you read",
+        es: "Plan de toda la Biblia: los días que leíste",
+        pt: "Plano da Bíblia toda: os dias em que você leu",
+        fr: "Plan de la Bible entière : les jours où vous avez lu",
+      },
+      kept: untilErased,
+    },
+    "gbh_reading-plan": {
+      what: {
+        en: "Which plan you read, and since when",
+        es: "Qué plan lees, y desde cuándo",
+        pt: "Qual plano você lê, e desde quando",
+        fr: "Quel plan vous lisez, et depuis quand",
+      },
+      kept: untilErased,
+    },
+    "gbh_reading-archive": {
+      what: {
+        en: "Years of reading that you put away",
+        es: "Los años de lectura que archivaste",
+        pt: "Anos de leitura que você arquivou",
+        fr: "Les années de lecture que vous avez rangées",
+      },
+      kept: untilErased,
+    },
   },
 } as const satisfies Feature;

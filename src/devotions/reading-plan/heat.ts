@@ -1,12 +1,12 @@
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { isNewcomer, planMonths, type PlanSettings } from "./place.ts";
 import type { ReadingStats } from "./rules.ts";
 
 /** `read`, `open` (before today and not marked; not for a newcomer, who has missed none), `today` (not marked yet), `today-read`, or `ahead`. */
 export type HeatCell = "read" | "open" | "today" | "today-read" | "ahead";
 
-export interface HeatRow {
+interface HeatRow {
   /** `2026-11`. */
   readonly key: string;
   /** `Nov`. */
@@ -37,7 +37,7 @@ export const heatRows = (
   };
   return planMonths(settings, today).map(({ year, month, first, days }) => ({
     key: `${year}-${month}`,
-    name: planWords.shortMonth(month),
+    name: planMessages.shortMonth(month),
     before: first - 1,
     cells: days.map(cell),
   }));
@@ -48,10 +48,10 @@ export const heatSummary = ({ completedDays }: ReadingStats, todaysDay: number):
   const soFar = completedDays.filter((day) => day <= todaysDay).length;
   const ahead = completedDays.length - soFar;
   const gap = longestGap(completedDays, todaysDay);
-  const parts = [planWords.readSoFar(soFar, todaysDay)];
-  if (ahead > 0) parts.push(planWords.readAhead(ahead));
-  if (soFar > 0 && gap > 1) parts.push(planWords.longestGap(gap));
-  return planWords.inOneSentence(parts);
+  const parts = [planMessages.readSoFar(soFar, todaysDay)];
+  if (ahead > 0) parts.push(planMessages.readAhead(ahead));
+  if (soFar > 0 && gap > 1) parts.push(planMessages.longestGap(gap));
+  return planMessages.inOneSentence(parts);
 };
 
 const longestGap = (completedDays: readonly number[], todaysDay: number): number => {

@@ -12,7 +12,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { nameOf, shownNameOf } from "./plan.ts";
 
 /** A reading in the translation in which the visitor reads. */
-export interface LocalReading {
+interface LocalReading {
   /** What the reader's search understands: in English, and only chapters that the translation has. */
   readonly reference: string;
   /** What it is called there: "Génesis 1-2". */

@@ -1,11 +1,11 @@
 import { monthName } from "#domain/calendar/date-words.ts";
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { planDayWords as englishDay, planWords as english } from "./messages.ts";
+import type { planDayMessages as englishDay, planMessages as english } from "./messages.ts";
 
 const days = (count: number): string => plural(count, "1 día", `${count} días`);
 
-export const planWords: Translated<typeof english> = {
+export const planMessages: Translated<typeof english> = {
   title: "Plan de lectura de un año",
   titleWhole: "Plan de lectura de un año: toda la Biblia",
   plan: "Plan de lectura",
@@ -157,7 +157,7 @@ export const planWords: Translated<typeof english> = {
   },
 };
 
-export const planDayWords: Translated<typeof englishDay> = {
+export const planDayMessages: Translated<typeof englishDay> = {
   // The themes are in English.
   title: (day) => `Día ${day}`,
   readings: (oldTestament, newTestament) => `${oldTestament} y ${newTestament}`,

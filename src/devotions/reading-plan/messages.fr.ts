@@ -1,11 +1,11 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { planDayWords as englishDay, planWords as english } from "./messages.ts";
+import type { planDayMessages as englishDay, planMessages as english } from "./messages.ts";
 
 const days = (count: number): string => plural(count, `${count} jour`, `${count} jours`);
 const shortMonths = "jan fév mars avr mai juin juil août sep oct nov déc".split(" ");
 
-export const planWords: Translated<typeof english> = {
+export const planMessages: Translated<typeof english> = {
   title: "Plan de lecture d’un an",
   titleWhole: "Plan de lecture d’un an : toute la Bible",
   plan: "Plan de lecture",
@@ -159,7 +159,7 @@ export const planWords: Translated<typeof english> = {
   },
 };
 
-export const planDayWords: Translated<typeof englishDay> = {
+export const planDayMessages: Translated<typeof englishDay> = {
   // The themes are in English.
   title: (day) => `Jour ${day}`,
   readings: (oldTestament, newTestament) => `${oldTestament} et ${newTestament}`,

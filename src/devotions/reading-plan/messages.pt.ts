@@ -1,11 +1,11 @@
 import { monthName } from "#domain/calendar/date-words.ts";
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { planDayWords as englishDay, planWords as english } from "./messages.ts";
+import type { planDayMessages as englishDay, planMessages as english } from "./messages.ts";
 
 const days = (count: number): string => plural(count, `${count} dia`, `${count} dias`);
 
-export const planWords: Translated<typeof english> = {
+export const planMessages: Translated<typeof english> = {
   title: "Plano de leitura de um ano",
   titleWhole: "Plano de leitura de um ano: a Bíblia toda",
   plan: "Plano de leitura",
@@ -158,7 +158,7 @@ export const planWords: Translated<typeof english> = {
   },
 };
 
-export const planDayWords: Translated<typeof englishDay> = {
+export const planDayMessages: Translated<typeof englishDay> = {
   // The themes are in English.
   title: (day) => `Dia ${day}`,
   readings: (oldTestament, newTestament) => `${oldTestament} e ${newTestament}`,

@@ -4,7 +4,7 @@ import { plural } from "#domain/text/counting.ts";
 const days = (count: number): string => `${count} ${plural(count, "day", "days")}`;
 
 /** docs/product/devotions.md, "Reading plan". */
-export const planWords = {
+export const planMessages = {
   title: "1 Year Reading Plan",
   titleWhole: "1 Year Reading Plan: Whole Bible",
   plan: "Plan",
@@ -163,7 +163,7 @@ export const planWords = {
 } as const;
 
 /** The page of a shared day, as previews and search results have it. */
-export const planDayWords = {
+export const planDayMessages = {
   title: (day: number, theme: string | undefined) => (theme === undefined ? `Day ${day}` : `Day ${day}: ${theme}`),
   readings: (oldTestament: string, newTestament: string) => `${oldTestament} and ${newTestament}`,
   description: (day: number, readings: string) =>

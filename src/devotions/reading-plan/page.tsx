@@ -3,7 +3,7 @@ import { printPage } from "#src/platform/page/save-file.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
 import { PlanFigures, PlanHero } from "./plan-hero.tsx";
@@ -77,7 +77,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
           </DayCard>
           <PlanFigures day={plan.day} stats={plan.stats} />
         </div>
-        <aside className="plan-side" aria-label={planWords.yourProgress}>
+        <aside className="plan-side" aria-label={planMessages.yourProgress}>
           {isDayDrawn ? (
             <>
               <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
@@ -95,7 +95,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <Sheet
         isOpen={isSheetOpen}
         onOpenChange={setIsSheetOpen}
-        title={planWords.yourPlace}
+        title={planMessages.yourPlace}
         placement="side"
         onCloseAutoFocus={focusDay}
       >

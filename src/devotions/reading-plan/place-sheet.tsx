@@ -4,7 +4,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { isNewcomer, openDaysBefore } from "./place.ts";
 import { plannedDay, shownNameOf } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
@@ -23,12 +23,12 @@ const JumpForm = ({ plan, onGo }: PartProps) => {
     event.preventDefault();
     const day = Number(text);
     if (Number.isInteger(day) && day >= 1 && day <= planDayCount) onGo(day);
-    else setError(planWords.notADay(planDayCount));
+    else setError(planMessages.notADay(planDayCount));
   };
   return (
     <form className="plan-jump" onSubmit={submit} noValidate>
       <TextField
-        label={planWords.goToDay}
+        label={planMessages.goToDay}
         inputMode="numeric"
         autoComplete="off"
         value={text}
@@ -38,31 +38,33 @@ const JumpForm = ({ plan, onGo }: PartProps) => {
           setError(undefined);
         }}
       />
-      <Button type="submit">{planWords.go}</Button>
+      <Button type="submit">{planMessages.go}</Button>
     </form>
   );
 };
 
 const OpenDays = ({ plan, onGo }: PartProps) => {
   const open = openDaysBefore(plan.stats, plan.todaysDay.day);
-  if (open.length === 0) return <p className="muted">{planWords.upToDate}</p>;
+  if (open.length === 0) return <p className="muted">{planMessages.upToDate}</p>;
   return (
     <>
-      <p className="muted">{planWords.stillUnread(open.length)}</p>
+      <p className="muted">{planMessages.stillUnread(open.length)}</p>
       <ul className="plan-open">
         {open.slice(0, maxListed).map((day) => {
           const { oldTestament, newTestament } = plannedDay(plan.settings.plan, day);
           return (
             <li key={day}>
               <button type="button" onClick={() => onGo(day)}>
-                <b>{planWords.dayWithoutTheme(day)}</b>
-                <span>{planWords.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}</span>
+                <b>{planMessages.dayWithoutTheme(day)}</b>
+                <span>
+                  {planMessages.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
+                </span>
               </button>
             </li>
           );
         })}
       </ul>
-      {open.length > maxListed ? <p className="hint">{planWords.andMore(open.length - maxListed)}</p> : null}
+      {open.length > maxListed ? <p className="hint">{planMessages.andMore(open.length - maxListed)}</p> : null}
     </>
   );
 };
@@ -75,12 +77,12 @@ const StartPart = ({ plan, onDone }: { plan: ReadingPlan; onDone: () => void }) 
   };
   return (
     <>
-      <p className="muted">{started ? planWords.startedOn(dateInWords(started)) : planWords.startAnywhere}</p>
+      <p className="muted">{started ? planMessages.startedOn(dateInWords(started)) : planMessages.startAnywhere}</p>
       <div className="row">
-        <Button onClick={() => startOn(toIsoDate(plan.today))}>{planWords.startAsDayOne}</Button>
+        <Button onClick={() => startOn(toIsoDate(plan.today))}>{planMessages.startAsDayOne}</Button>
         {started ? (
           <Button variant="quiet" onClick={() => startOn("")}>
-            {planWords.followYear}
+            {planMessages.followYear}
           </Button>
         ) : null}
       </div>
@@ -93,7 +95,7 @@ export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () 
   const isNew = isNewcomer(plan.settings, plan.stats, plan.todaysDay.day);
   const start = (
     <section aria-labelledby="plan-start">
-      <h3 id="plan-start">{planWords.start}</h3>
+      <h3 id="plan-start">{planMessages.start}</h3>
       <StartPart plan={plan} onDone={onDone} />
     </section>
   );
@@ -104,7 +106,7 @@ export const PlaceSheetBody = ({ plan, onGo, onDone }: PartProps & { onDone: () 
       {isNew ? null : (
         <>
           <section aria-labelledby="plan-catch-up">
-            <h3 id="plan-catch-up">{planWords.catchUp}</h3>
+            <h3 id="plan-catch-up">{planMessages.catchUp}</h3>
             <OpenDays plan={plan} onGo={onGo} />
           </section>
           {start}

@@ -39,7 +39,7 @@ export const dateOf = (settings: PlanSettings, day: number, today: CalendarDate)
   return start ? addDays(start, day - 1) : dateOfDayOfYear(today.year, day);
 };
 
-export interface PlanMonth {
+interface PlanMonth {
   readonly year: number;
   /** 1 … 12. */
   readonly month: number;

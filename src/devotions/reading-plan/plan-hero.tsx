@@ -1,6 +1,6 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { progressPercent, type ReadingStats } from "./rules.ts";
 
 interface PlanHeroProps {
@@ -14,14 +14,14 @@ interface PlanFiguresProps {
 }
 
 const plans = [
-  { value: "year", label: planWords.plans.year },
-  { value: "whole", label: planWords.plans.whole },
+  { value: "year", label: planMessages.plans.year },
+  { value: "whole", label: planMessages.plans.whole },
 ] as const;
 
 /** The page's largest text before the date is known, so that it stays the largest afterwards (LCP). */
 const ledes: Record<PlanId, string> = {
-  year: planWords.ledes.year(minutesADay.year),
-  whole: planWords.ledes.whole(minutesADay.whole),
+  year: planMessages.ledes.year(minutesADay.year),
+  whole: planMessages.ledes.whole(minutesADay.whole),
 };
 
 const Figure = ({ label, value, isFirst }: { label: string; value: string | number; isFirst?: boolean }) => (
@@ -36,13 +36,13 @@ export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   <section className="plan-hero">
     <div className="wrap">
       <div>
-        <h1 tabIndex={-1}>{planWords.title}</h1>
+        <h1 tabIndex={-1}>{planMessages.title}</h1>
         <div className="plan-choice">
-          <Segmented label={planWords.plan} isLabelHidden value={plan} options={plans} onChange={onChoose} />
+          <Segmented label={planMessages.plan} isLabelHidden value={plan} options={plans} onChange={onChoose} />
         </div>
         <p className="plan-lede">
           {ledes[plan]}
-          {planWords.note === "" ? null : ` ${planWords.note}`}
+          {planMessages.note === "" ? null : ` ${planMessages.note}`}
         </p>
       </div>
     </div>
@@ -54,12 +54,12 @@ export const PlanFigures = ({ day, stats }: PlanFiguresProps) => {
   const isNew = stats.daysCompleted === 0 && stats.currentStreak === 0;
   return (
     <div className={isNew ? "plan-standing is-new" : "plan-standing"}>
-      {isNew ? <p>{planWords.invitation}</p> : null}
+      {isNew ? <p>{planMessages.invitation}</p> : null}
       <dl className="plan-figures">
-        <Figure label={planWords.currentDay} value={day} isFirst />
-        <Figure label={planWords.completedDays} value={stats.daysCompleted} />
-        <Figure label={planWords.dayStreak} value={stats.currentStreak} />
-        <Figure label={planWords.progress} value={planWords.percent(progressPercent(stats))} />
+        <Figure label={planMessages.currentDay} value={day} isFirst />
+        <Figure label={planMessages.completedDays} value={stats.daysCompleted} />
+        <Figure label={planMessages.dayStreak} value={stats.currentStreak} />
+        <Figure label={planMessages.progress} value={planMessages.percent(progressPercent(stats))} />
       </dl>
     </div>
   );

@@ -1,5 +1,5 @@
 import { monthName } from "#domain/calendar/date-words.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { planMonths } from "./place.ts";
 import { plannedDay, shownNameOf } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
@@ -9,11 +9,11 @@ export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: Reading
   const read = new Set(stats.completedDays);
   return (
     <section className="plan-sheet" aria-hidden="true">
-      <h2>{settings.plan === "whole" ? planWords.titleWhole : planWords.title}</h2>
+      <h2>{settings.plan === "whole" ? planMessages.titleWhole : planMessages.title}</h2>
       <div>
         {planMonths(settings, today).map(({ year, month, first, days }) => (
           <section key={`${year}-${month}`}>
-            <h3>{planWords.monthOf(monthName(month), year)}</h3>
+            <h3>{planMessages.monthOf(monthName(month), year)}</h3>
             <ol>
               {days.map((day, index) => {
                 const { oldTestament, newTestament } = plannedDay(settings.plan, day);
@@ -22,7 +22,7 @@ export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: Reading
                     <i className={read.has(day) ? "is-read" : undefined} />
                     <b>{first + index}</b>
                     <span>
-                      {planWords.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
+                      {planMessages.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
                     </span>
                   </li>
                 );

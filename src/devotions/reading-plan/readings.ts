@@ -65,7 +65,7 @@ const writtenReadings: readonly VerseRange[] = (
 ).map(([first, last]) => chapterRange({ book: "GEN", chapter: first }, { book: "GEN", chapter: last }));
 
 /** The Old Testament side of the one-year plan after its written days: from a chapter to the end of a book. */
-export const oldTestamentReadings = (from: ChapterId, lastBook: BookId, days: number): readonly VerseRange[] => {
+const oldTestamentReadings = (from: ChapterId, lastBook: BookId, days: number): readonly VerseRange[] => {
   const all = chaptersOf("OT");
   const first = all.findIndex(({ book, chapter }) => book === from.book && chapter === from.chapter);
   return shareOut(all.slice(first, all.findLastIndex(({ book }) => book === lastBook) + 1), days);

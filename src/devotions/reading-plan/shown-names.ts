@@ -1,15 +1,15 @@
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { startInName } from "./past-year.ts";
 
 /** What is stored under an English name, as the language of the interface calls it. */
 
-const badges: Readonly<Record<string, string>> = planWords.badges;
+const badges: Readonly<Record<string, string>> = planMessages.badges;
 
 export const shownBadge = (name: string): string => badges[name] ?? name;
 
 /** `2026`, or `The year from 1 March 2026`. */
 export const shownYear = (name: string): string => {
   const start = startInName(name);
-  return start ? planWords.yearFrom(dateInWords(start)) : name;
+  return start ? planMessages.yearFrom(dateInWords(start)) : name;
 };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
-import { defineStored, type StoredEntry } from "#src/platform/storage/entries.ts";
+import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { planIds, type PlanId } from "./config.ts";
 import { defaultSettings, type PlanSettings } from "./place.ts";
 import { mergeReadings, nothingRead, type ReadingStats } from "./rules.ts";
@@ -17,10 +17,9 @@ const fields = {
 };
 const statsSchema = z.object(fields);
 
-const readingEntry = (key: StoredEntry<ReadingStats>["key"], label: string): StoredEntry<ReadingStats> =>
+const readingEntry = (key: EntryKey & StoredEntry<ReadingStats>["key"]): StoredEntry<ReadingStats> =>
   defineStored<ReadingStats>({
     key,
-    label,
     syncAs: { as: "whole" },
     schema: statsSchema,
     fallback: nothingRead,
@@ -30,8 +29,8 @@ const readingEntry = (key: StoredEntry<ReadingStats>["key"], label: string): Sto
 
 /** The readings of each plan. */
 export const readingStats: Readonly<Record<PlanId, StoredEntry<ReadingStats>>> = {
-  year: readingEntry("bible-reading-stats", "Reading plan: days you read"),
-  whole: readingEntry("gbh_whole-bible-stats", "Whole Bible plan: days you read"),
+  year: readingEntry("bible-reading-stats"),
+  whole: readingEntry("gbh_whole-bible-stats"),
 };
 
 const settingsFields = {
@@ -42,7 +41,6 @@ const settingsFields = {
 
 export const planSettings = defineStored<PlanSettings>({
   key: "gbh_reading-plan",
-  label: "Reading plan: which plan, and when you started",
   syncAs: { as: "whole" },
   schema: z.object(settingsFields),
   fallback: defaultSettings,
@@ -50,7 +48,7 @@ export const planSettings = defineStored<PlanSettings>({
 });
 
 /** A year that was put away. */
-export interface PastYear {
+interface PastYear {
   readonly plan: PlanId;
   /** `2026`, or `the year from 1 March 2026`. */
   readonly name: string;
@@ -59,7 +57,6 @@ export interface PastYear {
 
 export const pastYears = defineStored<readonly PastYear[]>({
   key: "gbh_reading-archive",
-  label: "Reading plan: earlier years",
   syncAs: { as: "values" },
   schema: z.array(z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema })),
   fallback: [],

@@ -7,7 +7,7 @@ import { absoluteUrl } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dateOf } from "./place.ts";
 import { loadTexts, type DayTexts } from "./day-texts.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { planOf, shownNameOf, type PlannedDay } from "./plan.ts";
 import { warningsFor } from "./what-to-expect.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
@@ -16,16 +16,16 @@ import type { ReadingPlan } from "./use-reading-plan.ts";
 export const calendarText = ({ oldTestament, newTestament }: PlannedDay, texts: DayTexts): string => {
   const warnings = [oldTestament, newTestament].flatMap(({ range }) => warningsFor(range));
   return [
-    texts.question ? planWords.calendarTheme(texts.theme, texts.question) : texts.theme,
+    texts.question ? planMessages.calendarTheme(texts.theme, texts.question) : texts.theme,
     ...(warnings.length === 0
       ? []
       : [
-          planWords.calendarWarning(
-            warnings.map(({ chapter, words }) => planWords.calendarLine(chapter, words)).join(" "),
+          planMessages.calendarWarning(
+            warnings.map(({ chapter, words }) => planMessages.calendarLine(chapter, words)).join(" "),
           ),
         ]),
-    planWords.calendarLine(shownNameOf(oldTestament.range), texts.oldTestamentDescription),
-    planWords.calendarLine(shownNameOf(newTestament.range), texts.newTestamentDescription),
+    planMessages.calendarLine(shownNameOf(oldTestament.range), texts.oldTestamentDescription),
+    planMessages.calendarLine(shownNameOf(newTestament.range), texts.newTestamentDescription),
     texts.prayer,
   ].join("\n\n");
 };
@@ -40,7 +40,7 @@ const entriesOf = ({ settings, today, todaysDay }: ReadingPlan, madeAt: string):
         return {
           id: `${settings.plan}-${date.year}-day-${planned.day}@lampstand`,
           date,
-          title: planWords.calendarTitle(
+          title: planMessages.calendarTitle(
             planned.day,
             shownNameOf(planned.oldTestament.range),
             shownNameOf(planned.newTestament.range),
@@ -57,13 +57,16 @@ export const saveCalendar = async (plan: ReadingPlan): Promise<void> => {
   const madeAt = `${new Date(systemClock.now()).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const entries = await entriesOf(plan, madeAt).catch(() => undefined);
   if (!entries) {
-    toast({ title: planWords.calendarNotSaved, description: planWords.calendarNotSavedWhy, tone: "refusal" });
+    toast({ title: planMessages.calendarNotSaved, description: planMessages.calendarNotSavedWhy, tone: "refusal" });
     return;
   }
   saveFile(
-    new Blob([allDayCalendar({ product: "Reading plan", name: planWords.calendarName[plan.settings.plan], entries })], {
-      type: "text/calendar;charset=utf-8",
-    }),
+    new Blob(
+      [allDayCalendar({ product: "Reading plan", name: planMessages.calendarName[plan.settings.plan], entries })],
+      {
+        type: "text/calendar;charset=utf-8",
+      },
+    ),
     "reading-plan.ics",
   );
 };

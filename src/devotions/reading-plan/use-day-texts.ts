@@ -5,7 +5,7 @@ import { whenIdle } from "#src/platform/clock.ts";
 import type { PlanId } from "./config.ts";
 import { loadTexts, type DayTexts } from "./day-texts.ts";
 
-export interface DayTextsLoad {
+interface DayTextsLoad {
   /** Undefined while loading, and after a failure. */
   readonly texts: DayTexts | undefined;
   readonly hasFailed: boolean;

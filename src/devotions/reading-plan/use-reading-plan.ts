@@ -6,7 +6,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { pointsPerDay, type PlanId } from "./config.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { cleanSettings, dayOn, finishedYear, keepingOn, withYear, type PlanSettings } from "./place.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
 import { cleanPages, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
@@ -32,12 +32,12 @@ export interface ReadingPlan {
 
 const tell = ({ outcome, earned }: Toggled, day: number): void => {
   if (outcome === "unmarked") {
-    toast({ title: planWords.dayUnmarked, description: planWords.dayOpenAgain(day) });
+    toast({ title: planMessages.dayUnmarked, description: planMessages.dayOpenAgain(day) });
     return;
   }
-  const done = planWords.dayCompleted(day, pointsPerDay);
-  const badges = earned.length === 0 ? "" : ` ${planWords.newBadges(earned.map(shownBadge))}`;
-  toast({ title: planWords.congratulations, description: done + badges });
+  const done = planMessages.dayCompleted(day, pointsPerDay);
+  const badges = earned.length === 0 ? "" : ` ${planMessages.newBadges(earned.map(shownBadge))}`;
+  toast({ title: planMessages.congratulations, description: done + badges });
 };
 
 /** The plan on this device; undefined until the date is known. */
@@ -72,8 +72,8 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     goTo(undefined);
     if (!isKept || areClean.includes(false)) return;
     toast({
-      title: planWords.freshStart,
-      description: planWords.isPutAway(shownYear(finished)),
+      title: planMessages.freshStart,
+      description: planMessages.isPutAway(shownYear(finished)),
     });
   };
 

@@ -6,7 +6,7 @@ import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
 
 /** What a reader is told before a reading: hard chapters, and books that begin. */
 
-export interface ReadingWarning {
+interface ReadingWarning {
   /** Such as `Genesis 19`, as the language of the interface names it. */
   readonly chapter: string;
   /** In English; follows the chapter and a colon. */

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { heatRows, heatSummary, type HeatCell } from "./heat.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
 const classes: Record<HeatCell, string> = {
@@ -38,11 +38,11 @@ export const YearMap = ({ plan: { settings, stats, today, todaysDay } }: { plan:
     <Months settings={settings} stats={stats} today={today} day={todaysDay.day} />
     <p className="plan-legend hint" aria-hidden="true">
       <i className="d" />
-      {planWords.legend.read}
+      {planMessages.legend.read}
       <i className="miss" />
-      {planWords.legend.open}
+      {planMessages.legend.open}
       <i className="today" />
-      {planWords.legend.today}
+      {planMessages.legend.today}
     </p>
   </>
 );

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
-import { planWords } from "./messages.ts";
+import { planMessages } from "./messages.ts";
 import { startInName } from "./past-year.ts";
 import { isNewcomer, openDaysBefore } from "./place.ts";
 import { badgeProgress, type ReadingStats } from "./rules.ts";
@@ -23,13 +23,13 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
   return (
     <section aria-labelledby="plan-year">
       <div className="plan-sidehead">
-        <h2 id="plan-year">{planWords.yourYear}</h2>
+        <h2 id="plan-year">{planMessages.yourYear}</h2>
         <Button variant="quiet" onClick={onFindPlace}>
-          {isBehind ? planWords.catchUp : planWords.goToADay}
+          {isBehind ? planMessages.catchUp : planMessages.goToADay}
         </Button>
       </div>
       <YearMap plan={plan} />
-      <p className="hint plan-longest">{planWords.soFar(plan.stats.totalPoints, plan.stats.longestStreak)}</p>
+      <p className="hint plan-longest">{planMessages.soFar(plan.stats.totalPoints, plan.stats.longestStreak)}</p>
     </section>
   );
 };
@@ -37,12 +37,12 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
 /** Badges and the progress towards each. */
 export const Badges = ({ stats }: { stats: ReadingStats }) => (
   <section aria-labelledby="plan-badges">
-    <h2 id="plan-badges">{planWords.badgesTitle}</h2>
+    <h2 id="plan-badges">{planMessages.badgesTitle}</h2>
     <ul className="plan-badges">
       {badgeProgress(stats).map(({ name, counts, goal, reached, isEarned }) => (
         <li key={name} className={isEarned ? "got" : undefined}>
           <b>{shownBadge(name)}</b>
-          <span>{isEarned ? planWords.earnedBy[counts](goal) : planWords.reached[counts](reached, goal)}</span>
+          <span>{isEarned ? planMessages.earnedBy[counts](goal) : planMessages.reached[counts](reached, goal)}</span>
         </li>
       ))}
     </ul>
@@ -63,8 +63,8 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
     <Notice>
       <div className="plan-offer">
         <p>
-          {stats.lastReadDate === "" ? `${planWords.isNew} ` : ""}
-          {planWords.startToday}
+          {stats.lastReadDate === "" ? `${planMessages.isNew} ` : ""}
+          {planMessages.startToday}
         </p>
         <div className="row">
           <Button
@@ -74,7 +74,7 @@ export const NewcomerOffer = ({ plan, onChosen }: OfferProps) => {
               onChosen();
             }}
           >
-            {planWords.startAsDayOne}
+            {planMessages.startAsDayOne}
           </Button>
         </div>
       </div>
@@ -89,7 +89,7 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
   return (
     <Notice>
       <div className="plan-offer">
-        <p>{start ? planWords.finishedFrom(dateInWords(start)) : planWords.finishedIn(plan.finished)}</p>
+        <p>{start ? planMessages.finishedFrom(dateInWords(start)) : planMessages.finishedIn(plan.finished)}</p>
         <div className="row">
           <Button
             onClick={() => {
@@ -97,7 +97,7 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
               onChosen();
             }}
           >
-            {planWords.putAway}
+            {planMessages.putAway}
           </Button>
           <Button
             variant="quiet"
@@ -106,7 +106,7 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
               onChosen();
             }}
           >
-            {planWords.keep}
+            {planMessages.keep}
           </Button>
         </div>
       </div>
@@ -119,12 +119,12 @@ export const EarlierYears = () => {
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="plan-past">
-      <h2 id="plan-past">{planWords.earlierYears}</h2>
+      <h2 id="plan-past">{planMessages.earlierYears}</h2>
       <ul className="plan-badges">
         {past.map(({ name, plan, stats }, index) => (
           <li key={index} className="got">
-            <b>{plan === "whole" ? planWords.ofWholeBible(shownYear(name)) : shownYear(name)}</b>
-            <span>{planWords.earlierFigures(stats.daysCompleted, stats.longestStreak)}</span>
+            <b>{plan === "whole" ? planMessages.ofWholeBible(shownYear(name)) : shownYear(name)}</b>
+            <span>{planMessages.earlierFigures(stats.daysCompleted, stats.longestStreak)}</span>
           </li>
         ))}
       </ul>
@@ -135,15 +135,15 @@ export const EarlierYears = () => {
 /** The plan outside the product: a calendar file or a sheet of paper. */
 export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onPrint: () => void }) => (
   <section aria-labelledby="plan-along">
-    <h2 id="plan-along">{planWords.takeAlong}</h2>
+    <h2 id="plan-along">{planMessages.takeAlong}</h2>
     <div className="row plan-along">
       <Button onClick={onCalendar}>
         <Icon of={CalendarPlus} small />
-        {planWords.calendarFile}
+        {planMessages.calendarFile}
       </Button>
       <Button onClick={onPrint}>
         <Icon of={Printer} small />
-        {planWords.print}
+        {planMessages.print}
       </Button>
     </div>
   </section>
@@ -151,13 +151,13 @@ export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onP
 
 export const HowItWorks = () => (
   <section className="plan-how" aria-labelledby="plan-how">
-    <h2 id="plan-how">{planWords.howItWorks}</h2>
+    <h2 id="plan-how">{planMessages.howItWorks}</h2>
     <ul>
-      <li>{planWords.how.readings(wordsAMinute, minutesADay.year, minutesADay.whole)}</li>
-      <li>{planWords.how.lines}</li>
-      <li>{planWords.how.marking(pointsPerDay)}</li>
-      <li>{planWords.how.streak}</li>
-      <li>{planWords.how.missed}</li>
+      <li>{planMessages.how.readings(wordsAMinute, minutesADay.year, minutesADay.whole)}</li>
+      <li>{planMessages.how.lines}</li>
+      <li>{planMessages.how.marking(pointsPerDay)}</li>
+      <li>{planMessages.how.streak}</li>
+      <li>{planMessages.how.missed}</li>
     </ul>
   </section>
 );

@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -38,5 +39,25 @@ export const feature = {
     icon: "salvation",
     header: 7,
     isInDrawer: true,
+  },
+  stores: {
+    salvationAcceptances: {
+      what: {
+        en: "How often you accepted Jesus Christ here",
+        es: "Cuántas veces aceptaste aquí a Jesucristo",
+        pt: "Quantas vezes você aceitou Jesus Cristo aqui",
+        fr: "Combien de fois vous avez accepté Jésus-Christ ici",
+      },
+      kept: untilErased,
+    },
+    deviceId: {
+      what: {
+        en: "A random number, made when you accept Jesus Christ; it is never sent",
+        es: "Un número al azar, hecho cuando aceptas a Jesucristo; nunca se envía",
+        pt: "Um número aleatório, criado quando você aceita Jesus Cristo; nunca é enviado",
+        fr: "Un nombre tiré au hasard quand vous acceptez Jésus-Christ ; il n’est jamais envoyé",
+      },
+      kept: untilErased,
+    },
   },
 } as const satisfies Feature;

@@ -5,7 +5,6 @@ import { defineStored } from "#src/platform/storage/entries.ts";
 /** How often 'I Accept Jesus Christ' was pressed on this device. */
 export const salvationAcceptances = defineStored<number>({
   key: "salvationAcceptances",
-  label: "Times you pressed “I Accept Jesus Christ”",
   syncAs: { as: "whole" },
   schema: storedCount,
   fallback: 0,
@@ -15,7 +14,6 @@ export const salvationAcceptances = defineStored<number>({
 /** A random id, created at the first acceptance. It never leaves the device. */
 export const deviceId = defineStored<string>({
   key: "deviceId",
-  label: "A random number for this device, never sent anywhere",
   schema: z.string().check(z.minLength(1), z.maxLength(100)),
   fallback: "",
   format: "text",

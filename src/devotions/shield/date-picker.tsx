@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type CalendarDate, daysInMonth, isSameDate } from "#domain/calendar/calendar-date.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { Button } from "#src/ui/button.tsx";
-import { shieldWords } from "./messages.ts";
+import { shieldMessages } from "./messages.ts";
 import { withMonth } from "./rules.ts";
 
 interface DatePickerProps {
@@ -20,7 +20,7 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
   return (
     <div className="shield-dates">
       <div className="field">
-        <label htmlFor={`${id}-month`}>{shieldWords.month}</label>
+        <label htmlFor={`${id}-month`}>{shieldMessages.month}</label>
         <select
           id={`${id}-month`}
           className="input"
@@ -29,13 +29,13 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
         >
           {months.map((month) => (
             <option key={month} value={month}>
-              {shieldWords.beginning(monthName(month))}
+              {shieldMessages.beginning(monthName(month))}
             </option>
           ))}
         </select>
       </div>
       <div className="field">
-        <label htmlFor={`${id}-day`}>{shieldWords.day}</label>
+        <label htmlFor={`${id}-day`}>{shieldMessages.day}</label>
         <select
           id={`${id}-day`}
           className="input"
@@ -51,7 +51,7 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
       </div>
       {isSameDate(date, today) ? null : (
         <Button variant="quiet" onClick={() => onChange(today)}>
-          {shieldWords.backToToday}
+          {shieldMessages.backToToday}
         </Button>
       )}
     </div>
@@ -61,7 +61,7 @@ export const DatePicker = ({ date, today, onChange }: DatePickerProps) => {
 /** Placeholders for the two lists while the date is unknown. */
 export const WaitingDates = () => (
   <div className="shield-dates" aria-hidden="true">
-    {[shieldWords.month, shieldWords.day].map((label) => (
+    {[shieldMessages.month, shieldMessages.day].map((label) => (
       <div key={label} className="field">
         <span className="label">{label}</span>
         <span className="input" />

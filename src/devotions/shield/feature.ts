@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -38,5 +39,16 @@ export const feature = {
     icon: "shield",
     header: 5,
     isInDrawer: true,
+  },
+  stores: {
+    "daily-prayer-shield-stats": {
+      what: {
+        en: "On which days you completed the shield",
+        es: "En qué días completaste el escudo",
+        pt: "Em que dias você concluiu o escudo",
+        fr: "Quels jours vous avez terminé le bouclier",
+      },
+      kept: untilErased,
+    },
   },
 } as const satisfies Feature;

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { shieldWords as english } from "./messages.ts";
+import type { shieldMessages as english } from "./messages.ts";
 
-export const shieldWords: Translated<typeof english> = {
+export const shieldMessages: Translated<typeof english> = {
   title: "Escudo de oración diario",
   lead: "Una frase para decir en voz alta, una palabra para llevar contigo y unos versículos para leer antes de que empiece el día.",
   completed: "¡Escudo de oración completo! 🛡️",

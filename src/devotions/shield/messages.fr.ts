@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { shieldWords as english } from "./messages.ts";
+import type { shieldMessages as english } from "./messages.ts";
 
-export const shieldWords: Translated<typeof english> = {
+export const shieldMessages: Translated<typeof english> = {
   title: "Bouclier de prière du jour",
   lead: "Une phrase à dire à voix haute, une parole à emporter et quelques versets à lire avant que le jour commence.",
   completed: "Bouclier de prière terminé ! 🛡️",

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { shieldWords as english } from "./messages.ts";
+import type { shieldMessages as english } from "./messages.ts";
 
-export const shieldWords: Translated<typeof english> = {
+export const shieldMessages: Translated<typeof english> = {
   title: "Escudo de oração diário",
   lead: "Uma frase para dizer em voz alta, uma palavra para levar consigo e alguns versículos para ler antes de o dia começar.",
   completed: "Escudo de oração concluído! 🛡️",

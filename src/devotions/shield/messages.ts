@@ -1,5 +1,5 @@
 /** docs/product/devotions.md, "Shield". */
-export const shieldWords = {
+export const shieldMessages = {
   title: "Daily Prayer Shield",
   lead: "A sentence to say aloud, a word to carry, and a few verses to read before the day begins.",
   completed: "Prayer Shield Completed! 🛡️",

@@ -8,7 +8,7 @@ import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { shieldConfig } from "./config.ts";
 import { DatePicker } from "./date-picker.tsx";
-import { shieldWords } from "./messages.ts";
+import { shieldMessages } from "./messages.ts";
 import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
 import { ShieldCard } from "./shield-card.tsx";
 import { ShieldWaiting } from "./shield-waiting.tsx";
@@ -27,11 +27,11 @@ export const Page = () => {
   const date = chosen ?? today;
   const complete = async (day: CalendarDate) => {
     if (await update((present) => completeShield(present, day)))
-      toast({ title: shieldWords.completed, durationMs: shieldConfig.toastMs });
+      toast({ title: shieldMessages.completed, durationMs: shieldConfig.toastMs });
   };
   return (
     <Wrap className="shield">
-      <DevotionHead title={shieldWords.title}>{shieldWords.lead}</DevotionHead>
+      <DevotionHead title={shieldMessages.title}>{shieldMessages.lead}</DevotionHead>
       {date && today ? (
         <>
           <DatePicker
@@ -45,11 +45,11 @@ export const Page = () => {
         <ShieldWaiting />
       )}
       <DevotionFigures
-        invitation={shieldWords.invitation}
+        invitation={shieldMessages.invitation}
         figures={[
-          { label: shieldWords.total, value: stats.totalShields },
-          { label: shieldWords.streak, value: stats.currentStreak },
-          { label: shieldWords.inARow, value: today ? shieldsInARow(stats, today) : 0 },
+          { label: shieldMessages.total, value: stats.totalShields },
+          { label: shieldMessages.streak, value: stats.currentStreak },
+          { label: shieldMessages.inARow, value: today ? shieldsInARow(stats, today) : 0 },
         ]}
       />
       <CareLine />

@@ -10,7 +10,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
 import { Niche } from "#src/ui/niche.tsx";
-import { shieldWords } from "./messages.ts";
+import { shieldMessages } from "./messages.ts";
 import { type ShieldDay, shieldOf } from "./rules.ts";
 
 interface ShieldCardProps {
@@ -20,7 +20,7 @@ interface ShieldCardProps {
 }
 
 const shareText = (date: CalendarDate, { declaration, word }: ShieldDay): string =>
-  shieldWords.shareText(dayInWords(date), declaration.text, word.text, shownReference(word.reference));
+  shieldMessages.shareText(dayInWords(date), declaration.text, word.text, shownReference(word.reference));
 
 export const ShieldArt = () => (
   <Niche className="shield-art">
@@ -35,7 +35,7 @@ export const DeclarationText = ({ declaration }: { declaration: Declaration }) =
       {declaration.text}
     </p>
     <p className="src">
-      {shieldWords.restsOn} <PassageLink reference={declaration.reference} />
+      {shieldMessages.restsOn} <PassageLink reference={declaration.reference} />
     </p>
   </>
 );
@@ -49,22 +49,22 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
       <header>
         <ShieldArt />
         <div>
-          <h2 id="shield-date">{shieldWords.beginning(dayInWords(date))}</h2>
-          <p className="devotion-eyebrow">{isGraceDay ? shieldWords.graceDay(day) : shieldWords.dayOf(day)}</p>
+          <h2 id="shield-date">{shieldMessages.beginning(dayInWords(date))}</h2>
+          <p className="devotion-eyebrow">{isGraceDay ? shieldMessages.graceDay(day) : shieldMessages.dayOf(day)}</p>
         </div>
       </header>
       <section>
-        <h3>{shieldWords.declaration}</h3>
+        <h3>{shieldMessages.declaration}</h3>
         <DeclarationText declaration={declaration} />
       </section>
       <section>
-        <h3>{shieldWords.word}</h3>
+        <h3>{shieldMessages.word}</h3>
         <Quote text={word.text} reference={word.reference} className="shield-word" />
       </section>
       <section>
         <div className="shield-reading-head">
-          <h3>{shieldWords.reading[testament]}</h3>
-          <IconLink label={shieldWords.dailyScripture} to={bookHref(reading.reference)}>
+          <h3>{shieldMessages.reading[testament]}</h3>
+          <IconLink label={shieldMessages.dailyScripture} to={bookHref(reading.reference)}>
             <Icon of={BookOpenText} />
           </IconLink>
         </div>
@@ -78,12 +78,12 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
           onClick={isDone ? undefined : onComplete}
         >
           <Icon of={isDone ? Check : Shield} small />
-          {isDone ? shieldWords.isCompleted : shieldWords.complete}
+          {isDone ? shieldMessages.isCompleted : shieldMessages.complete}
         </Button>
         <ShareRow
           path="/daily-prayer-shield"
           text={shareText(date, shield)}
-          mailSubject={shieldWords.mailSubject(dayInWords(date))}
+          mailSubject={shieldMessages.mailSubject(dayInWords(date))}
         />
       </footer>
     </article>

@@ -2,7 +2,7 @@ import { declarations } from "#content/devotions/shield.ts";
 import { DayTurn } from "#src/ui/day-turn.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { WaitingDates } from "./date-picker.tsx";
-import { shieldWords } from "./messages.ts";
+import { shieldMessages } from "./messages.ts";
 import { turnOfDeclaration } from "./rules.ts";
 import { DeclarationText, ShieldArt } from "./shield-card.tsx";
 
@@ -18,7 +18,7 @@ export const ShieldWaiting = () => (
         </div>
       </header>
       <section>
-        <h3>{shieldWords.declaration}</h3>
+        <h3>{shieldMessages.declaration}</h3>
         {declarations.map((declaration, index) => (
           <DayTurn key={declaration.reference} turn={turnOfDeclaration(index)}>
             <DeclarationText declaration={declaration} />
@@ -26,7 +26,7 @@ export const ShieldWaiting = () => (
         ))}
       </section>
       <section>
-        <h3>{shieldWords.word}</h3>
+        <h3>{shieldMessages.word}</h3>
         <TextSkeleton lines={4} />
       </section>
     </div>

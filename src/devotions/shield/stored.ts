@@ -7,7 +7,6 @@ const fields = { totalShields: storedCount, completedDates: z.array(storedDate),
 
 export const shieldStats = defineStored<ShieldStats>({
   key: "daily-prayer-shield-stats",
-  label: "Prayer shields you completed",
   syncAs: { as: "whole" },
   schema: z.object(fields),
   fallback: noShields,

@@ -1,5 +1,3 @@
-import type { BadgeTiers } from "#src/games/kit/badge.ts";
-
 /** docs/product/games.md, "Crossword Search". */
 export const crossword = {
   /** Rows and columns of the grid. */
@@ -11,10 +9,3 @@ export const crossword = {
   lastPuzzle: 3,
   lastLevel: 50,
 } as const;
-
-export const badgeTiers: BadgeTiers = [
-  { from: 100, badge: { name: "Bible Scholar", emoji: "🎓", color: "gold" } },
-  { from: 80, badge: { name: "Word Finder", emoji: "🔍", color: "silver" } },
-  { from: 60, badge: { name: "Seeker", emoji: "🕯️", color: "bronze" } },
-  { from: 0, badge: { name: "Beginner", emoji: "🌱", color: "gray" } },
-];

@@ -1,14 +1,14 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { badgeTiers } from "./config.ts";
-import { crosswordWords } from "./crossword-words.ts";
+
+import { crosswordMessages } from "./messages.ts";
 import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
 import type { CrosswordState } from "./state.ts";
 
@@ -25,24 +25,24 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("bible-crossword-search", date, dailyResultOf(state))
-    : crosswordWords.shareResult(title, badgeName(badge), found.length, placed.length, level);
+    : crosswordMessages.shareResult(title, badgeName(badge), found.length, placed.length, level);
   const isAll = found.length === placed.length;
   return (
     <EndDialog
       game="bible-crossword-search"
-      title={isAll ? crosswordWords.complete(level) : crosswordWords.finished(level)}
+      title={isAll ? crosswordMessages.complete(level) : crosswordMessages.finished(level)}
       badge={badge}
-      score={crosswordWords.wordsOf(found.length, placed.length)}
+      score={crosswordMessages.wordsOf(found.length, placed.length)}
       share={{ text, mailSubject: title }}
       actions={
         <>
           <Button variant="primary" onClick={onAgain}>
-            {kitWords.playAgain}
+            {kitMessages.playAgain}
           </Button>
-          <ButtonLink to="/games-menu">{kitWords.gamesMenu}</ButtonLink>
+          <ButtonLink to="/games-menu">{kitMessages.gamesMenu}</ButtonLink>
           {(state.dailyDate === null ? levelsFrom(level) : []).map((one) => (
             <Button key={one} variant="quiet" onClick={() => send({ type: "level", level: one })}>
-              {crosswordWords.levelNumber(one)}
+              {crosswordMessages.levelNumber(one)}
             </Button>
           ))}
         </>
@@ -50,15 +50,14 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
     >
       <p>
         {pace === "timed"
-          ? crosswordWords.resultIn(found.length, placed.length, clockText(secondsElapsed))
-          : crosswordWords.result(found.length, placed.length)}
+          ? crosswordMessages.resultIn(found.length, placed.length, clockText(secondsElapsed))
+          : crosswordMessages.result(found.length, placed.length)}
       </p>
       <RoundSummary
         game="bible-crossword-search"
         level={level}
         pace={pace}
         own={isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length }}
-        tiers={badgeTiers}
         done={found.length}
         total={placed.length}
         unit="word"

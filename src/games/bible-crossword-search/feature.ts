@@ -1,3 +1,4 @@
+import { goldLine, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -33,5 +34,67 @@ export const feature = {
         },
       },
     },
+  },
+  game: {
+    id: "bible-crossword-search",
+    title: "Bible Crossword Search",
+    shortTitle: "Crossword Search",
+    difficulty: "Medium",
+    card: {
+      en: {
+        category: "Words",
+        description: "Fruits of the Spirit, disciples and Bible words, hidden in a grid.",
+      },
+      es: {
+        category: "Palabras",
+        description: "Frutos del Espíritu, discípulos y palabras de la Biblia, escondidos en una cuadrícula.",
+      },
+      pt: {
+        category: "Palavras",
+        description: "Frutos do Espírito, discípulos e palavras da Bíblia, escondidos em um quadro de letras.",
+      },
+      fr: {
+        category: "Mots",
+        description: "Fruits de l’Esprit, disciples et mots de la Bible, cachés dans une grille.",
+      },
+    },
+    drawing: [
+      shape("M15 26h34v34H15z"),
+      line("M23.5 26v34M32 26v34M40.5 26v34M15 34.5h34M15 43h34M15 51.5h34"),
+      line(
+        "M18 41l1.5-4.5L21 41M25.8 41v-4.5l1.7 2.6 1.7-2.6V41M37 36.5h-2.3V41H37M34.7 38.7h1.7M43.3 41v-4.5l2.6 4.5v-4.5",
+      ),
+      goldLine("M16.5 34.8h31v8h-31z"),
+    ],
+    tint: "hl-grey",
+    storedKey: "gbh_game_bible_crossword_search",
+    hasDailyBoard: true,
+    victoryParts: 4,
+    badges: [
+      {
+        from: 100,
+        name: { en: "Bible Scholar", es: "Erudición bíblica", pt: "Conhecimento bíblico", fr: "Érudition biblique" },
+        emoji: "🎓",
+        color: "gold",
+      },
+      {
+        from: 80,
+        name: { en: "Word Finder", es: "Buscapalabras", pt: "Caça-palavras", fr: "Chasse aux mots" },
+        emoji: "🔍",
+        color: "silver",
+      },
+      {
+        from: 60,
+        name: { en: "Seeker", es: "En búsqueda", pt: "Em busca", fr: "En quête" },
+        emoji: "🕯️",
+        color: "bronze",
+      },
+      {
+        from: 0,
+        name: { en: "Beginner", es: "Primeros pasos", pt: "Primeiros passos", fr: "Premiers pas" },
+        emoji: "🌱",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

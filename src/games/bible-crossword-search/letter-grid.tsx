@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
-import { crosswordWords } from "./crossword-words.ts";
+import { crosswordMessages } from "./messages.ts";
 import { LetterRow } from "./letter-row.tsx";
 import { cellsOf, type Cell, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
@@ -76,7 +76,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
         className="crossword-grid"
         role="grid"
         tabIndex={-1}
-        aria-label={crosswordWords.letters(crossword.size)}
+        aria-label={crosswordMessages.letters(crossword.size)}
         aria-describedby="crossword-help"
         ref={grid}
         onKeyDown={onKeyDown}
@@ -100,7 +100,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
           />
         ))}
         <p className="sr" id="crossword-help">
-          {crosswordWords.help}
+          {crosswordMessages.help}
         </p>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { crosswordWords } from "./crossword-words.ts";
+import { crosswordMessages } from "./messages.ts";
 
 interface LetterRowProps {
   letters: string;
@@ -16,8 +16,8 @@ interface LetterRowProps {
 const has = (columns: string, col: number): boolean => columns.split(" ").includes(String(col));
 
 const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string => {
-  if (isFound) return crosswordWords.letterFound(letter);
-  return isMissed ? crosswordWords.letterNotFound(letter) : letter;
+  if (isFound) return crosswordMessages.letterFound(letter);
+  return isMissed ? crosswordMessages.letterNotFound(letter) : letter;
 };
 
 const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowProps) => (

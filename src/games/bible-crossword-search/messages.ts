@@ -1,13 +1,41 @@
-import { say } from "#src/games/kit/game.ts";
-import { crosswordWords } from "./crossword-words.ts";
-import type { Cell } from "./placement.ts";
-
-/** Announcements for screen readers. */
-export const crosswordSays = {
-  anchored: (letter: string, { row, col }: Cell) => say(crosswordWords.anchored(letter, row + 1, col + 1)),
-  cleared: say(crosswordWords.cleared),
-  notInLine: say(crosswordWords.notInLine),
-  notAWord: (letters: string) => say(crosswordWords.notAWord(letters)),
-  alreadyFound: (word: string) => say(crosswordWords.alreadyFound(word)),
-  found: (word: string, found: number, of: number) => say(crosswordWords.found(word, found, of)),
-} as const;
+/** The sentences of Bible Crossword Search (docs/product/games.md, "Crossword Search"). */
+export const crosswordMessages = {
+  lead: "Words from the Bible are hidden in a square of letters, across and down.",
+  ruleDraw:
+    "Draw a line over a word, or tap its first and last letters. On a keyboard, use the arrow keys and press Enter.",
+  ruleStraight: "Words run straight across or straight down. Backwards counts too.",
+  ruleHints: "Every word has a hint, and once you find it, a link to its verse.",
+  level: "Level",
+  levelNumber: (level: number) => `Level ${level}`,
+  more: "More",
+  theme: "Theme",
+  wordCount: (count: number) => `, ${count} words`,
+  start: (level: number) => `Start Level ${level}`,
+  remark: (title: string, level: number) => `${title}, level ${level}`,
+  wordsFound: "Words found",
+  time: "Time",
+  larger: "Larger letters",
+  reset: "Reset",
+  finish: "Finish now",
+  findThese: "Find These Words",
+  wordFound: ", found",
+  letters: (size: number) => `Letters, ${size} rows and ${size} columns`,
+  help: "Arrow keys move from letter to letter. Press Enter on the first letter of a word, then on its last.",
+  letterFound: (letter: string) => `${letter}, found`,
+  letterNotFound: (letter: string) => `${letter}, not found`,
+  anchored: (letter: string, row: number, column: number) =>
+    `${letter}, row ${row}, column ${column}: first letter chosen. Choose the last letter.`,
+  cleared: "First letter cleared.",
+  notInLine: "Words run straight across or straight down. This is the new first letter.",
+  notAWord: (letters: string) => `${letters} is not one of the words.`,
+  alreadyFound: (word: string) => `You have already found ${word}.`,
+  found: (word: string, found: number, of: number) => `${word} found. ${found} of ${of} words.`,
+  complete: (level: number) => `Level ${level} Complete!`,
+  finished: (level: number) => `Level ${level} finished`,
+  wordsOf: (found: number, of: number) => `${found} of ${of} words`,
+  result: (found: number, of: number) => `${found} of ${of} words.`,
+  resultIn: (found: number, of: number, time: string) => `${found} of ${of} words in ${time}.`,
+  invitation: (title: string) => `Find the hidden Bible words in ${title}:`,
+  shareResult: (title: string, badge: string, found: number, words: number, level: number) =>
+    `${badge}: ${found} of ${words} words at level ${level} of ${title}. How many can you find?`,
+};

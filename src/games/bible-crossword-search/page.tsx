@@ -1,17 +1,17 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
 import { useState } from "react";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { crosswordWords } from "./crossword-words.ts";
+import { crosswordMessages } from "./messages.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
 import { LetterGrid } from "./letter-grid.tsx";
@@ -45,13 +45,13 @@ export const Page = () => {
             <RoundBar
               title={levelOf(state.level).title}
               titleLanguage={quotedIn}
-              remark={crosswordWords.remark(gameCatalogue["bible-crossword-search"].title, state.level)}
+              remark={crosswordMessages.remark(gameCatalogue["bible-crossword-search"].title, state.level)}
               isPlaying={isPlaying}
               isHome
               figures={[
-                { label: crosswordWords.wordsFound, value: `${state.found.length}/${state.placed.length}` },
+                { label: crosswordMessages.wordsFound, value: `${state.found.length}/${state.placed.length}` },
                 ...(state.pace === "timed"
-                  ? [{ label: crosswordWords.time, value: clockText(state.secondsElapsed) }]
+                  ? [{ label: crosswordMessages.time, value: clockText(state.secondsElapsed) }]
                   : []),
               ]}
             >
@@ -62,17 +62,17 @@ export const Page = () => {
                 onClick={() => setIsLarge(!isLarge)}
               >
                 <Icon of={isLarge ? ZoomOut : ZoomIn} small />
-                <span className="wide-label">{crosswordWords.larger}</span>
+                <span className="wide-label">{crosswordMessages.larger}</span>
               </Button>
               {isPlaying ? null : (
                 <ButtonLink variant="quiet" to="/games-menu">
                   <Icon of={House} small />
-                  {kitWords.home}
+                  {kitMessages.home}
                 </ButtonLink>
               )}
               <Button variant="quiet" onClick={() => send({ type: "reset" })}>
                 <Icon of={RotateCcw} small />
-                <span className="wide-label">{crosswordWords.reset}</span>
+                <span className="wide-label">{crosswordMessages.reset}</span>
               </Button>
             </RoundBar>
             {state.phase === "complete" ? (
@@ -92,7 +92,9 @@ export const Page = () => {
                 send={send}
               />
               <WordList level={state.level} found={state.found} isOver={!isPlaying}>
-                {isPlaying ? <Button onClick={() => send({ type: "finish" })}>{crosswordWords.finish}</Button> : null}
+                {isPlaying ? (
+                  <Button onClick={() => send({ type: "finish" })}>{crosswordMessages.finish}</Button>
+                ) : null}
               </WordList>
             </div>
           </>

@@ -1,3 +1,4 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
 import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
@@ -5,8 +6,8 @@ import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { dailyEffects, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
-import { badgeTiers, crossword } from "./config.ts";
-import { crosswordSays } from "./messages.ts";
+import { crossword } from "./config.ts";
+import { crosswordSays } from "./announcements.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
 import type { CrosswordState } from "./state.ts";
 
@@ -37,7 +38,8 @@ export const levelsFrom = (level: number): readonly number[] =>
     .map((one) => one.level)
     .filter((one) => one !== level && (one <= crossword.lastPuzzle || one === level + 1));
 
-export const badgeOf = (found: number, words: number): Badge => badgeFor(badgeTiers, found, words);
+export const badgeOf = (found: number, words: number): Badge =>
+  badgeFor(badgeTiers["bible-crossword-search"], found, words);
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 

@@ -1,19 +1,19 @@
 import { useId } from "react";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { crosswordLevels } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { crossword } from "./config.ts";
-import { crosswordWords } from "./crossword-words.ts";
+import { crosswordMessages } from "./messages.ts";
 import { type CrosswordEvent, levelOf } from "./rules.ts";
 
 interface SetupScreenProps {
@@ -38,18 +38,21 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
   return (
     <div>
       <Segmented
-        label={crosswordWords.level}
+        label={crosswordMessages.level}
         value={isFurther ? more : String(level)}
         options={[
-          ...crosswordLevels.map((one) => ({ value: String(one.level), label: crosswordWords.levelNumber(one.level) })),
-          { value: more, label: crosswordWords.more },
+          ...crosswordLevels.map((one) => ({
+            value: String(one.level),
+            label: crosswordMessages.levelNumber(one.level),
+          })),
+          { value: more, label: crosswordMessages.more },
         ]}
         onChange={(value) => choose(value === more ? crossword.lastPuzzle + 1 : Number(value))}
       />
       {isFurther ? (
         <div className="field crossword-further">
           <label className="label" htmlFor={id}>
-            {crosswordWords.theme}
+            {crosswordMessages.theme}
           </label>
           <select
             id={id}
@@ -69,7 +72,7 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
         <span className="serif" lang={quotedIn}>
           {title}
         </span>
-        {crosswordWords.wordCount(words.length)}
+        {crosswordMessages.wordCount(words.length)}
       </p>
     </div>
   );
@@ -80,13 +83,17 @@ export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenPr
   <IntroCard
     game="bible-crossword-search"
     title={game.title}
-    lead={crosswordWords.lead}
+    lead={crosswordMessages.lead}
     isInEnglish
-    rules={[crosswordWords.ruleDraw, crosswordWords.ruleStraight, crosswordWords.ruleHints]}
-    startLabel={daily ? kitWords.startToday : crosswordWords.start(level)}
+    rules={[crosswordMessages.ruleDraw, crosswordMessages.ruleStraight, crosswordMessages.ruleHints]}
+    startLabel={daily ? kitMessages.startToday : crosswordMessages.start(level)}
     onStart={onStart}
     foot={
-      <ShareRow game="bible-crossword-search" text={crosswordWords.invitation(game.title)} mailSubject={game.title} />
+      <ShareRow
+        game="bible-crossword-search"
+        text={crosswordMessages.invitation(game.title)}
+        mailSubject={game.title}
+      />
     }
   >
     {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}

@@ -1,10 +1,8 @@
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./state.ts";
 
 export const crosswordEntries = gameEntries<CrosswordState>({
   game: "bible-crossword-search",
-  key: gameKeys["bible-crossword-search"],
   schema: crosswordStateSchema,
   start: crosswordStart,
 });

@@ -5,7 +5,7 @@ import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { crosswordWords } from "./crossword-words.ts";
+import { crosswordMessages } from "./messages.ts";
 import { levelOf } from "./rules.ts";
 import type { FoundWord } from "./state.ts";
 
@@ -26,7 +26,7 @@ const Word = ({ word, isFound }: { word: string; isFound: boolean }) => (
   <>
     {isFound ? <Icon of={Check} small /> : null}
     <span lang={quotedIn}>{word}</span>
-    {isFound ? <span className="sr">{crosswordWords.wordFound}</span> : null}
+    {isFound ? <span className="sr">{crosswordMessages.wordFound}</span> : null}
   </>
 );
 
@@ -82,7 +82,7 @@ export const WordList = ({ level, found, isOver, children }: WordListProps) => {
   const isFound = (word: string) => found.some((one) => one.word === word);
   return (
     <section className="crossword-words" aria-labelledby="crossword-words">
-      <h2 id="crossword-words">{crosswordWords.findThese}</h2>
+      <h2 id="crossword-words">{crosswordMessages.findThese}</h2>
       {isOver || hasRoom ? (
         <Hints words={words} isFound={isFound} isOver={isOver} />
       ) : (

@@ -1,5 +1,4 @@
 import { type Book, books } from "#domain/scripture/books/books.ts";
-import type { BadgeTiers } from "#src/games/kit/badge.ts";
 
 /** docs/product/games.md, "Bible Scholar". */
 export const scholar = {
@@ -18,13 +17,6 @@ export const scholarLevels: Readonly<Record<ScholarLevel, { readonly books: read
   2: { books: books.filter(({ testament }) => testament === "OT") },
   3: { books },
 };
-
-export const scholarTiers: BadgeTiers = [
-  { from: 100, badge: { name: "Bible Scholar Master", emoji: "🎓", color: "gold" } },
-  { from: 75, badge: { name: "Scripture Organizer", emoji: "📚", color: "silver" } },
-  { from: 50, badge: { name: "Book Learner", emoji: "📖", color: "bronze" } },
-  { from: 0, badge: { name: "Bible Student", emoji: "✏️", color: "gray" } },
-];
 
 /** Names with a word of so many letters ("Tesalonicenses") are set smaller, so that no phone breaks it. */
 export const longWord = 13;

@@ -1,17 +1,17 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { randomSeed } from "#src/platform/random.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { scholar, scholarTiers } from "./config.ts";
-import { levelNames } from "./messages.ts";
+import { scholar } from "./config.ts";
+import { levelNames } from "./announcements.ts";
 import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
-import { scholarWords } from "./scholar-words.ts";
+import { scholarMessages } from "./messages.ts";
 import type { ScholarRound } from "./state.ts";
 
 interface EndScreenProps {
@@ -28,28 +28,28 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   const [correct, total] = [correctOf(round), totalOf(round)];
   const text = date
     ? dailyText("bible-scholar", date, dailyResultOf(round))
-    : scholarWords.shareResult(correct, total, `${badge.emoji} ${badgeName(badge)}`);
+    : scholarMessages.shareResult(correct, total, `${badge.emoji} ${badgeName(badge)}`);
   return (
     <EndDialog
       game="bible-scholar"
-      title={round.isVictory ? scholarWords.congratulations : scholarWords.keepLearning}
+      title={round.isVictory ? scholarMessages.congratulations : scholarMessages.keepLearning}
       badge={badge}
-      score={scholarWords.booksOf(correct, total)}
+      score={scholarMessages.booksOf(correct, total)}
       share={{ text, mailSubject: gameCatalogue["bible-scholar"].title }}
       actions={
         <>
           {next ? (
             <Button variant="primary" onClick={() => send({ type: "next-level", seed: randomSeed() })}>
-              {next === 2 ? kitWords.nextLevel : levelNames[next]}
+              {next === 2 ? kitMessages.nextLevel : levelNames[next]}
             </Button>
           ) : null}
-          <Button onClick={onAgain}>{kitWords.playAgain}</Button>
+          <Button onClick={onAgain}>{kitMessages.playAgain}</Button>
           {round.dailyDate === null ? <BackToStart onLeave={() => send({ type: "leave" })} /> : null}
-          <ButtonLink to="/games-menu">{kitWords.moreGames}</ButtonLink>
+          <ButtonLink to="/games-menu">{kitMessages.moreGames}</ButtonLink>
         </>
       }
     >
-      <p>{scholarWords.result(correct, total, round.score)}</p>
+      <p>{scholarMessages.result(correct, total, round.score)}</p>
       <RoundSummary
         game="bible-scholar"
         level={round.level}
@@ -59,7 +59,6 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
             ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
             : { points: round.score }
         }
-        tiers={scholarTiers}
         done={correct}
         total={total}
         unit="book"

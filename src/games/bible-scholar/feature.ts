@@ -1,3 +1,4 @@
+import { gold, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -34,5 +35,79 @@ export const feature = {
         },
       },
     },
+  },
+  game: {
+    id: "bible-scholar",
+    title: "Bible Scholar",
+    shortTitle: "Bible Scholar",
+    difficulty: "Hard",
+    card: {
+      en: {
+        category: "Knowledge",
+        description: "Put the books of the Bible in their order.",
+      },
+      es: {
+        category: "Conocimiento",
+        description: "Pon en orden los libros de la Biblia.",
+      },
+      pt: {
+        category: "Conhecimento",
+        description: "Ponha em ordem os livros da Bíblia.",
+      },
+      fr: {
+        category: "Savoir",
+        description: "Remettez les livres de la Bible dans l’ordre.",
+      },
+    },
+    drawing: [
+      shape("M15 31h8v34h-8zM23 27h7v38h-7zM37 35l7-1.5 6 30-7 1.5z"),
+      gold("M30 30.5h7V65h-7z"),
+      line("M15 36.5h8M15 59.5h8M23 32.5h7M13 65.2h38M38.3 41.2l6.9-1.4"),
+    ],
+    tint: "hl-pink",
+    storedKey: "gbh_game_scholar",
+    hasDailyBoard: true,
+    victoryParts: 12,
+    badges: [
+      {
+        from: 100,
+        name: { en: "Bible Scholar Master", es: "Maestría bíblica", pt: "Maestria bíblica", fr: "Maîtrise biblique" },
+        emoji: "🎓",
+        color: "gold",
+      },
+      {
+        from: 75,
+        name: {
+          en: "Scripture Organizer",
+          es: "Estante en orden",
+          pt: "Estante em ordem",
+          fr: "Bibliothèque en ordre",
+        },
+        emoji: "📚",
+        color: "silver",
+      },
+      {
+        from: 50,
+        name: {
+          en: "Book Learner",
+          es: "Aprendiz de los libros",
+          pt: "Aprendiz dos livros",
+          fr: "À l’école des livres",
+        },
+        emoji: "📖",
+        color: "bronze",
+      },
+      {
+        from: 0,
+        name: {
+          en: "Bible Student",
+          es: "Estudiante de la Biblia",
+          pt: "Estudante da Bíblia",
+          fr: "Élève de la Bible",
+        },
+        emoji: "✏️",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

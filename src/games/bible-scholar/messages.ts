@@ -1,31 +1,47 @@
-import { toast } from "#src/games/kit/game.ts";
-import { type ScholarLevel, scholarLevels } from "./config.ts";
-import { scholarWords } from "./scholar-words.ts";
+import type { ScholarLevel } from "./config.ts";
 
-/** What a level is called. */
-export const levelNames: Readonly<Record<ScholarLevel, string>> = {
-  1: scholarWords.newTestament,
-  2: scholarWords.oldTestament,
-  3: scholarWords.advanced,
-};
+/** What the books of a level are the books of. */
+const whole: Readonly<Record<ScholarLevel, string>> = { 1: "New Testament", 2: "Old Testament", 3: "Bible" };
 
-/** Fixed messages of Bible Scholar (docs/product/games.md, "Bible Scholar"). */
-export const scholarToasts = {
-  /** Shown briefly, because the next pick follows soon. */
-  correct: (book: string) => ({
-    ...toast(scholarWords.isCorrect, scholarWords.rightPosition(book)),
-    durationMs: 1500,
-  }),
-  notYet: (number: number, level: ScholarLevel) =>
-    toast(scholarWords.notYet, scholarWords.lookForNumber(number, level), "refusal"),
-  timeUp: toast(scholarWords.timeUp, scholarWords.keepStudying),
-  congratulations: (level: ScholarLevel) => toast(scholarWords.congratulations, scholarWords.mastered(level)),
-  levelUp: (level: ScholarLevel) =>
-    toast(level === 2 ? scholarWords.secondLevel : levelNames[level], scholarWords.challengeContinues),
-};
-
-export const scholarSays = {
-  start: (level: ScholarLevel) => scholarWords.saidStart(scholarLevels[level].books.length),
-  correct: scholarWords.saidCorrect,
-  over: scholarWords.saidOver,
+/** The sentences of Bible Scholar (docs/product/games.md, "Bible Scholar"). */
+export const scholarMessages = {
+  ready: "Ready to Learn?",
+  leadTimed: (title: string, points: number) => `${title}: 5 minutes, ${points} pts per book.`,
+  leadRelaxed: (title: string, points: number) => `${title}: no clock, ${points} pts per book.`,
+  ruleOrder: "The books are shuffled. Pick the first one, then the next, and so on.",
+  rulePoints: "Each book in its place earns 100 points.",
+  ruleWrong: "A wrong pick costs nothing but time, and tells you which number to look for.",
+  start: "Start Learning",
+  books: "Books",
+  newTestament: "New Testament",
+  oldTestament: "Old Testament",
+  advanced: "Advanced",
+  lookFor: "Look for",
+  bookNumber: (number: number) => `Book #${number}`,
+  score: "Score",
+  correct: "Correct",
+  level: "Level",
+  pick: (level: ScholarLevel) => `Pick the books of the ${whole[level]} in order.`,
+  board: (level: ScholarLevel, count: number) => `The books of the ${whole[level]}, ${count}`,
+  inOrder: (level: string) => `The books in order: ${level}`,
+  inPlace: (book: string, order: number) => `${book}, book ${order}, in place`,
+  notYet: "Not yet!",
+  lookForNumber: (number: number, level: ScholarLevel) => `Look for book #${number} in the ${whole[level]} order.`,
+  isCorrect: "Correct!",
+  rightPosition: (book: string) => `${book} is in the right position!`,
+  timeUp: "Time's Up!",
+  keepStudying: "Keep studying to improve your Bible knowledge!",
+  congratulations: "Congratulations!",
+  mastered: (level: ScholarLevel) => `You mastered the ${whole[level]} book order.`,
+  secondLevel: "Level 2: Old Testament",
+  challengeContinues: "The challenge continues!",
+  keepLearning: "Keep Learning!",
+  saidStart: (count: number) => `${count} books. Look for book 1.`,
+  saidCorrect: (book: string, next: number) => `${book} is right. Book ${next} is next.`,
+  saidOver: (correct: number, total: number) => `${correct} of ${total} books in order.`,
+  booksOf: (correct: number, total: number) => `${correct} of ${total} books`,
+  result: (correct: number, total: number, score: number) => `${correct} of ${total} books in order, ${score} points.`,
+  invitation: (title: string) => `Do you know the order of the books of the Bible? Try ${title}.`,
+  shareResult: (correct: number, total: number, badge: string) =>
+    `${correct} of ${total} books of the Bible in order: ${badge}.`,
 };

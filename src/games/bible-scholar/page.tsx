@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
@@ -8,7 +8,7 @@ import { scholar } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard } from "./scholar-board.tsx";
 import { EndScreen } from "./end-screen.tsx";
-import { scholarWords } from "./scholar-words.ts";
+import { scholarMessages } from "./messages.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { scholarEntries } from "./stored.ts";
 import "./scholar.css";
@@ -35,12 +35,12 @@ export const Page = () => {
               onRestart={state.dailyDate === null ? start : undefined}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}
               figures={[
-                { label: scholarWords.lookFor, value: isPlaying ? scholarWords.bookNumber(state.next) : "–" },
-                { label: scholarWords.score, value: state.score },
-                { label: scholarWords.correct, value: `${correctOf(state)}/${totalOf(state)}` },
+                { label: scholarMessages.lookFor, value: isPlaying ? scholarMessages.bookNumber(state.next) : "–" },
+                { label: scholarMessages.score, value: state.score },
+                { label: scholarMessages.correct, value: `${correctOf(state)}/${totalOf(state)}` },
                 {
-                  label: scholarWords.level,
-                  value: state.level === 3 ? scholarWords.advanced : state.level,
+                  label: scholarMessages.level,
+                  value: state.level === 3 ? scholarMessages.advanced : state.level,
                   isMinor: state.level === 3,
                 },
               ]}
@@ -50,8 +50,8 @@ export const Page = () => {
               <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
               {isPlaying ? (
                 <p className="round-foot muted">
-                  {state.level === 3 ? <b>{scholarWords.advanced}</b> : null}
-                  {scholarWords.pick(state.level)}
+                  {state.level === 3 ? <b>{scholarMessages.advanced}</b> : null}
+                  {scholarMessages.pick(state.level)}
                 </p>
               ) : null}
             </div>

@@ -1,11 +1,12 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { scholar, type ScholarLevel, scholarLevels, scholarTiers } from "./config.ts";
-import { scholarSays, scholarToasts } from "./messages.ts";
+import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
+import { scholarSays, scholarToasts } from "./announcements.ts";
 import type { ScholarRound, ScholarState } from "./state.ts";
 
 export type ScholarEvent =
@@ -26,7 +27,8 @@ export const orderOf = (level: ScholarLevel, book: BookId): number =>
 export const totalOf = ({ level }: { readonly level: ScholarLevel }): number => scholarLevels[level].books.length;
 export const correctOf = ({ next }: ScholarRound): number => next - 1;
 export const isPlaced = (round: ScholarRound, book: BookId): boolean => orderOf(round.level, book) < round.next;
-export const badgeOf = (round: ScholarRound): Badge => badgeFor(scholarTiers, correctOf(round), totalOf(round));
+export const badgeOf = (round: ScholarRound): Badge =>
+  badgeFor(badgeTiers["bible-scholar"], correctOf(round), totalOf(round));
 
 /** The level after this one: 2, then the round with all books; undefined after that. */
 export const levelAfter = (level: ScholarLevel): ScholarLevel | undefined =>

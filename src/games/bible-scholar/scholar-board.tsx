@@ -5,9 +5,9 @@ import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { longWord, scholarLevels } from "./config.ts";
-import { levelNames } from "./messages.ts";
+import { levelNames } from "./announcements.ts";
 import { isPlaced, orderOf } from "./rules.ts";
-import { scholarWords } from "./scholar-words.ts";
+import { scholarMessages } from "./messages.ts";
 import type { ScholarRound } from "./state.ts";
 
 interface BookButtonProps {
@@ -32,14 +32,14 @@ const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
     </span>
     {order === null ? null : (
       <>
-        <span className="sr">{scholarWords.inPlace(name, order)}</span>
+        <span className="sr">{scholarMessages.inPlace(name, order)}</span>
         <span className="scholar-order" aria-hidden="true">
           <Icon of={Check} small />
           <span>{order}</span>
         </span>
       </>
     )}
-    {isWrong ? <span className="scholar-not-yet">{scholarWords.notYet}</span> : null}
+    {isWrong ? <span className="scholar-not-yet">{scholarMessages.notYet}</span> : null}
   </button>
 );
 
@@ -48,7 +48,7 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
   const { books } = scholarLevels[round.level];
   if (round.phase === "over")
     return (
-      <ol className="scholar-list" aria-label={scholarWords.inOrder(levelNames[round.level])}>
+      <ol className="scholar-list" aria-label={scholarMessages.inOrder(levelNames[round.level])}>
         {books.map(({ id }, index) => (
           <li key={id} className={isPlaced(round, id) ? "is-placed" : ""}>
             <span className="num">{index + 1}</span>
@@ -62,7 +62,7 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
     <div
       className={`scholar-board is-level-${round.level}`}
       role="group"
-      aria-label={scholarWords.board(round.level, books.length)}
+      aria-label={scholarMessages.board(round.level, books.length)}
     >
       {round.board.map((book) => (
         <BookButton

@@ -1,16 +1,16 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { scholar, type ScholarLevel } from "./config.ts";
-import { levelNames } from "./messages.ts";
+import { levelNames } from "./announcements.ts";
 import type { ScholarEvent } from "./rules.ts";
-import { scholarWords } from "./scholar-words.ts";
+import { scholarMessages } from "./messages.ts";
 import type { ScholarState } from "./state.ts";
 
 const { title } = gameCatalogue["bible-scholar"];
@@ -28,18 +28,21 @@ interface SetupScreenProps {
 export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-scholar"
-    title={scholarWords.ready}
-    lead={(state.pace === "timed" ? scholarWords.leadTimed : scholarWords.leadRelaxed)(title, scholar.pointsPerBook)}
-    rules={[scholarWords.ruleOrder, scholarWords.rulePoints, scholarWords.ruleWrong]}
-    startLabel={daily ? kitWords.startToday : scholarWords.start}
+    title={scholarMessages.ready}
+    lead={(state.pace === "timed" ? scholarMessages.leadTimed : scholarMessages.leadRelaxed)(
+      title,
+      scholar.pointsPerBook,
+    )}
+    rules={[scholarMessages.ruleOrder, scholarMessages.rulePoints, scholarMessages.ruleWrong]}
+    startLabel={daily ? kitMessages.startToday : scholarMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="bible-scholar" text={scholarWords.invitation(title)} mailSubject={title} />}
+    foot={<ShareRow game="bible-scholar" text={scholarMessages.invitation(title)} mailSubject={title} />}
   >
     {daily ? (
       <DailyNote daily={daily} />
     ) : (
       <Segmented
-        label={scholarWords.books}
+        label={scholarMessages.books}
         value={String(state.level)}
         options={levelOptions}
         onChange={(level) => send({ type: "level", level: Number(level) as ScholarLevel })}

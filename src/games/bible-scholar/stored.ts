@@ -1,10 +1,8 @@
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { type ScholarState, scholarStart, scholarStateSchema } from "./state.ts";
 
 export const scholarEntries = gameEntries<ScholarState>({
   game: "bible-scholar",
-  key: gameKeys["bible-scholar"],
   schema: scholarStateSchema,
   start: scholarStart,
 });

@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 
 /** In an end dialog: back to the intro with the rules and, where a game has them, the choice of clock and level. Not on today’s board, which is the same for everyone. */
 export const BackToStart = ({ onLeave }: { onLeave: () => void }) => (
-  <Button onClick={onLeave}>{kitWords.backToStart}</Button>
+  <Button onClick={onLeave}>{kitMessages.backToStart}</Button>
 );
 
 interface AgainActionsProps {
@@ -16,9 +16,9 @@ interface AgainActionsProps {
 export const AgainActions = ({ onAgain, onLeave }: AgainActionsProps) => (
   <>
     <Button variant="primary" onClick={onAgain}>
-      {kitWords.playAgain}
+      {kitMessages.playAgain}
     </Button>
     {onLeave ? <BackToStart onLeave={onLeave} /> : null}
-    <ButtonLink to="/games-menu">{kitWords.moreGames}</ButtonLink>
+    <ButtonLink to="/games-menu">{kitMessages.moreGames}</ButtonLink>
   </>
 );

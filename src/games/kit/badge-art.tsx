@@ -2,9 +2,9 @@ import { Download } from "lucide-react";
 import { useMemo } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import { gameMotifs } from "#content/games/motifs.ts";
-import type { GameId } from "#content/schema/games.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import { gameMotifs } from "#src/games/kit/motifs.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
 import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { today } from "#src/platform/use-today.ts";
@@ -12,7 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Badge, badgeName } from "./badge.ts";
 import { badgeHeightOnPage, badgePicture } from "./badge-picture.ts";
-import { resultWords } from "./result-words.ts";
+import { resultMessages } from "./messages.ts";
 
 const pictureOf = (game: GameId, badge: Badge, facts: readonly string[]): Picture =>
   badgePicture({ badge, motif: gameMotifs[game], gameTitle: gameCatalogue[game].title, facts });
@@ -27,7 +27,7 @@ const onPage = (game: GameId, badge: Badge): Picture => {
 export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
   const picture = useMemo(() => onPage(game, badge), [game, badge]);
   return (
-    <PictureArt className={`badge-art ${className}`} picture={picture} label={resultWords.badge(badgeName(badge))} />
+    <PictureArt className={`badge-art ${className}`} picture={picture} label={resultMessages.badge(badgeName(badge))} />
   );
 };
 
@@ -50,7 +50,7 @@ export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonPr
   return (
     <Button variant="quiet" onClick={() => void save()}>
       <Icon of={Download} small />
-      {resultWords.saveImage}
+      {resultMessages.saveImage}
     </Button>
   );
 };

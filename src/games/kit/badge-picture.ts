@@ -1,4 +1,4 @@
-import type { MotifStroke } from "#content/schema/games.ts";
+import type { MotifStroke } from "#domain/pictures/strokes.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";

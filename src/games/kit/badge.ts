@@ -1,9 +1,8 @@
-import { badgeNames } from "./badge-names.ts";
+import { translatedBadges } from "./badges.data.ts";
 
 /**
- * Badges and stickers (docs/product/games.md, "Badges"): name, emoji, colour. A game's `config.ts` holds its tiers, best
- * first, the last from 0: `const tiers: BadgeTiers = [{ from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color:
- * "gold" } }, …]`. `badgeFor(tiers, correct, total)` finds the badge: `from` is a percentage, compared exactly (74.9 %
+ * Badges and stickers (docs/product/games.md, "Badges"): name, emoji, colour. A game's `feature.ts` has its badges, best
+ * first, the last from 0; they are in `badgeTiers`. `badgeFor(badgeTiers[game], correct, total)` finds the badge: `from` is a percentage, compared exactly (74.9 %
  * is not 75 %).
  */
 export type BadgeColor = "gold" | "silver" | "bronze" | "gray";
@@ -23,7 +22,7 @@ export interface BadgeTier {
 export type BadgeTiers = readonly [BadgeTier, ...BadgeTier[]];
 
 /** What a badge is called on the screen. It is kept by its English name in every language. */
-export const badgeName = ({ name }: Pick<Badge, "name">): string => badgeNames?.[name] ?? name;
+export const badgeName = ({ name }: Pick<Badge, "name">): string => translatedBadges[name] ?? name;
 
 /** `done` as a percentage of `total`, between 0 and 100, not rounded. */
 export const percentOf = (done: number, total: number): number =>

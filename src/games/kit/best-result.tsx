@@ -1,4 +1,4 @@
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { resultName } from "./bests.ts";
 import type { Pace } from "./game.ts";

@@ -1,6 +1,6 @@
 /** The best and the last result of each game, level and pace, on this device (docs/product/games.md, "Bests"). */
 import * as z from "zod/mini";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "./state-schemas.ts";
 
 const count = z.int().check(z.nonnegative());

@@ -4,7 +4,7 @@ import { oneLine } from "#domain/pictures/one-line.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
-import { resultWords } from "./result-words.ts";
+import { resultMessages } from "./messages.ts";
 
 interface DailyLine {
   readonly title: string;
@@ -31,9 +31,9 @@ export const dailyPicture = (date: CalendarDate, lines: readonly DailyLine[], st
       { path: `M24 24h${width - 48}v${height - 48}H24z`, stroke: "#E7DFD0", width: 1 },
     ],
     texts: [
-      { text: resultWords.boards, y: 74, size: 34, fill: pictureInks.ink },
+      { text: resultMessages.boards, y: 74, size: 34, fill: pictureInks.ink },
       {
-        text: streak > 1 ? `${dateInWords(date)} · ${resultWords.inARow(streak)}` : dateInWords(date),
+        text: streak > 1 ? `${dateInWords(date)} · ${resultMessages.inARow(streak)}` : dateInWords(date),
         y: 108,
         size: 19,
         fill: pictureInks.quietInk,

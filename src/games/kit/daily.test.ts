@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
+import { dailyGames } from "./catalogue.data.ts";
 import {
   dailyBoardSchema,
   type DailyDays,
-  dailyGames,
   dailySeed,
   dailyStreak,
   dailyText,

@@ -7,20 +7,10 @@ import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/cal
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameId } from "#content/schema/games.ts";
+import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { clockText } from "./format.ts";
-import { resultWords } from "./result-words.ts";
-
-/** The games with a daily board. Add a game that supports `?daily` here; the menu lists it. */
-export const dailyGames: readonly GameId[] = [
-  "trivia-challenge",
-  "wall-of-jericho",
-  "bible-crossword-search",
-  "wisdom-nuggets",
-  "bible-scholar",
-  "tap-to-reveal",
-];
+import { resultMessages } from "./messages.ts";
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);
 
@@ -78,12 +68,12 @@ export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoa
 /** '10 of 10, 24 moves, 1:32': what was reached, and what tells it apart from the same result of others. */
 export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRelaxed }: DailyResult): string =>
   [
-    resultWords.of(done, total),
-    ...(moves === undefined ? [] : [resultWords.moves(moves)]),
-    ...(mistakes === undefined ? [] : [resultWords.mistakes(mistakes)]),
-    ...(hints === undefined ? [] : [resultWords.hints(hints)]),
+    resultMessages.of(done, total),
+    ...(moves === undefined ? [] : [resultMessages.moves(moves)]),
+    ...(mistakes === undefined ? [] : [resultMessages.mistakes(mistakes)]),
+    ...(hints === undefined ? [] : [resultMessages.hints(hints)]),
     ...(seconds === undefined ? [] : [clockText(seconds)]),
-    ...(isRelaxed ? [resultWords.relaxed] : []),
+    ...(isRelaxed ? [resultMessages.relaxed] : []),
   ].join(", ");
 
 /** A line of marks that does not rely on colour; empty where the game has no questions. */
@@ -98,14 +88,14 @@ export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult)
 /** All results of a date as one text, in the order of the menu. */
 export const wholeDayText = (date: CalendarDate, results: DailyBoard["results"], streak: number): string =>
   [
-    resultWords.boardsOf(dateInWords(date)),
+    resultMessages.boardsOf(dateInWords(date)),
     ...dailyGames.flatMap((game) => {
       const result = results[game];
       return result
         ? [[`${gameCatalogue[game].title}: ${resultText(result)}`, marksText(result)].join(" ").trim()]
         : [];
     }),
-    ...(streak > 1 ? [resultWords.inARow(streak)] : []),
+    ...(streak > 1 ? [resultMessages.inARow(streak)] : []),
   ].join("\n");
 
 /** Days on which at least one board was finished (`2026-11-21`), oldest first. */

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import { type Badge, badgeName } from "./badge.ts";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { useVictoryAnimation } from "./victory-animation.ts";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
@@ -44,7 +44,7 @@ export const EndDialog = ({ game, title, badge, score, children, actions, share 
         isOpen={isOpen}
         onOpenChange={setIsOpen}
         title={title}
-        description={kitWords.yourBadge(badgeName(badge))}
+        description={kitMessages.yourBadge(badgeName(badge))}
         focusInstead={bar}
       >
         <div className="end">

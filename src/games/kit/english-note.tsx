@@ -1,4 +1,4 @@
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 
 /** In other languages: that a game's texts are in English for now. */
-export const EnglishNote = () => (kitWords.inEnglish ? <p className="muted">{kitWords.inEnglish}</p> : null);
+export const EnglishNote = () => (kitMessages.inEnglish ? <p className="muted">{kitMessages.inEnglish}</p> : null);

@@ -1,5 +1,5 @@
-import { gameMotifs } from "#content/games/motifs.ts";
-import type { GameId } from "#content/schema/games.ts";
+import { gameMotifs } from "#src/games/kit/motifs.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
 
 /** A game's niche, decorative: `<GameArt game="wall-of-jericho" />`. The class name sets its size. */

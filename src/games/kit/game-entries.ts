@@ -1,24 +1,24 @@
 import type * as z from "zod/mini";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameId } from "#content/schema/games.ts";
-import { defineStored, type StoredEntry } from "#src/platform/storage/entries.ts";
-import { dailyKey } from "./game-keys.ts";
-import { kitWords } from "./kit-words.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
+import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 import { phaseOf } from "./phase.ts";
+
+/** Where today's board of a game is stored, beside its ordinary round. */
+export const dailyKeyOf = (game: GameId): StoredKey & EntryKey => `${gameCatalogue[game].storedKey}_daily` as EntryKey;
 
 interface GameEntry<State> {
   readonly game: GameId;
-  readonly key: StoredEntry<State>["key"];
   readonly schema: z.ZodMiniType<State>;
   /** The state before the first round. */
   readonly start: State;
 }
 
 /** The stored state of a game in progress. An import does not replace it. */
-export const gameEntry = <State>({ game, key, schema, start }: GameEntry<State>): StoredEntry<State> =>
+export const gameEntry = <State>({ game, schema, start }: GameEntry<State>): StoredEntry<State> =>
   defineStored<State>({
-    key,
-    label: kitWords.inProgress(gameCatalogue[game].title),
+    key: gameCatalogue[game].storedKey as EntryKey,
     schema,
     fallback: start,
     merge: (present) => present,
@@ -40,8 +40,7 @@ export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> =>
     ordinary,
     daily: defineStored<State>({
       ...ordinary,
-      key: dailyKey(ordinary.key),
-      label: kitWords.boardOf(gameCatalogue[own.game].title),
+      key: dailyKeyOf(own.game),
     }),
   };
 };

@@ -14,10 +14,10 @@
  */
 import type { Badge } from "./badge.ts";
 import type { DailyResult } from "./daily.ts";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import type { Pace } from "./state-schemas.ts";
 
-export { clockText, counted } from "./format.ts";
+export { clockText } from "./format.ts";
 export type { Pace } from "./state-schemas.ts";
 
 export type Effect =
@@ -76,14 +76,14 @@ export const isTick = (event: unknown): boolean =>
 /** A clock in words for assistive technology: '2 minutes 5 seconds'. */
 export const clockWords = (seconds: number): string => {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return kitWords.seconds(rest);
+  if (minutes === 0) return kitMessages.seconds(rest);
   return rest === 0
-    ? kitWords.minutes(minutes)
-    : kitWords.minutesAndSeconds(kitWords.minutes(minutes), kitWords.seconds(rest));
+    ? kitMessages.minutes(minutes)
+    : kitMessages.minutesAndSeconds(kitMessages.minutes(minutes), kitMessages.seconds(rest));
 };
 
 /** The time left in words: '30 seconds left'. */
-export const timeLeftWords = (seconds: number): string => kitWords.timeLeft(clockWords(seconds));
+export const timeLeftWords = (seconds: number): string => kitMessages.timeLeft(clockWords(seconds));
 
 const spokenSeconds: readonly number[] = [60, 30, 10];
 

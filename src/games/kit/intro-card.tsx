@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EnglishNote } from "./english-note.tsx";
 import { GameArt } from "./game-art.tsx";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { SoundSwitch } from "./sound-switch.tsx";
 
 interface IntroCardProps {
@@ -41,7 +41,7 @@ export const IntroCard = ({
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className="intro-lead">{lead}</p> : null}
       {isInEnglish ? <EnglishNote /> : null}
-      <h2 className="intro-how">{kitWords.howToPlay}</h2>
+      <h2 className="intro-how">{kitMessages.howToPlay}</h2>
       <ol className="intro-rules">
         {rules.map((rule, index) => (
           <li key={index}>{rule}</li>

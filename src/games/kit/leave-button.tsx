@@ -2,7 +2,7 @@ import { House, X } from "lucide-react";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 
 const leaveSheet = lazyCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
 
@@ -12,7 +12,7 @@ export const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
   return (
     <>
       <IconButton
-        label={isHome ? kitWords.home : kitWords.leaveGame}
+        label={isHome ? kitMessages.home : kitMessages.leaveGame}
         aria-haspopup="dialog"
         onClick={open}
         onPointerEnter={preload}

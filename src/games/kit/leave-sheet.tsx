@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { SoundSwitch } from "./sound-switch.tsx";
 
 interface LeaveSheetProps {
@@ -13,17 +13,17 @@ export const LeaveSheet = ({ isOpen, onOpenChange }: LeaveSheetProps) => (
   <Sheet
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    title={kitWords.leaveTitle}
-    description={kitWords.leaveText}
+    title={kitMessages.leaveTitle}
+    description={kitMessages.leaveText}
     isDescriptionVisible
   >
     <div className="leave-actions">
       <SoundSwitch />
       <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
-        {kitWords.keepPlaying}
+        {kitMessages.keepPlaying}
       </Button>
       <ButtonLink isBig to="/games-menu">
-        {kitWords.leave}
+        {kitMessages.leave}
       </ButtonLink>
     </div>
   </Sheet>

@@ -1,15 +1,15 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import type { Pace } from "./game.ts";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 
 /** 'Timed' or 'Relaxed'. */
 export const PaceChoice = ({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) => (
   <Segmented
-    label={kitWords.clock}
+    label={kitMessages.clock}
     value={pace}
     options={[
-      { value: "timed", label: kitWords.timed },
-      { value: "relaxed", label: kitWords.relaxed },
+      { value: "timed", label: kitMessages.timed },
+      { value: "relaxed", label: kitMessages.relaxed },
     ]}
     onChange={onChange}
   />

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { canSpeak, speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 
 /** 'Read verse', or 'Stop verse' while speaking. Not rendered where the browser cannot speak. */
 export const ReadButton = ({ text }: { text: string }) => {
@@ -22,7 +22,7 @@ export const ReadButton = ({ text }: { text: string }) => {
   return (
     <Button variant="quiet" onClick={toggle}>
       <Icon of={isSpeaking ? VolumeX : Volume2} small />
-      <span className="wide-label">{isSpeaking ? kitWords.stopVerse : kitWords.readVerse}</span>
+      <span className="wide-label">{isSpeaking ? kitMessages.stopVerse : kitMessages.readVerse}</span>
     </Button>
   );
 };

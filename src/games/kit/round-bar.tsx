@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { clockText, timeLeftWords } from "./game.ts";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { LeaveButton } from "./leave-button.tsx";
 import { RestartButton } from "./restart-button.tsx";
 
@@ -35,7 +35,7 @@ interface RoundBarProps {
 
 const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
   <div className="gamebar-time">
-    <dt>{kitWords.time}</dt>
+    <dt>{kitMessages.time}</dt>
     <dd>
       <span role="timer" aria-label={timeLeftWords(secondsLeft)}>
         {clockText(secondsLeft)}

@@ -1,32 +1,21 @@
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import type { BadgeTiers } from "./badge.ts";
 import { RoundSummary } from "./round-summary.tsx";
 
-const tiers: BadgeTiers = [
-  { from: 100, badge: { name: "All", emoji: "🏆", color: "gold" } },
-  { from: 0, badge: { name: "Some", emoji: "🌱", color: "gray" } },
-];
 const standing = (done: number, isDaily: boolean) =>
   render(
-    <RoundSummary
-      game="tap-to-reveal"
-      own={{ points: done }}
-      tiers={tiers}
-      done={done}
-      total={10}
-      unit="verse"
-      isDaily={isDaily}
-    />,
+    <RoundSummary game="tap-to-reveal" own={{ points: done }} done={done} total={10} unit="verse" isDaily={isDaily} />,
   ).container.textContent;
 
 afterEach(cleanup);
 
 it("says at the end of today's board what is missing for the next badge, and compares nothing", () => {
-  expect(standing(8, true)).toBe("2 more verses for All.");
+  expect(standing(8, true)).toBe("2 more verses for Chapter and Verse.");
   expect(standing(10, true)).toBe("");
 });
 
 it("compares an ordinary round as well", () => {
-  expect(standing(8, false)).toBe("Your first result here. Next time there is one to beat. 2 more verses for All.");
+  expect(standing(8, false)).toBe(
+    "Your first result here. Next time there is one to beat. 2 more verses for Chapter and Verse.",
+  );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import type { BadgeTiers } from "./badge.ts";
+import { badgeTiers } from "./badges.data.ts";
 import { resultName, type Score, withScore } from "./bests.ts";
 import type { Pace } from "./game.ts";
 import { missingText, roundSummaryText, type Unit } from "./round-summary-text.ts";
@@ -12,7 +12,6 @@ interface RoundSummaryProps {
   level?: number | string;
   pace?: Pace;
   own: Score;
-  tiers: BadgeTiers;
   done: number;
   total: number;
   /** What was counted. */
@@ -41,8 +40,8 @@ const Comparison = ({
 };
 
 /** After a round: how it compares with those before it, and what is missing for the next badge. */
-export const RoundSummary = ({ tiers, done, total, unit, beyond = "", isDaily, ...round }: RoundSummaryProps) => {
-  const missing = missingText(tiers, done, total, unit) || beyond;
+export const RoundSummary = ({ done, total, unit, beyond = "", isDaily, ...round }: RoundSummaryProps) => {
+  const missing = missingText(badgeTiers[round.game], done, total, unit) || beyond;
   if (isDaily && missing === "") return null;
   return (
     <p className="end-standing">

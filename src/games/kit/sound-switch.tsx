@@ -1,6 +1,6 @@
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Switch } from "#src/ui/switch.tsx";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { playSound } from "./sound.ts";
 import { soundEntry } from "./stored.ts";
 
@@ -11,5 +11,5 @@ export const SoundSwitch = () => {
     await update(() => next);
     if (next) playSound("yes");
   };
-  return <Switch label={kitWords.sound} isOn={isOn} onChange={(next) => void change(next)} isInline />;
+  return <Switch label={kitMessages.sound} isOn={isOn} onChange={(next) => void change(next)} isInline />;
 };

@@ -7,7 +7,6 @@ import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 /** Badges earned on this device. */
 export const trophiesEntry = defineStored<readonly Trophy[]>({
   key: "gbh_game_trophies",
-  label: "Badges earned in games",
   syncAs: { as: "whole" },
   schema: z.readonly(z.array(trophySchema)),
   fallback: [],
@@ -17,7 +16,6 @@ export const trophiesEntry = defineStored<readonly Trophy[]>({
 /** Today's results on the daily board. */
 export const dailyBoardEntry = defineStored<DailyBoard>({
   key: "gbh_game_daily_board",
-  label: "Results on today’s board",
   schema: dailyBoardSchema,
   fallback: emptyBoard,
   merge: mergeBoards,
@@ -27,7 +25,6 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
 /** Days on which a board was finished, for the streak. */
 export const dailyDaysEntry = defineStored<DailyDays>({
   key: "gbh_game_daily_days",
-  label: "Days on which you finished a board",
   syncAs: { as: "values" },
   schema: z.readonly(z.array(z.iso.date())),
   fallback: [],
@@ -37,7 +34,6 @@ export const dailyDaysEntry = defineStored<DailyDays>({
 /** Whether games make sounds. */
 export const soundEntry = defineStored<boolean>({
   key: "gbh_game_sound",
-  label: "Sound in games",
   schema: z.boolean(),
   fallback: false,
 });
@@ -45,7 +41,6 @@ export const soundEntry = defineStored<boolean>({
 /** The best and the last result of each game, level and pace. */
 export const bestsEntry = defineStored<Bests>({
   key: "gbh_game_bests",
-  label: "Your best results in games",
   syncAs: { as: "whole" },
   schema: bestsSchema,
   fallback: {},

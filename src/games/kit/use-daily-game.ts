@@ -1,4 +1,4 @@
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import type { Step } from "./game.ts";
 import type { GameEntries } from "./game-entries.ts";

@@ -14,8 +14,7 @@ interface Count {
 type Event = "more" | "nothing" | "end" | { readonly type: "tick"; readonly seconds: number };
 
 const entry = defineStored<Count>({
-  key: "gbh_game_test",
-  label: "A game in a test",
+  key: "gbh_test_game",
   schema: z.object({ count: z.number() }),
   fallback: { count: 0 },
 });
@@ -49,7 +48,7 @@ beforeEach(() => void attention(true));
 afterEach(async () => {
   vi.restoreAllMocks();
   cleanup();
-  await deviceStore().erase(["gbh_game_test", "gbh_game_trophies"]);
+  await deviceStore().erase(["gbh_test_game", "gbh_game_trophies"]);
 });
 
 interface Round {
@@ -58,8 +57,7 @@ interface Round {
 }
 
 const roundEntry = defineStored<Round>({
-  key: "gbh_game_test_round",
-  label: "A game of rounds in a test",
+  key: "gbh_test_game_round",
   schema: z.object({ phase: z.enum(["start", "playing"]), moves: z.number() }),
   fallback: { phase: "start", moves: 0 },
 });
@@ -130,7 +128,7 @@ describe("useGame", () => {
   });
 
   it("starts with the fallback if the stored state is unreadable", () => {
-    localStorage.setItem("gbh_game_test", JSON.stringify({ phase: "of an older version" }));
+    localStorage.setItem("gbh_test_game", JSON.stringify({ phase: "of an older version" }));
     expect(renderHook(() => useGame("tap-to-reveal", entry, step)).result.current.state).toEqual({ count: 0 });
   });
 

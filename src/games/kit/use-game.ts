@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
@@ -7,7 +7,7 @@ import { hasAttention, onLeave } from "#src/platform/page/page-visibility.ts";
 import { dismissToast, toast } from "#src/platform/page/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
-import { kitWords } from "./kit-words.ts";
+import { kitMessages } from "./messages.ts";
 import { isAbandoned } from "./abandoned-round.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
@@ -129,9 +129,9 @@ export const useGame = <State, Event>(
         keep(run, before);
       };
       wayBack.current = toast({
-        title: kitWords.newRound,
+        title: kitMessages.newRound,
         durationMs: wayBackMs,
-        action: { label: kitWords.backToRound, run: goBack },
+        action: { label: kitMessages.backToRound, run: goBack },
       });
     },
     [keep],

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { gameIds } from "#content/schema/games.ts";
+import { gameIds } from "#src/games/kit/catalogue.data.ts";
 import { celebrate } from "./celebrate.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { VictoryAnimationScene } from "./victory-animation-scene.tsx";

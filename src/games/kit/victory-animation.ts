@@ -1,4 +1,4 @@
-import type { GameId } from "#content/schema/games.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { pause } from "#src/platform/clock.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 

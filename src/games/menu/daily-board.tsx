@@ -3,10 +3,10 @@ import { Link } from "react-router";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameId } from "#content/schema/games.ts";
+import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { countGameShare, shareCounted } from "#src/api/shares.ts";
-import { dailyGames, dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
+import { dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
@@ -19,7 +19,7 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { WeekStrip } from "./week-strip.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 
 const shareResult = (game: GameId, text: string): Promise<void> => {
   const { title } = gameCatalogue[game];
@@ -31,23 +31,28 @@ const shareResult = (game: GameId, text: string): Promise<void> => {
 
 const shareDay = (text: string): Promise<void> =>
   shareCounted(
-    { title: menuWords.boards, text, url: absoluteUrl(pathIn(locale, "/games-menu")), description: menuWords.boards },
+    {
+      title: menuMessages.boards,
+      text,
+      url: absoluteUrl(pathIn(locale, "/games-menu")),
+      description: menuMessages.boards,
+    },
     countGameShare,
   );
 
 /** A game's board: all of it leads to the board; once finished, its result and a button that shares it. */
 const Board = ({ game }: { game: GameId }) => {
   const daily = useDailyBoard(game);
-  const { title, shortTitle } = gameCatalogue[game];
+  const { title, shortTitle, tint } = gameCatalogue[game];
   const result = daily?.result;
   const isWaiting = useIsWaiting(game, daily?.iso ?? "");
-  const wayIn = isWaiting ? menuWords.goOnTodays(title) : menuWords.playTodays(title);
+  const wayIn = isWaiting ? menuMessages.goOnTodays(title) : menuMessages.playTodays(title);
   return (
-    <li className={`daily-tile tint-${game} ${result ? "is-done" : ""}`}>
+    <li className={`daily-tile tint-${tint} ${result ? "is-done" : ""}`}>
       <GameArt game={game} />
       <div>
         <h3>
-          <Link to={`/${game}?daily`} aria-label={result ? menuWords.todays(title) : wayIn}>
+          <Link to={`/${game}?daily`} aria-label={result ? menuMessages.todays(title) : wayIn}>
             {shortTitle}
           </Link>
         </h3>
@@ -57,12 +62,12 @@ const Board = ({ game }: { game: GameId }) => {
             {resultText(result)}
           </p>
         ) : (
-          <p className="muted">{isWaiting ? menuWords.goOn : menuWords.play}</p>
+          <p className="muted">{isWaiting ? menuMessages.goOn : menuMessages.play}</p>
         )}
       </div>
       {daily && result ? (
         <IconButton
-          label={menuWords.shareResult(title)}
+          label={menuMessages.shareResult(title)}
           onClick={() => void shareResult(game, dailyText(game, daily.date, result))}
         >
           <Icon of={Share2} />
@@ -77,7 +82,7 @@ const ShareDay = () => {
   const daily = useDailyBoard("trivia-challenge");
   const [board] = useStored(dailyBoardEntry);
   const [days] = useStored(dailyDaysEntry);
-  if (!daily || board.date !== daily.iso) return <p className="daily-share muted">{menuWords.nothingYet}</p>;
+  if (!daily || board.date !== daily.iso) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
   const { date } = daily;
   const streak = dailyStreak(days, date);
   const lines = dailyGames.flatMap((game) => {
@@ -88,21 +93,21 @@ const ShareDay = () => {
     <div className="row daily-share">
       <Button onClick={() => void shareDay(wholeDayText(date, board.results, streak))}>
         <Icon of={Share2} small />
-        {menuWords.shareDay}
+        {menuMessages.shareDay}
       </Button>
       <Button
         variant="quiet"
         onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${daily.iso}.png`)}
       >
         <Icon of={Download} small />
-        {menuWords.saveImage}
+        {menuMessages.saveImage}
       </Button>
     </div>
   );
 };
 
 const streakText = (streak: number): string => {
-  return streak === 0 ? menuWords.streakBegins : menuWords.streak(streak);
+  return streak === 0 ? menuMessages.streakBegins : menuMessages.streak(streak);
 };
 
 /** Today's boards: the same for everyone on a date; the first result counts; one streak over all of them. */
@@ -113,8 +118,8 @@ export const DailyBoard = () => {
     <section className="daily" aria-labelledby="daily-title">
       <div className="daily-head">
         <div>
-          <h2 id="daily-title">{menuWords.board}</h2>
-          <p className="muted">{daily ? menuWords.sameOn(dateInWords(daily.date)) : menuWords.same}</p>
+          <h2 id="daily-title">{menuMessages.board}</h2>
+          <p className="muted">{daily ? menuMessages.sameOn(dateInWords(daily.date)) : menuMessages.same}</p>
         </div>
         <div className="daily-streak">
           {daily ? <WeekStrip days={days} today={daily.date} /> : null}

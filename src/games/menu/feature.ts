@@ -8,25 +8,25 @@ export const feature = {
         en: {
           title: "Bible Games Collection",
           description:
-            "Seven Bible games: missing words, a wall of verses, a word search, names of God, parables, the books in order. Free, with or without a clock.",
+            "Bible games: missing words, a wall of verses, a word search, names of God, parables, the books in order. Free, with or without a clock.",
           keywords: "Bible games, Bible quiz, Bible trivia, Christian games, daily Bible puzzle",
         },
         es: {
           title: "Juegos de la Biblia",
           description:
-            "Siete juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los versículos están en inglés por ahora.",
+            "Juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los versículos están en inglés por ahora.",
           keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
         },
         pt: {
           title: "Jogos da Bíblia",
           description:
-            "Sete jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; por enquanto, os versículos estão em inglês.",
+            "Jogos bíblicos: palavras que faltam, um muro de versículos, um caça-palavras, nomes de Deus, parábolas, os livros em ordem. De graça; por enquanto, os versículos estão em inglês.",
           keywords: "jogos bíblicos, perguntas da Bíblia, jogos cristãos",
         },
         fr: {
           title: "Jeux bibliques",
           description:
-            "Sept jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les versets sont en anglais pour l’instant.",
+            "Jeux bibliques : mots manquants, un mur de versets, des mots cachés, les noms de Dieu, les paraboles, les livres dans l’ordre. Gratuits ; les versets sont en anglais pour l’instant.",
           keywords: "jeux bibliques, quiz biblique, jeux chrétiens",
         },
       },

@@ -1,18 +1,18 @@
 import { Play } from "lucide-react";
 import { Link } from "react-router";
-import { gameCatalogue } from "#content/games/catalogue.ts";
-import type { GameCard as Card, GameId } from "#content/schema/games.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import type { CatalogueEntry, GameId } from "#src/games/kit/catalogue.data.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 
 /** How many of three bars are lit; 'All Levels' has a ring of its own. */
-const bars: Readonly<Record<Card["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
+const bars: Readonly<Record<CatalogueEntry["difficulty"], number>> = { "All Levels": 0, Easy: 1, Medium: 2, Hard: 3 };
 
 const levels = { "All Levels": "all", Easy: "easy", Medium: "medium", Hard: "hard" } as const;
 
-const Difficulty = ({ difficulty }: { difficulty: Card["difficulty"] }) => (
+const Difficulty = ({ difficulty }: { difficulty: CatalogueEntry["difficulty"] }) => (
   <span className="games-level" aria-hidden="true">
     {bars[difficulty] === 0 ? (
       <i className="all" />
@@ -24,29 +24,29 @@ const Difficulty = ({ difficulty }: { difficulty: Card["difficulty"] }) => (
 
 /** A game in the menu, all of it one link: its drawing on a tint of its own, title, description, difficulty, category, Play Now. */
 export const GameCard = ({ game }: { game: GameId }) => {
-  const { title, description, difficulty, category, isNew } = gameCatalogue[game];
+  const { title, description, difficulty, category, isNew, tint } = gameCatalogue[game];
   const isWaiting = useIsWaiting(game);
   return (
-    <li className={`games-card tint-${game}`}>
+    <li className={`games-card tint-${tint}`}>
       <GameArt game={game} />
       <div className="games-card-text">
         <h2>
-          <Link to={`/${game}`} aria-label={isWaiting ? menuWords.goOnGame(title) : menuWords.playGame(title)}>
+          <Link to={`/${game}`} aria-label={isWaiting ? menuMessages.goOnGame(title) : menuMessages.playGame(title)}>
             {title}
           </Link>{" "}
-          {isNew ? <span className="new">{menuWords.isNew}</span> : null}
+          {isNew ? <span className="new">{menuMessages.isNew}</span> : null}
         </h2>
         <p>{description}</p>
         <p className="tag">
           <Difficulty difficulty={difficulty} />
-          <span>{menuWords.levels[levels[difficulty]]}</span>
+          <span>{menuMessages.levels[levels[difficulty]]}</span>
           <span aria-hidden="true">·</span>
           <span>{category}</span>
         </p>
         <p className="games-play">
           <Icon of={Play} small />
-          {isWaiting ? menuWords.goOn : menuWords.playNow}
-          {isWaiting ? <span className="muted">{menuWords.waiting}</span> : null}
+          {isWaiting ? menuMessages.goOn : menuMessages.playNow}
+          {isWaiting ? <span className="muted">{menuMessages.waiting}</span> : null}
         </p>
       </div>
     </li>

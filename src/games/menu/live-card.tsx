@@ -2,23 +2,23 @@ import { Users } from "lucide-react";
 import { Link } from "react-router";
 import { LiveArt } from "#src/games/kit/live-art.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 
 /** Trivia live in the menu: not one of the seven games, which are played alone. */
 export const LiveCard = () => (
-  <li className="games-card tint-trivia-live">
+  <li className="games-card tint-hl-orange">
     <LiveArt />
     <div className="games-card-text">
       <h2>
-        <Link to="/trivia-live" aria-label={menuWords.togetherLive}>
+        <Link to="/trivia-live" aria-label={menuMessages.togetherLive}>
           Trivia live
         </Link>{" "}
-        <span className="new">{menuWords.isNew}</span>
+        <span className="new">{menuMessages.isNew}</span>
       </h2>
-      <p>{menuWords.liveLead}</p>
+      <p>{menuMessages.liveLead}</p>
       <p className="games-play">
         <Icon of={Users} small />
-        {menuWords.together}
+        {menuMessages.together}
       </p>
     </div>
   </li>

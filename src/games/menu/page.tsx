@@ -1,21 +1,23 @@
-import { gameIds } from "#content/schema/games.ts";
+import { gameCatalogue, type GameId, gameIds } from "#src/games/kit/catalogue.data.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
 import { DailyBoard } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";
 import { LiveCard } from "./live-card.tsx";
 import { Trophies } from "./trophies.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 import "./menu.css";
 
-/** The newest game first, then the order of `gameIds`. */
-const games = ["tap-to-reveal", ...gameIds.filter((id) => id !== "tap-to-reveal")] as const;
+const isNew = (game: GameId): boolean => gameCatalogue[game].isNew === true;
+
+/** New games first, then the order of the list. */
+const games = gameIds.toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)));
 
 /** 'Bible Games Collection' (docs/product/games.md, "Menu"), today's board and the trophies. */
 export const Page = () => (
   <Wrap>
-    <PageHead isSlim title={menuWords.title}>
-      {menuWords.lead} {menuWords.note}
+    <PageHead isSlim title={menuMessages.title}>
+      {menuMessages.lead(games.length)} {menuMessages.note}
     </PageHead>
     <DailyBoard />
     <ul className="games-list">

@@ -3,16 +3,16 @@ import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
 import { type DailyDays, weekOf } from "#src/games/kit/daily.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { menuWords } from "./menu-words.ts";
+import { menuMessages } from "./messages.ts";
 
 /** The last seven days, each lit if a board was finished. */
 export const WeekStrip = ({ days, today }: { days: DailyDays; today: CalendarDate }) => (
-  <ol className="week-strip" aria-label={menuWords.week}>
+  <ol className="week-strip" aria-label={menuMessages.week}>
     {weekOf(days, today).map(({ date, isDone }) => (
       <li key={date.day} className={isDone ? "is-done" : ""}>
         <span aria-hidden="true">{weekdayName(date).slice(0, 2)}</span>
         <Icon of={Flame} small />
-        <span className="sr">{(isDone ? menuWords.played : menuWords.notPlayed)(dayInWords(date))}</span>
+        <span className="sr">{(isDone ? menuMessages.played : menuMessages.notPlayed)(dayInWords(date))}</span>
       </li>
     ))}
   </ol>

@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { prayWords } from "./pray-words.ts";
+import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
@@ -13,13 +13,13 @@ interface CardGridProps {
 
 const labelOf = (card: PrayCard): string => {
   const place = card.id + 1;
-  if (!card.isRevealed) return prayWords.covered(place);
-  return (card.isCompleted ? prayWords.openedAndPrayed : prayWords.opened)(place, nameOf(card).name);
+  if (!card.isRevealed) return prayMessages.covered(place);
+  return (card.isCompleted ? prayMessages.openedAndPrayed : prayMessages.opened)(place, nameOf(card).name);
 };
 
 /** The twenty cards: niches whose lamp is lit when the card is opened. */
 export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
-  <div className="pray-grid" role="group" aria-label={prayWords.cards(cards.length)}>
+  <div className="pray-grid" role="group" aria-label={prayMessages.cards(cards.length)}>
     {cards.map((card) => (
       <button
         key={card.id}

@@ -1,10 +1,10 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { pray, stickerTiers } from "./config.ts";
-import { prayWords } from "./pray-words.ts";
+import { pray } from "./config.ts";
+import { prayMessages } from "./messages.ts";
 import { prayedCount } from "./rules.ts";
 import type { PrayState } from "./state.ts";
 
@@ -22,13 +22,13 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   return (
     <EndDialog
       game="play-n-pray"
-      title={state.isVictory ? prayWords.victory : prayWords.timeUpTitle}
+      title={state.isVictory ? prayMessages.victory : prayMessages.timeUpTitle}
       badge={state.badge}
-      score={prayWords.namesOf(prayed, pray.cards)}
-      share={{ text: prayWords.result(badgeName(state.badge), prayed, title), mailSubject: title }}
+      score={prayMessages.namesOf(prayed, pray.cards)}
+      share={{ text: prayMessages.result(badgeName(state.badge), prayed, title), mailSubject: title }}
       actions={<AgainActions onAgain={onAgain} onLeave={onLeave} />}
     >
-      <p>{prayWords.prayedWithScore(prayed, pray.cards, state.score)}</p>
+      <p>{prayMessages.prayedWithScore(prayed, pray.cards, state.score)}</p>
       <RoundSummary
         isDaily={false}
         game="play-n-pray"
@@ -38,7 +38,6 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
             ? { points: state.score, seconds: pray.roundSeconds - state.secondsLeft }
             : { points: state.score }
         }
-        tiers={stickerTiers}
         done={prayed}
         total={pray.cards}
         unit="name"

@@ -1,3 +1,4 @@
+import { goldLine, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -33,5 +34,65 @@ export const feature = {
         },
       },
     },
+  },
+  game: {
+    id: "play-n-pray",
+    title: "Play N Pray",
+    shortTitle: "Play N Pray",
+    difficulty: "Easy",
+    card: {
+      en: {
+        category: "Prayer",
+        description: "Twenty names of God, each with a prayer. Three minutes.",
+      },
+      es: {
+        category: "Oración",
+        description: "Veinte nombres de Dios, cada uno con una oración. Tres minutos.",
+      },
+      pt: {
+        category: "Oração",
+        description: "Vinte nomes de Deus, cada um com uma oração. Três minutos.",
+      },
+      fr: {
+        category: "Prière",
+        description: "Vingt noms de Dieu, chacun avec une prière. Trois minutes.",
+      },
+    },
+    drawing: [
+      shape("M32 27c-1.4-3.6-4.8-3.1-5.5 0L21.5 44 12 53.5l9.5 10.5L32 54.5z"),
+      shape("M32 27c1.4-3.6 4.8-3.1 5.5 0l5 17 9.5 9.5L42.5 64 32 54.5z"),
+      goldLine("M32 18v-5.5M22.5 20.5l-3-4.3M41.5 20.5l3-4.3"),
+    ],
+    tint: "hl-orange",
+    storedKey: "gbh_game_play_n_pray",
+    hasDailyBoard: false,
+    victoryParts: 20,
+    badges: [
+      // 'faith Explorer' is spelled so on purpose.
+      {
+        from: 100,
+        name: { en: "Prayer Warrior", es: "Corazón de oración", pt: "Coração de oração", fr: "Cœur de prière" },
+        emoji: "🙏",
+        color: "gold",
+      },
+      {
+        from: 75,
+        name: { en: "God Seeker", es: "Sed de Dios", pt: "Sede de Deus", fr: "Soif de Dieu" },
+        emoji: "🕊️",
+        color: "silver",
+      },
+      {
+        from: 50,
+        name: { en: "faith Explorer", es: "Caminante de la fe", pt: "Caminhante da fé", fr: "Sur le chemin de la foi" },
+        emoji: "🧭",
+        color: "bronze",
+      },
+      {
+        from: 0,
+        name: { en: "Prayer Beginner", es: "Primeras oraciones", pt: "Primeiras orações", fr: "Premières prières" },
+        emoji: "🌱",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

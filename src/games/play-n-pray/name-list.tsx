@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { prayWords } from "./pray-words.ts";
+import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
@@ -10,7 +10,7 @@ import type { PrayCard } from "./state.ts";
 export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
   <section aria-labelledby="pray-names">
     <h2 id="pray-names" className="pray-names-head">
-      {prayWords.names}
+      {prayMessages.names}
     </h2>
     <ul className="pray-names">
       {cards.map((card) => {
@@ -20,7 +20,7 @@ export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
             <h3>
               <span lang={quotedIn}>{name}</span>
               {card.isCompleted ? <Icon of={Check} small /> : null}
-              <span className="sr">{card.isCompleted ? prayWords.isPrayed : prayWords.isNotPrayed}</span>
+              <span className="sr">{card.isCompleted ? prayMessages.isPrayed : prayMessages.isNotPrayed}</span>
             </h3>
             <p className="muted" lang={quotedIn}>
               {meaning}

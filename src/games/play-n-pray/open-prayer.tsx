@@ -1,7 +1,7 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
-import { prayWords } from "./pray-words.ts";
+import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./state.ts";
 
@@ -16,14 +16,14 @@ interface OpenPrayerProps {
 export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) => {
   if (!card) {
     return (
-      <section className="pray-open is-empty" aria-label={prayWords.openCard}>
-        <p className="muted">{prayWords.empty}</p>
+      <section className="pray-open is-empty" aria-label={prayMessages.openCard}>
+        <p className="muted">{prayMessages.empty}</p>
       </section>
     );
   }
   const { name, meaning, words, prayer, reference } = nameOf(card);
   return (
-    <section className="pray-open" aria-label={prayWords.openCard}>
+    <section className="pray-open" aria-label={prayMessages.openCard}>
       <h2 lang={quotedIn}>{name}</h2>
       <p className="pray-meaning" lang={quotedIn}>
         {meaning}
@@ -35,9 +35,9 @@ export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) =
         <q lang={quotedIn}>{words}</q> <PassageLink reference={reference} />
       </p>
       <div className="row pray-presses">
-        {isKept ? null : <Button onClick={() => onKeep(true)}>{prayWords.keepOpen}</Button>}
+        {isKept ? null : <Button onClick={() => onKeep(true)}>{prayMessages.keepOpen}</Button>}
         <Button variant={isKept ? "outline" : "quiet"} onClick={onClose}>
-          {isKept ? prayWords.amen : prayWords.close}
+          {isKept ? prayMessages.amen : prayMessages.close}
         </Button>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
@@ -9,7 +9,7 @@ import { CardGrid } from "./card-grid.tsx";
 import { pray } from "./config.ts";
 import { NameList } from "./name-list.tsx";
 import { OpenPrayer } from "./open-prayer.tsx";
-import { prayWords } from "./pray-words.ts";
+import { prayMessages } from "./messages.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
 import { prayedCount, step } from "./rules.ts";
@@ -37,13 +37,13 @@ export const Page = () => {
           <>
             <RoundBar
               title={gameCatalogue["play-n-pray"].title}
-              remark={prayWords.remark}
+              remark={prayMessages.remark}
               isPlaying={isPlaying}
               onRestart={() => send({ type: "again", seed: randomSeed() })}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
               figures={[
-                { label: prayWords.score, value: state.score },
-                { label: prayWords.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
+                { label: prayMessages.score, value: state.score },
+                { label: prayMessages.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
               ]}
             />
             {isPlaying ? (

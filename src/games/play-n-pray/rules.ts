@@ -1,3 +1,4 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Play N Pray: twenty covered cards, each with a name of God and a prayer (docs/product/games.md, "Play N Pray"). A card
  * counts as prayed three seconds after it was revealed. It then closes, unless it is kept open: its prayer stays until
@@ -8,8 +9,8 @@ import type { NameOfGod } from "#content/schema/names-of-god.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { pray, stickerTiers } from "./config.ts";
-import { praySays, prayToasts } from "./messages.ts";
+import { pray } from "./config.ts";
+import { praySays, prayToasts } from "./announcements.ts";
 import type { PrayCard, PrayState } from "./state.ts";
 
 export type PrayEvent =
@@ -29,7 +30,8 @@ export const nameOf = (card: PrayCard): NameOfGod => namesOfGod.find(({ id }) =>
 
 export const prayedCount = (cards: readonly PrayCard[]): number => cards.filter((card) => card.isCompleted).length;
 
-export const stickerFor = (cards: readonly PrayCard[]): Badge => badgeFor(stickerTiers, prayedCount(cards), pray.cards);
+export const stickerFor = (cards: readonly PrayCard[]): Badge =>
+  badgeFor(badgeTiers["play-n-pray"], prayedCount(cards), pray.cards);
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
 

@@ -1,21 +1,20 @@
 import { Check, X } from "lucide-react";
 import { useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { revealTiers } from "./config.ts";
-import { revealWords } from "./messages.ts";
+
+import { revealMessages } from "./messages.ts";
 import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
@@ -38,12 +37,12 @@ export const EndScreen = ({
   const date = dateOfDaily(round.dailyDate);
   const text = date
     ? dailyText("tap-to-reveal", date, dailyResultOf(round))
-    : revealWords.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title);
+    : revealMessages.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title);
   return (
     <div className="reveal-complete">
       <div>
         <h1 ref={heading} tabIndex={-1}>
-          {revealWords.complete}
+          {revealMessages.complete}
         </h1>
         <div className="reveal-badge">
           <BadgeArt game="tap-to-reveal" badge={badge} />
@@ -54,13 +53,12 @@ export const EndScreen = ({
             <p className="serif reveal-badge-name">
               <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
             </p>
-            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={resultWords.of(score, total)} />
+            <SaveBadgeButton game="tap-to-reveal" badge={badge} result={resultMessages.of(score, total)} />
           </div>
         </div>
         <RoundSummary
           game="tap-to-reveal"
           own={{ points: score }}
-          tiers={revealTiers}
           done={score}
           total={total}
           unit="verse"
@@ -68,20 +66,22 @@ export const EndScreen = ({
         />
         <div className="row">
           <Button variant="primary" isBig onClick={round.dailyDate === null ? onAgain : onLeave}>
-            {kitWords.playAgain}
+            {kitMessages.playAgain}
           </Button>
           <ButtonLink isBig to="/games-menu">
-            {kitWords.gamesMenu}
+            {kitMessages.gamesMenu}
           </ButtonLink>
         </div>
         <ShareRow game="tap-to-reveal" text={text} mailSubject={title} />
       </div>
-      <ol className="reveal-answers" aria-label={revealWords.verses}>
+      <ol className="reveal-answers" aria-label={revealMessages.verses}>
         {round.questions.map(({ id, scripture, reference }, index) => (
           <li key={id} className={round.results[index] ? "is-right" : "is-wrong"}>
             <Icon of={round.results[index] ? Check : X} small />
             <p>
-              <span className="sr">{round.results[index] ? revealWords.wasCorrect : revealWords.wasIncorrect}</span>
+              <span className="sr">
+                {round.results[index] ? revealMessages.wasCorrect : revealMessages.wasIncorrect}
+              </span>
               <span lang={quotedIn}>{scripture}</span>
             </p>
             <PassageLink reference={reference} />

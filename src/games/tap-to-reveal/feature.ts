@@ -1,3 +1,4 @@
+import { gold, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -41,5 +42,72 @@ export const feature = {
       isUnlisted: true,
       isEnglishOnly: true,
     },
+  },
+  game: {
+    id: "tap-to-reveal",
+    title: "Tap to Reveal",
+    shortTitle: "Tap to Reveal",
+    difficulty: "Easy",
+    isNew: true,
+    card: {
+      en: {
+        category: "Scripture",
+        description: "Ten verses, three choices each: the book, the chapter, the verse.",
+      },
+      es: {
+        category: "Escritura",
+        description: "Diez versículos, tres opciones cada vez: el libro, el capítulo, el versículo.",
+      },
+      pt: {
+        category: "Escritura",
+        description: "Dez versículos, três escolhas em cada um: o livro, o capítulo, o versículo.",
+      },
+      fr: {
+        category: "Versets",
+        description: "Dix versets, trois choix à chaque fois : le livre, le chapitre, le verset.",
+      },
+    },
+    drawing: [
+      line("M14 22h36"),
+      gold("M32 29c4.2 4.7 6 8 6 11a6 6 0 0 1-12 0c0-3 1.8-6.3 6-11z"),
+      line("M26 50h12M32 50v11M27 65c0-2.5 2-4 5-4s5 1.5 5 4z"),
+      shape("M14 22h11c-.5 14-3.5 24-11 34zM50 22H39c.5 14 3.5 24 11 34z"),
+      line("M18.5 22c0 9-1 17-4.5 24M45.5 22c0 9 1 17 4.5 24"),
+    ],
+    tint: "mark",
+    storedKey: "gbh_game_reveal",
+    hasDailyBoard: true,
+    victoryParts: 2,
+    badges: [
+      {
+        from: 100,
+        name: {
+          en: "Chapter and Verse",
+          es: "Capítulo y versículo",
+          pt: "Capítulo e versículo",
+          fr: "Chapitre et verset",
+        },
+        emoji: "🕯️",
+        color: "gold",
+      },
+      {
+        from: 75,
+        name: { en: "Well-Read", es: "Muchas lecturas", pt: "Muitas leituras", fr: "Bien des lectures" },
+        emoji: "📚",
+        color: "silver",
+      },
+      {
+        from: 50,
+        name: { en: "Page Turner", es: "Página tras página", pt: "Página após página", fr: "De page en page" },
+        emoji: "📖",
+        color: "bronze",
+      },
+      {
+        from: 0,
+        name: { en: "First Reader", es: "Primera lectura", pt: "Primeira leitura", fr: "Première lecture" },
+        emoji: "🌱",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

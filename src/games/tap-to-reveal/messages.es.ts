@@ -22,7 +22,7 @@ export const revealProblems: Translated<typeof english.revealProblems> = {
   noVerses: "No se pudieron cargar los versículos de hoy. Revisa tu conexión e inténtalo de nuevo.",
 };
 
-export const revealWords: Translated<typeof english.revealWords> = {
+export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} preguntas. ${description}`,
   start: "Empezar el juego",
   question: "Pregunta",
@@ -45,7 +45,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
   result: (score, total, badge, title) => `Encontré ${score} de ${total} versículos en ${title}: ${badge}.`,
 };
 
-export const hintWords: Translated<typeof english.hintWords> = {
+export const hintMessages: Translated<typeof english.hintMessages> = {
   OT: {
     beginning: "En el Antiguo Testamento, hacia el principio del libro.",
     middle: "En el Antiguo Testamento, hacia la mitad del libro.",

@@ -23,7 +23,7 @@ export const revealProblems: Translated<typeof english.revealProblems> = {
   noVerses: "Les versets du jour n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
 };
 
-export const revealWords: Translated<typeof english.revealWords> = {
+export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} questions. ${description}`,
   start: "Commencer la partie",
   question: "Question",
@@ -47,7 +47,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
     `J’ai trouvé ${score} ${plural(score, "verset", "versets")} sur ${total} dans ${title} : ${badge}.`,
 };
 
-export const hintWords: Translated<typeof english.hintWords> = {
+export const hintMessages: Translated<typeof english.hintMessages> = {
   OT: {
     beginning: "Dans l’Ancien Testament, vers le début du livre.",
     middle: "Dans l’Ancien Testament, vers le milieu du livre.",

@@ -22,7 +22,7 @@ export const revealProblems: Translated<typeof english.revealProblems> = {
   noVerses: "Não foi possível carregar os versículos de hoje. Verifique sua conexão e tente de novo.",
 };
 
-export const revealWords: Translated<typeof english.revealWords> = {
+export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} perguntas. ${description}`,
   start: "Começar o jogo",
   question: "Pergunta",
@@ -45,7 +45,7 @@ export const revealWords: Translated<typeof english.revealWords> = {
   result: (score, total, badge, title) => `Encontrei ${score} de ${total} versículos em ${title}: ${badge}.`,
 };
 
-export const hintWords: Translated<typeof english.hintWords> = {
+export const hintMessages: Translated<typeof english.hintMessages> = {
   OT: {
     beginning: "No Antigo Testamento, perto do começo do livro.",
     middle: "No Antigo Testamento, mais ou menos no meio do livro.",

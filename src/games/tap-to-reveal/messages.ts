@@ -20,7 +20,7 @@ export const revealProblems = {
   noVerses: "Today’s verses could not be fetched. Check your connection, then try again.",
 };
 
-export const revealWords = {
+export const revealMessages = {
   lead: (questions: number, description: string) => `${questions} questions. ${description}`,
   start: "Start Game",
   question: "Question",
@@ -47,7 +47,7 @@ export const revealWords = {
 };
 
 /** On today's board: the testament and the part of the book, never the book. */
-export const hintWords = {
+export const hintMessages = {
   OT: {
     beginning: "In the Old Testament, near the beginning of its book.",
     middle: "In the Old Testament, about the middle of its book.",

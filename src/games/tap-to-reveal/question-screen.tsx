@@ -1,17 +1,17 @@
 import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
 import { type Ref, type SyntheticEvent, useRef } from "react";
+import { bookName } from "#domain/scripture/books/books.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
+import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { resultWords } from "#src/games/kit/result-words.ts";
+import { resultMessages } from "#src/games/kit/messages.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { hintOf } from "./draw.ts";
-import { revealWords } from "./messages.ts";
-import { ReferenceChoices } from "./reference-choices.tsx";
-import { canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
+import { revealMessages } from "./messages.ts";
+import { canSubmit, hintOf, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
 interface QuestionScreenProps {
@@ -28,7 +28,7 @@ const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
     <div className="reveal-hint">
       <Button variant="quiet" aria-expanded={round.showsHint} onClick={() => send({ type: "hint" })}>
         <Icon of={Lightbulb} small />
-        {round.showsHint ? revealWords.hideHint : revealWords.showHint}
+        {round.showsHint ? revealMessages.hideHint : revealMessages.showHint}
       </Button>
       <p aria-live="polite" lang={isDrawn ? undefined : quotedIn}>
         {round.showsHint ? hint : ""}
@@ -37,18 +37,54 @@ const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
   );
 };
 
-/** Right or wrong, the passage, and the way on. */
+const asOptions = (numbers: readonly number[]) => numbers.map((value) => ({ value, label: String(value) }));
+
+/** Book, chapter and verse: three groups of four choices. Once submitted, the right ones are marked. */
+const ReferenceChoices = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
+  const { options, reference } = questionOf(round);
+  const right = round.phase === "submitted" ? reference : undefined;
+  return (
+    <div className="reveal-parts">
+      <ChoiceGroup
+        legend={revealMessages.book}
+        name="book"
+        options={options.book.map((id) => ({ value: id, label: bookName(id) }))}
+        value={round.picks.book}
+        onChange={(value) => send({ type: "pick", part: "book", value })}
+        right={right?.book}
+      />
+      <ChoiceGroup
+        legend={revealMessages.chapter}
+        name="chapter"
+        options={asOptions(options.chapter)}
+        value={round.picks.chapter}
+        onChange={(value) => send({ type: "pick", part: "chapter", value })}
+        right={right?.chapter}
+      />
+      <ChoiceGroup
+        legend={revealMessages.verse}
+        name="verse"
+        options={asOptions(options.verse)}
+        value={round.picks.verse}
+        onChange={(value) => send({ type: "pick", part: "verse", value })}
+        right={right?.verse}
+      />
+    </div>
+  );
+};
+
+/** Whether the answer is right, a link to the passage, and the button that continues. */
 const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void; ref: Ref<HTMLDivElement> }) => {
   const isCorrect = round.results[round.index] === true;
   return (
     <div className={`reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
       <p>
         <Icon of={isCorrect ? Check : X} />
-        <b>{isCorrect ? revealWords.correct : revealWords.incorrect}</b>
+        <b>{isCorrect ? revealMessages.correct : revealMessages.incorrect}</b>
         <PassageLink reference={questionOf(round).reference} />
       </p>
       <NextButton onNext={onNext}>
-        {isLastQuestion(round) ? revealWords.finish : revealWords.next}
+        {isLastQuestion(round) ? revealMessages.finish : revealMessages.next}
         <Icon of={ArrowRight} small />
       </NextButton>
     </div>
@@ -72,14 +108,14 @@ export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) 
         isPlaying
         onRestart={round.dailyDate === null ? onRestart : undefined}
         figures={[
-          { label: revealWords.question, value: resultWords.of(round.index + 1, round.questions.length) },
-          { label: revealWords.score, value: scoreOf(round) },
+          { label: revealMessages.question, value: resultMessages.of(round.index + 1, round.questions.length) },
+          { label: revealMessages.score, value: scoreOf(round) },
         ]}
       />
       <div className="round-body reveal-round">
         <div>
           <h1 className="reveal-verse" ref={heading} tabIndex={-1}>
-            <span className="sr">{revealWords.questionIs(round.index + 1, round.questions.length)}</span>
+            <span className="sr">{revealMessages.questionIs(round.index + 1, round.questions.length)}</span>
             <span lang={quotedIn}>{questionOf(round).scripture}</span>
           </h1>
           {isSettled ? null : <Hint round={round} send={send} />}
@@ -89,7 +125,7 @@ export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) 
           <Result ref={result} round={round} onNext={() => send({ type: "next" })} />
         ) : (
           <Button type="submit" variant="primary" isBig disabled={!canSubmit(round)}>
-            {revealWords.submit}
+            {revealMessages.submit}
           </Button>
         )}
       </div>

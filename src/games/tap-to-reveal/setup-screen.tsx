@@ -1,13 +1,13 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
-import { howToPlay, revealProblems, revealShare, revealWords } from "./messages.ts";
+import { howToPlay, revealProblems, revealShare, revealMessages } from "./messages.ts";
 
 const { title, description } = gameCatalogue["tap-to-reveal"];
 
@@ -23,10 +23,10 @@ export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => 
   <IntroCard
     game="tap-to-reveal"
     title={title}
-    lead={revealWords.lead(revealQuestions.length, description)}
+    lead={revealMessages.lead(revealQuestions.length, description)}
     isInEnglish
     rules={howToPlay}
-    startLabel={daily ? kitWords.startToday : revealWords.start}
+    startLabel={daily ? kitMessages.startToday : revealMessages.start}
     onStart={onStart}
     foot={<ShareRow game="tap-to-reveal" text={revealShare.text(title)} mailSubject={title} />}
   >

@@ -4,7 +4,7 @@ import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { isOnlyChosen, isStory } from "./question.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 /** The typing field, or the four choices as radio buttons. */
 export const AnswerInput = ({
@@ -33,7 +33,7 @@ export const AnswerInput = ({
   if (round.showsChoices || isOnlyChosen(question))
     return (
       <ChoiceGroup
-        legend={isStory(question) ? triviaWords.chooseAnswer : triviaWords.chooseWord}
+        legend={isStory(question) ? triviaMessages.chooseAnswer : triviaMessages.chooseWord}
         isLegendHidden
         name="answer"
         hasKeys
@@ -50,7 +50,7 @@ export const AnswerInput = ({
         ref={ref}
         lang={quotedIn}
         aria-describedby={describedBy}
-        label={isStory(question) ? triviaWords.typeAnswer : triviaWords.typeWord}
+        label={isStory(question) ? triviaMessages.typeAnswer : triviaMessages.typeWord}
         value={round.draft}
         onChange={(event) => onDraft(event.currentTarget.value)}
         autoComplete="off"

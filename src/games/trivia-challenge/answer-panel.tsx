@@ -2,10 +2,10 @@ import { Check, X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { verdictSentence } from "./messages.ts";
+import { verdictSentence } from "./announcements.ts";
 import { nounOf } from "./question.ts";
 import type { HistoryEntry } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 /** The result of one question, in words, with its passage. */
 export const AnswerPanel = ({
@@ -20,12 +20,12 @@ export const AnswerPanel = ({
   <div className={`trivia-panel ${entry.isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
     <p className="trivia-verdict">
       <Icon of={entry.isCorrect ? Check : X} />
-      <b>{entry.isCorrect ? triviaWords.correct : triviaWords.incorrect}</b>
+      <b>{entry.isCorrect ? triviaMessages.correct : triviaMessages.incorrect}</b>
       <PassageLink reference={entry.question.reference} />
     </p>
     <p>{verdictSentence(entry.verdict, entry.question.answer, nounOf(entry.question))}</p>
     {entry.isCorrect || entry.userAnswer === "" ? null : (
-      <p className="muted">{triviaWords.youSaid(entry.userAnswer)}</p>
+      <p className="muted">{triviaMessages.youSaid(entry.userAnswer)}</p>
     )}
     {children}
   </div>

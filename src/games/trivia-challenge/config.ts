@@ -1,7 +1,6 @@
 import type { BookId } from "#domain/scripture/books/books.ts";
 import type { QuestionLevel } from "#content/schema/games.ts";
-import type { BadgeTiers } from "#src/games/kit/badge.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 export type TriviaLevel = "level1" | "level2" | "level3";
 
@@ -35,18 +34,10 @@ export const questionLevelOf: Readonly<Record<TriviaLevel, QuestionLevel>> = {
 const levelKeys = Object.keys(triviaLevels) as TriviaLevel[];
 
 /** 'Simple', 'Medium', 'Difficult'. */
-export const levelName = (level: QuestionLevel): string => triviaWords[level];
+export const levelName = (level: QuestionLevel): string => triviaMessages[level];
 
 /** The level whose built-in verses are from a book; undefined for most books. */
 export const levelOfBook = (book: BookId): QuestionLevel | undefined => {
   const key = levelKeys.find((one) => triviaLevels[one].books.includes(book));
   return key && questionLevelOf[key];
 };
-
-export const triviaTiers: BadgeTiers = [
-  { from: 100, badge: { name: "Perfect Scholar", emoji: "🏆", color: "gold" } },
-  { from: 80, badge: { name: "Bible Expert", emoji: "🥈", color: "silver" } },
-  { from: 60, badge: { name: "Scripture Student", emoji: "🥉", color: "bronze" } },
-  { from: 40, badge: { name: "Faithful Learner", emoji: "📖", color: "gray" } },
-  { from: 0, badge: { name: "Bible Explorer", emoji: "🧭", color: "gray" } },
-];

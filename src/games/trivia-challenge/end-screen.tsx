@@ -5,26 +5,25 @@ import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { resultWords } from "#src/games/kit/result-words.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { duelResult, resultMessage, triviaShare, winnerSentence } from "./messages.ts";
-import { triviaTiers } from "./config.ts";
+import { duelResult, resultMessage, triviaShare, winnerSentence } from "./announcements.ts";
+
 import { dailyResultOf, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 const shareText = (round: TriviaRound): string => {
   const date = dateOfDaily(round.dailyDate);
   const { score, of, badge } = resultOf(round, 1);
   if (date) return dailyText("trivia-challenge", date, dailyResultOf(round));
   if (round.settings.mode === "two") return duelResult(resultOf(round, 1), resultOf(round, 2));
-  return triviaWords.shared(score, of, triviaShare.mailSubject, `${badge.emoji} ${badgeName(badge)}`);
+  return triviaMessages.shared(score, of, triviaShare.mailSubject, `${badge.emoji} ${badgeName(badge)}`);
 };
 
 /** 'Game Complete!': score, percent, badge, message, every answer with its passage, and the next steps. */
@@ -45,7 +44,7 @@ export const EndScreen = ({
     <div className="trivia-results">
       <div className="trivia-results-main">
         <h1 ref={heading} tabIndex={-1}>
-          {triviaWords.complete}
+          {triviaMessages.complete}
         </h1>
         {isDuel ? <p className="trivia-message">{winnerSentence(winnerOf(round))}</p> : null}
         <div className="trivia-players">
@@ -55,13 +54,13 @@ export const EndScreen = ({
               <section
                 key={player}
                 className="trivia-result"
-                aria-label={isDuel ? triviaWords.player(player) : undefined}
+                aria-label={isDuel ? triviaMessages.player(player) : undefined}
               >
                 <BadgeArt game="trivia-challenge" badge={badge} />
                 <div>
-                  {isDuel ? <h2>{triviaWords.player(player)}</h2> : null}
+                  {isDuel ? <h2>{triviaMessages.player(player)}</h2> : null}
                   <p className="trivia-score">
-                    {resultWords.of(score, of)} <span className="muted">· {triviaWords.percent(percent)}</span>
+                    {resultMessages.of(score, of)} <span className="muted">· {triviaMessages.percent(percent)}</span>
                   </p>
                   <p className="serif trivia-badge-name">
                     <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
@@ -69,7 +68,7 @@ export const EndScreen = ({
                   <p className="trivia-message">
                     {resultMessage(percent, round.settings.source === "stories" && round.dailyDate === null)}
                   </p>
-                  <SaveBadgeButton game="trivia-challenge" badge={badge} result={resultWords.of(score, of)} />
+                  <SaveBadgeButton game="trivia-challenge" badge={badge} result={resultMessages.of(score, of)} />
                 </div>
               </section>
             );
@@ -81,7 +80,6 @@ export const EndScreen = ({
             level={`${round.settings.level} ${round.settings.source}`}
             pace={round.settings.pace}
             own={{ points: scoreOf(round) }}
-            tiers={triviaTiers}
             done={scoreOf(round)}
             total={round.history.length}
             unit="answer"
@@ -91,14 +89,14 @@ export const EndScreen = ({
         <div className="end-actions">
           {round.dailyDate === null ? (
             <Button variant="primary" isBig onClick={onAgain}>
-              {kitWords.playAgain}
+              {kitMessages.playAgain}
             </Button>
           ) : null}
           <Button isBig onClick={() => send({ type: "new-game" })}>
-            {triviaWords.newGame}
+            {triviaMessages.newGame}
           </Button>
           <ButtonLink isBig to="/games-menu">
-            {kitWords.gamesMenu}
+            {kitMessages.gamesMenu}
           </ButtonLink>
         </div>
         <ShareRow
@@ -108,19 +106,19 @@ export const EndScreen = ({
           targets={["whatsapp", "facebook", "email", "twitter"]}
         />
       </div>
-      <section aria-label={triviaWords.yourAnswers}>
-        <h2 className="trivia-answers-title">{triviaWords.yourAnswers}</h2>
+      <section aria-label={triviaMessages.yourAnswers}>
+        <h2 className="trivia-answers-title">{triviaMessages.yourAnswers}</h2>
         <ol className="trivia-answers">
           {round.history.map((entry, index) => (
             <li key={index} className={entry.isCorrect ? "is-right" : "is-wrong"}>
               <Icon of={entry.isCorrect ? Check : X} small />
               <span>
                 <b lang={quotedIn}>{entry.question.answer}</b>{" "}
-                <span className="sr">{entry.isCorrect ? triviaWords.wasRight : triviaWords.wasWrong}</span>
+                <span className="sr">{entry.isCorrect ? triviaMessages.wasRight : triviaMessages.wasWrong}</span>
                 {entry.isCorrect ? null : (
                   <span className="muted">
                     {" "}
-                    {entry.userAnswer === "" ? triviaWords.without : triviaWords.you(entry.userAnswer)}
+                    {entry.userAnswer === "" ? triviaMessages.without : triviaMessages.you(entry.userAnswer)}
                   </span>
                 )}
               </span>

@@ -1,4 +1,6 @@
+import { goldDot, goldLine, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -33,5 +35,106 @@ export const feature = {
         },
       },
     },
+  },
+  stores: {
+    gbh_trivia_asked: {
+      what: {
+        en: "Which questions you were asked, so that none comes back too soon",
+        es: "Qué preguntas se te hicieron, para que ninguna vuelva demasiado pronto",
+        pt: "Quais perguntas foram feitas a você, para que nenhuma volte cedo demais",
+        fr: "Quelles questions vous ont été posées, pour qu’aucune ne revienne trop tôt",
+      },
+      kept: untilErased,
+    },
+    gbh_trivia_asked_verses: {
+      what: {
+        en: "Which verses endless games asked you, so that none comes back too soon",
+        es: "Qué versículos te preguntaron los juegos sin fin, para que ninguno vuelva demasiado pronto",
+        pt: "Quais versículos os jogos sem fim perguntaram a você, para que nenhum volte cedo demais",
+        fr: "Quels versets les jeux sans fin vous ont demandés, pour qu’aucun ne revienne trop tôt",
+      },
+      kept: untilErased,
+    },
+  },
+  game: {
+    id: "trivia-challenge",
+    title: "Bible Trivia Challenge",
+    shortTitle: "Trivia Challenge",
+    difficulty: "All Levels",
+    card: {
+      en: {
+        category: "Trivia",
+        description: "Fill the missing word before the ring runs out.",
+      },
+      es: {
+        category: "Preguntas",
+        description: "Completa la palabra que falta antes de que se cierre el círculo.",
+      },
+      pt: {
+        category: "Perguntas",
+        description: "Descubra a palavra que falta antes que o círculo se esvazie.",
+      },
+      fr: {
+        category: "Questions",
+        description: "Complétez le mot manquant avant que l’anneau ne soit vide.",
+      },
+    },
+    drawing: [
+      shape("M32 40c-4.5-3-9.5-3.5-15-3.5V58c5.5 0 10.5.6 15 3.5 4.5-2.9 9.5-3.5 15-3.5V36.5c-5.5 0-10.5.5-15 3.5z"),
+      line("M32 40v21.5"),
+      goldLine("M27.6 21.3a4.6 4.6 0 1 1 6.8 4.1c-1.5.8-2.3 1.7-2.3 3.3"),
+      goldDot(32, 33, 1.4),
+    ],
+    tint: "accent-wash",
+    storedKey: "gbh_game_trivia",
+    hasDailyBoard: true,
+    victoryParts: 10,
+    badges: [
+      {
+        from: 100,
+        name: { en: "Perfect Scholar", es: "Saber perfecto", pt: "Saber perfeito", fr: "Savoir parfait" },
+        emoji: "🏆",
+        color: "gold",
+      },
+      {
+        from: 80,
+        name: {
+          en: "Bible Expert",
+          es: "Especialista en la Biblia",
+          pt: "Especialista em Bíblia",
+          fr: "Spécialiste de la Bible",
+        },
+        emoji: "🥈",
+        color: "silver",
+      },
+      {
+        from: 60,
+        name: {
+          en: "Scripture Student",
+          es: "Estudiante de la Escritura",
+          pt: "Estudante da Escritura",
+          fr: "Élève de l’Écriture",
+        },
+        emoji: "🥉",
+        color: "bronze",
+      },
+      {
+        from: 40,
+        name: { en: "Faithful Learner", es: "Aprendiz fiel", pt: "Aprendiz fiel", fr: "Fidèle à l’étude" },
+        emoji: "📖",
+        color: "gray",
+      },
+      {
+        from: 0,
+        name: {
+          en: "Bible Explorer",
+          es: "Explorando la Biblia",
+          pt: "Explorando a Bíblia",
+          fr: "En chemin dans la Bible",
+        },
+        emoji: "🧭",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

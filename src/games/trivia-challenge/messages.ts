@@ -1,53 +1,101 @@
-import { toast } from "#src/games/kit/game.ts";
-import { resultWords } from "#src/games/kit/result-words.ts";
-import { gameCatalogue } from "#content/games/catalogue.ts";
 import type { Noun } from "./question.ts";
-import type { HistoryEntry } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
 
-type Verdict = HistoryEntry["verdict"];
-
-/** Fixed messages of Trivia (docs/product/games.md, "Trivia Challenge"). */
-export const triviaToasts = {
-  timeUp: toast(triviaWords.timeUp, triviaWords.movingOn),
-  noAnswer: toast(triviaWords.noAnswer, triviaWords.noAnswerWhy, "refusal"),
+export const triviaMessages = {
+  timeUp: "Time's up!",
+  movingOn: "Moving to the next question.",
+  noAnswer: "Please enter an answer.",
+  noAnswerWhy: "You must provide an answer before submitting.",
+  noText: "The next question could not be fetched. Check your connection, then try again.",
+  /** Messages about a result, by the same percentages as the badges. */
+  verses: {
+    all: "Every word in its place. You have these verses by heart.",
+    most: "Nearly all of them. You have spent time in these books.",
+    more: "More than half. Read the verses you missed, then try again.",
+    some: "A fair start. Every verse you look up makes the next one easier.",
+    few: "Everybody begins somewhere. Open the passages and read around them.",
+  },
+  /** The same for rounds on people and places. */
+  stories: {
+    all: "All of them. You know these people by name.",
+    most: "Nearly all of them. You have walked these roads before.",
+    more: "More than half. Open the passages you missed; the stories are worth it.",
+    some: "A fair start. Each passage below holds one more answer.",
+    few: "Everybody begins somewhere. Pick the story that surprised you and read it whole.",
+  },
+  sayRight: (answer: string) => `Correct: ${answer}.`,
+  sayWrong: (answer: string, noun: Noun) => `Not this time. The ${noun} is ${answer}.`,
+  right: (noun: Noun) => `That is the ${noun}.`,
+  near: (answer: string, noun: Noun) => `So close. The ${noun} is spelled ${answer}.`,
+  wrong: (answer: string, noun: Noun) => `The ${noun} is ${answer}.`,
+  late: (answer: string, noun: Noun) => `Time’s up! The ${noun} is ${answer}.`,
+  question: (number: number) => `Question ${number}`,
+  questionOf: (number: number, of: number) => `Question ${number} of ${of}`,
+  turnAt: (question: string, player: 1 | 2) => `${question}. Player ${player}, it is your turn.`,
+  sayEnd: (score: number, of: number) => `Game Complete! ${score} of ${of}.`,
+  draw: "A draw.",
+  wins: (player: 1 | 2) => `Player ${player} wins.`,
+  rules: {
+    blank: "Each verse has one word missing.",
+    type: "Type the word, or turn on the choices and pick one of four.",
+    clock: "Answer before the ring is empty; a relaxed game has no clock.",
+    turns: "Two players take turns, one verse each.",
+    stories: "People and places asks who, where and what; nothing comes twice until all of a level were asked.",
+  },
+  start: "Start Game",
+  live: "Trivia live: play with a room full of people",
+  plays: "Plays",
+  shares: "Shares",
+  questions: "Questions",
+  tenVerses: "Ten verses",
+  peopleAndPlaces: "People and places",
+  endless: "Endless",
+  difficulty: "Difficulty",
+  simple: "Simple",
+  medium: "Medium",
+  difficult: "Difficult",
+  players: "Players",
+  single: "Single player",
+  two: "Two players",
+  answers: "Answers",
+  typing: "Typing",
+  choice: "Multiple choice",
+  perQuestion: "Time per question",
+  player: (player: 1 | 2) => `Player ${player}`,
+  score: "Score",
+  bothScores: (one: number, other: number) => `Player 1: ${one}, Player 2: ${other}`,
+  marks: (question: string, marks: string) => `${question}: ${marks}`,
+  markRight: "right",
+  markWrong: "wrong",
+  markNow: "now",
+  restart: "Restart",
+  thisGame: "This game",
+  daily: "Daily board",
+  review: "Review",
+  newGame: "New Game",
+  blank: "blank",
+  showChoices: "Show multiple choice options",
+  chooseWord: "Choose the missing word",
+  chooseAnswer: "Choose the answer",
+  typeWord: "The missing word",
+  typeAnswer: "Your answer",
+  submit: "Submit Answer",
+  correct: "Correct!",
+  incorrect: "Incorrect",
+  youSaid: (answer: string) => `Your answer: ${answer}`,
+  next: "Next Question",
+  finish: "Finish Game",
+  reviewOf: (number: number, of: number) => `Review ${number} of ${of}`,
+  previousAnswer: "Previous",
+  nextAnswer: "Next",
+  exitReview: "Exit Review",
+  complete: "Game Complete!",
+  percent: (percent: number) => `${percent}%`,
+  yourAnswers: "Your answers",
+  wasRight: "correct",
+  wasWrong: "incorrect",
+  without: "(no answer)",
+  you: (answer: string) => `(you: ${answer})`,
+  invitation: (title: string) => `Can you fill the missing words? Try the ${title}.`,
+  shared: (score: number, of: number, title: string, badge: string) => `I got ${score} of ${of} in ${title}: ${badge}.`,
+  duel: (title: string, one: string, other: string) => `Two of us played the ${title}: ${one} against ${other}.`,
 };
-
-/** The message about a result, by the same percentages as the badges. */
-export const resultMessage = (percent: number, isAboutStories = false): string => {
-  const messages = isAboutStories ? triviaWords.stories : triviaWords.verses;
-  if (percent >= 100) return messages.all;
-  if (percent >= 80) return messages.most;
-  if (percent >= 60) return messages.more;
-  return percent >= 40 ? messages.some : messages.few;
-};
-
-export const triviaSays = {
-  right: triviaWords.sayRight,
-  wrong: triviaWords.sayWrong,
-  near: triviaWords.near,
-  late: triviaWords.late,
-  question: (number: number, of: number | null) =>
-    of === null ? triviaWords.question(number) : triviaWords.questionOf(number, of),
-};
-
-/** The text of the result panel under 'Correct!' or 'Incorrect'. */
-export const verdictSentence = (verdict: Verdict, answer: string, noun: Noun): string =>
-  verdict === "right" ? triviaWords.right(noun) : triviaWords[verdict](answer, noun);
-
-export const winnerSentence = (winner: 0 | 1 | 2): string =>
-  winner === 0 ? triviaWords.draw : triviaWords.wins(winner);
-
-/** A player's right answers and the number of questions. */
-interface PlayerScore {
-  readonly score: number;
-  readonly of: number;
-}
-
-const { title } = gameCatalogue["trivia-challenge"];
-
-/** The result of a two-player game, for sharing. */
-export const duelResult = (one: PlayerScore, other: PlayerScore): string =>
-  triviaWords.duel(title, resultWords.of(one.score, one.of), resultWords.of(other.score, other.of));
-
-export const triviaShare = { text: triviaWords.invitation(title), mailSubject: title };

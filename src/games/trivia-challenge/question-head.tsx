@@ -5,9 +5,9 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { isEndless, playerOf, scoreOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaSays } from "./messages.ts";
+import { triviaSays } from "./announcements.ts";
 import { TimerRing } from "./timer-ring.tsx";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | "open" => {
   const entry = round.history[index];
@@ -15,7 +15,11 @@ const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | 
   return index === round.index ? "now" : "open";
 };
 
-const words = { right: triviaWords.markRight, wrong: triviaWords.markWrong, now: triviaWords.markNow } as const;
+const words = {
+  right: triviaMessages.markRight,
+  wrong: triviaMessages.markWrong,
+  now: triviaMessages.markNow,
+} as const;
 
 /** One player's points, or both players', the first one's first. */
 const Score = ({ round }: { round: TriviaRound }) =>
@@ -23,7 +27,7 @@ const Score = ({ round }: { round: TriviaRound }) =>
     scoreOf(round)
   ) : (
     <>
-      <span className="sr">{triviaWords.bothScores(scoreOf(round, 1), scoreOf(round, 2))}</span>
+      <span className="sr">{triviaMessages.bothScores(scoreOf(round, 1), scoreOf(round, 2))}</span>
       <span aria-hidden="true">{`${scoreOf(round, 1)} : ${scoreOf(round, 2)}`}</span>
     </>
   );
@@ -50,9 +54,9 @@ export const QuestionHead = ({
       <div className="trivia-place">
         <p className="eyebrow">
           {title}
-          {settings.mode === "two" ? <b> · {triviaWords.player(playerOf(settings, index))}</b> : null}
+          {settings.mode === "two" ? <b> · {triviaMessages.player(playerOf(settings, index))}</b> : null}
         </p>
-        <div className="trivia-steps" role="img" aria-label={triviaWords.marks(title, spoken)}>
+        <div className="trivia-steps" role="img" aria-label={triviaMessages.marks(title, spoken)}>
           {marks.map((mark, place) => (
             <i key={place} className={`is-${mark}`} />
           ))}
@@ -61,9 +65,14 @@ export const QuestionHead = ({
     </>
   );
   return (
-    <RoundBar ref={ref} isPlaying lead={lead} figures={[{ label: triviaWords.score, value: <Score round={round} /> }]}>
+    <RoundBar
+      ref={ref}
+      isPlaying
+      lead={lead}
+      figures={[{ label: triviaMessages.score, value: <Score round={round} /> }]}
+    >
       {round.dailyDate === null ? (
-        <IconButton label={triviaWords.restart} onClick={onRestart}>
+        <IconButton label={triviaMessages.restart} onClick={onRestart}>
           <Icon of={RotateCcw} />
         </IconButton>
       ) : null}

@@ -16,7 +16,7 @@ import { QuestionHead } from "./question-head.tsx";
 import { QuestionSide } from "./question-side.tsx";
 import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 import { useEnter } from "./use-enter.ts";
 import { useQuestionFocus } from "./use-question-focus.ts";
 import { spokenVerse, VerseWithBlank } from "./verse.tsx";
@@ -59,15 +59,15 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
         <div className="trivia-answer">
           {isAnswered ? (
             <AnswerPanel ref={panel} entry={round.history[round.index]!}>
-              {hasFailed ? <Problem message={triviaWords.noText} /> : null}
+              {hasFailed ? <Problem message={triviaMessages.noText} /> : null}
               <div className="row">
                 <NextButton onNext={onNext}>
-                  {isLastQuestion(round) ? triviaWords.finish : triviaWords.next}
+                  {isLastQuestion(round) ? triviaMessages.finish : triviaMessages.next}
                   <Icon of={ArrowRight} small />
                 </NextButton>
                 {isEndless(round) ? (
                   <Button isBig onClick={() => send({ type: "finish" })}>
-                    {triviaWords.finish}
+                    {triviaMessages.finish}
                   </Button>
                 ) : null}
               </div>
@@ -77,7 +77,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
               {isOnlyChosen(question) ? null : (
                 <Switch
                   isInline
-                  label={triviaWords.showChoices}
+                  label={triviaMessages.showChoices}
                   isOn={round.showsChoices}
                   onChange={() => send({ type: "toggle-choices" })}
                 />
@@ -96,7 +96,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
                 isBig
                 disabled={round.draft.trim() === "" || (round.settings.pace === "timed" && round.secondsLeft === 0)}
               >
-                {triviaWords.submit}
+                {triviaMessages.submit}
               </Button>
             </>
           )}

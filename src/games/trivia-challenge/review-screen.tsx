@@ -2,13 +2,13 @@ import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 import { VerseWithBlank } from "./verse.tsx";
 
 /** 'Review N of M': the answers so far, one at a time. The game's clock is paused. */
@@ -27,28 +27,28 @@ export const ReviewScreen = ({
   return (
     <div className="trivia-review">
       <h1 className="trivia-review-title" ref={heading} tabIndex={-1}>
-        {triviaWords.reviewOf(at + 1, round.history.length)}
+        {triviaMessages.reviewOf(at + 1, round.history.length)}
       </h1>
       <p className="trivia-verse" lang={quotedIn}>
         <VerseWithBlank question={entry.question} answer={entry.question.answer} />
       </p>
       <AnswerPanel entry={entry}>
         <p className="muted">
-          {kitWords.seconds(entry.timeSpent)}
-          {round.settings.mode === "two" ? ` · ${triviaWords.player(entry.player)}` : ""}
+          {kitMessages.seconds(entry.timeSpent)}
+          {round.settings.mode === "two" ? ` · ${triviaMessages.player(entry.player)}` : ""}
         </p>
       </AnswerPanel>
       <div className="row">
         <Button disabled={at === 0} onClick={() => send({ type: "review-by", by: -1 })}>
           <Icon of={ArrowLeft} small />
-          {triviaWords.previousAnswer}
+          {triviaMessages.previousAnswer}
         </Button>
         <Button disabled={at === round.history.length - 1} onClick={() => send({ type: "review-by", by: 1 })}>
-          {triviaWords.nextAnswer}
+          {triviaMessages.nextAnswer}
           <Icon of={ArrowRight} small />
         </Button>
         <Button variant="primary" onClick={() => send({ type: "exit-review" })}>
-          {triviaWords.exitReview}
+          {triviaMessages.exitReview}
         </Button>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { triviaLevels, type TriviaLevel } from "./config.ts";
-import { resultMessage } from "./messages.ts";
+import { resultMessage } from "./announcements.ts";
 import {
   isLastQuestion,
   playerOf,

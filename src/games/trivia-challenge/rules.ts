@@ -1,3 +1,4 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
  * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. In two-player games the players take turns, one question each.
@@ -8,11 +9,11 @@ import { countDown, dailyEffects, type Effect, go, pacedResult, say, stay, type 
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
-import { trivia, triviaLevels, triviaTiers } from "./config.ts";
-import { triviaSays, triviaToasts } from "./messages.ts";
+import { trivia, triviaLevels } from "./config.ts";
+import { triviaSays, triviaToasts } from "./announcements.ts";
 import { type AskedQuestion, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 export type TriviaEvent =
   | { readonly type: "settings"; readonly change: Partial<TriviaSettings> }
@@ -70,7 +71,12 @@ export const resultOf = (
   player: 1 | 2,
 ): { readonly score: number; readonly of: number; readonly percent: number; readonly badge: Badge } => {
   const [score, of] = [scoreOf(round, player), turnsOf(round, player)];
-  return { score, of, percent: Math.floor(percentOf(score, of)), badge: badgeFor(triviaTiers, score, of) };
+  return {
+    score,
+    of,
+    percent: Math.floor(percentOf(score, of)),
+    badge: badgeFor(badgeTiers["trivia-challenge"], score, of),
+  };
 };
 
 /** 0 for a draw. */
@@ -160,7 +166,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
     { type: "award", badge: best.badge },
     ...dailyEffects(round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
-    say(triviaWords.sayEnd(scoreOf(round), round.history.length)),
+    say(triviaMessages.sayEnd(scoreOf(round), round.history.length)),
   );
 };
 
@@ -180,7 +186,7 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
       reviewing: null,
     },
     { type: "stop-speech" },
-    say(round.settings.mode === "two" ? triviaWords.turnAt(number, playerOf(round.settings, index)) : number),
+    say(round.settings.mode === "two" ? triviaMessages.turnAt(number, playerOf(round.settings, index)) : number),
   );
 };
 

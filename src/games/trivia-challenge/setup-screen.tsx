@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { usageStats } from "#src/api/stored.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { BestResult } from "#src/games/kit/best-result.tsx";
@@ -12,10 +12,10 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { levelName, questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
-import { triviaShare } from "./messages.ts";
+import { triviaShare } from "./announcements.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./state.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 interface SetupScreenProps {
   settings: TriviaSettings;
@@ -31,7 +31,7 @@ const levelOptions = (Object.keys(triviaLevels) as TriviaLevel[]).map((value) =>
 }));
 const secondsOptions = trivia.roundSeconds.map((seconds) => ({
   value: String(seconds),
-  label: kitWords.seconds(seconds),
+  label: kitMessages.seconds(seconds),
 }));
 
 /** How to play, counters, settings, Start Game and share buttons. */
@@ -44,23 +44,23 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       title={gameCatalogue["trivia-challenge"].title}
       lead={gameCatalogue["trivia-challenge"].description}
       isInEnglish
-      rules={Object.values(triviaWords.rules)}
-      startLabel={triviaWords.start}
+      rules={Object.values(triviaMessages.rules)}
+      startLabel={triviaMessages.start}
       onStart={onStart}
       foot={
         <>
           <p>
             <Link to="/trivia-live" className="lone-link">
-              {triviaWords.live}
+              {triviaMessages.live}
             </Link>
           </p>
           <dl className="trivia-counts">
             <div>
-              <dt>{triviaWords.plays}</dt>
+              <dt>{triviaMessages.plays}</dt>
               <dd>{counts.plays}</dd>
             </div>
             <div>
-              <dt>{triviaWords.shares}</dt>
+              <dt>{triviaMessages.shares}</dt>
               <dd>{counts.shares}</dd>
             </div>
           </dl>
@@ -72,17 +72,17 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       {daily ? null : (
         <>
           <Segmented
-            label={triviaWords.questions}
+            label={triviaMessages.questions}
             value={settings.source}
             options={[
-              { value: "built-in", label: triviaWords.tenVerses },
-              { value: "stories", label: triviaWords.peopleAndPlaces },
-              { value: "endless", label: triviaWords.endless },
+              { value: "built-in", label: triviaMessages.tenVerses },
+              { value: "stories", label: triviaMessages.peopleAndPlaces },
+              { value: "endless", label: triviaMessages.endless },
             ]}
             onChange={(source) => change({ source })}
           />
           <Segmented
-            label={triviaWords.difficulty}
+            label={triviaMessages.difficulty}
             value={settings.level}
             options={levelOptions}
             onChange={(level) => change({ level })}
@@ -90,27 +90,27 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
         </>
       )}
       <Segmented
-        label={triviaWords.players}
+        label={triviaMessages.players}
         value={settings.mode}
         options={[
-          { value: "single", label: triviaWords.single },
-          { value: "two", label: triviaWords.two },
+          { value: "single", label: triviaMessages.single },
+          { value: "two", label: triviaMessages.two },
         ]}
         onChange={(mode) => change({ mode })}
       />
       <Segmented
-        label={triviaWords.answers}
+        label={triviaMessages.answers}
         value={settings.answerMode}
         options={[
-          { value: "typing", label: triviaWords.typing },
-          { value: "choice", label: triviaWords.choice },
+          { value: "typing", label: triviaMessages.typing },
+          { value: "choice", label: triviaMessages.choice },
         ]}
         onChange={(answerMode) => change({ answerMode })}
       />
       <PaceChoice pace={settings.pace} onChange={(pace) => change({ pace })} />
       {settings.pace === "timed" ? (
         <Segmented
-          label={triviaWords.perQuestion}
+          label={triviaMessages.perQuestion}
           value={String(settings.roundSeconds)}
           options={secondsOptions}
           onChange={(seconds) => change({ roundSeconds: Number(seconds) as RoundSeconds })}
@@ -119,7 +119,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       {daily || settings.mode === "two" || settings.source === "endless" ? null : (
         <BestResult game="trivia-challenge" level={`${settings.level} ${settings.source}`} pace={settings.pace} />
       )}
-      {hasFailed ? <Problem message={triviaWords.noText} /> : null}
+      {hasFailed ? <Problem message={triviaMessages.noText} /> : null}
     </IntroCard>
   );
 };

@@ -1,7 +1,7 @@
 import { blank } from "#content/schema/games.ts";
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import { type AskedQuestion, isStory } from "./question.ts";
-import { triviaWords } from "./trivia-words.ts";
+import { triviaMessages } from "./messages.ts";
 
 /** The verse with a ruled blank, or with the answer marked in it; another question as it stands. */
 export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; answer?: string }) => {
@@ -13,7 +13,7 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
       {answer === undefined ? (
         <span className="trivia-blank">
           <span className="sr" lang={quotedIn && localeTag}>
-            {triviaWords.blank}
+            {triviaMessages.blank}
           </span>
         </span>
       ) : (

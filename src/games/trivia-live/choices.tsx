@@ -1,7 +1,7 @@
 import { Check, X } from "lucide-react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 
 interface ChoicesProps {
   choices: readonly string[];
@@ -18,7 +18,7 @@ interface ChoicesProps {
 
 /** The four answers: buttons for a player whose answer is open, otherwise a list. */
 export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
-  <ol className="live-choices" aria-label={liveWords.answers}>
+  <ol className="live-choices" aria-label={triviaLiveMessages.answers}>
     {choices.map((choice, index) => {
       const isRight = index === right;
       const isWrong = right !== undefined && index === chosen && !isRight;
@@ -34,19 +34,19 @@ export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = f
           {isRight ? (
             <>
               <Icon of={Check} small />
-              <span className="sr">{liveWords.right}</span>
+              <span className="sr">{triviaLiveMessages.right}</span>
             </>
           ) : null}
           {isWrong ? (
             <>
               <Icon of={X} small />
-              <span className="sr">{liveWords.notRight}</span>
+              <span className="sr">{triviaLiveMessages.notRight}</span>
             </>
           ) : null}
           {counts ? (
             <span className="live-count">
               {counts[index]}
-              <span className="sr"> {liveWords.answersCounted(counts[index] ?? 0)}</span>
+              <span className="sr"> {triviaLiveMessages.answersCounted(counts[index] ?? 0)}</span>
             </span>
           ) : null}
         </>

@@ -8,7 +8,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { seatPath, withSeat } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
@@ -37,27 +37,27 @@ export const HostForm = () => {
   };
   return (
     <section className="live-part live-host" aria-labelledby="live-host">
-      <h2 id="live-host">{liveWords.hostRoom}</h2>
+      <h2 id="live-host">{triviaLiveMessages.hostRoom}</h2>
       <Segmented
-        label={liveWords.difficulty}
+        label={triviaLiveMessages.difficulty}
         value={settings.level}
-        options={liveLevels.map((level) => ({ value: level, label: liveWords[level] }))}
+        options={liveLevels.map((level) => ({ value: level, label: triviaLiveMessages[level] }))}
         onChange={(level) => change({ level })}
       />
       <Segmented
-        label={liveWords.timePerAnswer}
+        label={triviaLiveMessages.timePerAnswer}
         value={String(settings.seconds)}
-        options={options(liveSeconds, liveWords.seconds)}
+        options={options(liveSeconds, triviaLiveMessages.seconds)}
         onChange={(seconds) => change({ seconds: Number(seconds) as LiveSettings["seconds"] })}
       />
       <Segmented
-        label={liveWords.questions}
+        label={triviaLiveMessages.questions}
         value={String(settings.questions)}
         options={options(liveCounts, String)}
         onChange={(count) => change({ questions: Number(count) as LiveSettings["questions"] })}
       />
       <Button variant="primary" isBig isPaused={isOpening} onClick={() => void open()}>
-        {isOpening ? liveWords.opening : liveWords.open}
+        {isOpening ? triviaLiveMessages.opening : triviaLiveMessages.open}
       </Button>
       {problem ? <Problem message={problem} /> : null}
     </section>

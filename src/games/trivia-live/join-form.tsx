@@ -2,7 +2,7 @@ import { type SyntheticEvent, useState } from "react";
 import { codeLength, isRoomCode, toRoomCode } from "#domain/trivia-live/codes.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { useJoin } from "./use-join.ts";
 
 /** The five letters of a room, or those of a link. */
@@ -15,13 +15,13 @@ export const JoinForm = ({ code }: { code: string }) => {
     const room = toRoomCode(value);
     if (isJoining) return;
     if (isRoomCode(room)) void join(room);
-    else setProblem(liveWords.badCode);
+    else setProblem(triviaLiveMessages.badCode);
   };
   return (
     <form className="live-part live-join" aria-labelledby="live-join" onSubmit={submit} noValidate>
-      <h2 id="live-join">{liveWords.joinRoom}</h2>
+      <h2 id="live-join">{triviaLiveMessages.joinRoom}</h2>
       <TextField
-        label={liveWords.codeOnScreen}
+        label={triviaLiveMessages.codeOnScreen}
         className="live-code-field"
         value={value}
         error={problem ?? ""}
@@ -33,7 +33,7 @@ export const JoinForm = ({ code }: { code: string }) => {
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" variant="primary" isBig isPaused={isJoining}>
-        {isJoining ? liveWords.joining : liveWords.join}
+        {isJoining ? triviaLiveMessages.joining : triviaLiveMessages.join}
       </Button>
     </form>
   );

@@ -3,7 +3,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 
 const playersSheet = lazyCode("players of a room", async () => (await import("./players-sheet.tsx")).PlayersSheet);
 
@@ -24,18 +24,18 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
   const isLast = stage.phase === "reveal" && stage.index + 1 >= settings.questions;
   const isTimeOver = stage.phase === "over" && stage.reason === "time";
   return (
-    <div className="live-bar" role="group" aria-label={liveWords.leadGame}>
+    <div className="live-bar" role="group" aria-label={triviaLiveMessages.leadGame}>
       {stage.phase === "lobby" ? (
         <>
           <Button variant="primary" isPaused={isPaused || view.players === 0} onClick={act("start")}>
-            {liveWords.start}
+            {triviaLiveMessages.start}
           </Button>
           <Button
             isPaused={isPaused}
             onClick={() => send({ type: "lead", act: { type: "lock", isLocked: !isLocked } })}
           >
             <Icon of={isLocked ? LockOpen : Lock} small />
-            {isLocked ? liveWords.unlock : liveWords.lock}
+            {isLocked ? triviaLiveMessages.unlock : triviaLiveMessages.lock}
           </Button>
         </>
       ) : null}
@@ -43,27 +43,27 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
         <>
           <Button isPaused={isPaused} onClick={act(stage.isPaused ? "resume" : "pause")}>
             <Icon of={stage.isPaused ? Play : Pause} small />
-            {stage.isPaused ? liveWords.goOn : liveWords.pause}
+            {stage.isPaused ? triviaLiveMessages.goOn : triviaLiveMessages.pause}
           </Button>
           <Button isPaused={isPaused} onClick={act("skip")}>
             <Icon of={SkipForward} small />
-            {liveWords.skip}
+            {triviaLiveMessages.skip}
           </Button>
         </>
       ) : null}
       {stage.phase === "reveal" ? (
         <Button variant="primary" isPaused={isPaused} onClick={act("next")}>
-          {isLast ? liveWords.finalScores : liveWords.nextQuestion}
+          {isLast ? triviaLiveMessages.finalScores : triviaLiveMessages.nextQuestion}
         </Button>
       ) : null}
       {stage.phase === "over" && !isTimeOver ? (
         <Button variant="primary" isPaused={isPaused} onClick={act("again")}>
-          {liveWords.playAgain}
+          {triviaLiveMessages.playAgain}
         </Button>
       ) : null}
       <Button aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
         <Icon of={Users} small />
-        {liveWords.playersTitle}
+        {triviaLiveMessages.playersTitle}
       </Button>
       {PlayersSheet ? <PlayersSheet view={view} isOpen={isOpen} onOpenChange={setIsOpen} send={send} /> : null}
     </div>

@@ -2,7 +2,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { SoundSwitch } from "#src/games/kit/sound-switch.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 
 export interface LeaveSheetProps {
   isHost: boolean;
@@ -23,21 +23,21 @@ export const LeaveRoomSheet = ({ isHost, view, isOpen, onOpenChange, send }: Lea
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={liveWords.leaveTitle}
-      description={isHost ? liveWords.hostLeaves : liveWords.playerLeaves}
+      title={triviaLiveMessages.leaveTitle}
+      description={isHost ? triviaLiveMessages.hostLeaves : triviaLiveMessages.playerLeaves}
       isDescriptionVisible
     >
       <div className="leave-actions">
         <SoundSwitch />
         <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
-          {liveWords.stay}
+          {triviaLiveMessages.stay}
         </Button>
         <ButtonLink isBig to="/games-menu">
-          {liveWords.leave}
+          {triviaLiveMessages.leave}
         </ButtonLink>
         {canGiveUp ? (
           <Button variant="quiet" onClick={giveUp}>
-            {isHost ? liveWords.endGame : liveWords.giveUp}
+            {isHost ? triviaLiveMessages.endGame : triviaLiveMessages.giveUp}
           </Button>
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { pathIn } from "#domain/site/locales/locales.ts";
 import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { playersSentence } from "./messages.ts";
 import { QrPicture } from "#src/platform/media/qr-picture.tsx";
 import { seatPath } from "./seats.ts";
@@ -20,21 +20,21 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
   const address = useAbsoluteUrl(pathIn(locale, seatPath({ code: view.code, role: "player" })));
   return (
     <div className="round-body live-lobby">
-      <QrPicture className="live-qr" address={address} label={liveWords.qrCode(spelled(view.code))} />
+      <QrPicture className="live-qr" address={address} label={triviaLiveMessages.qrCode(spelled(view.code))} />
       <div className="live-call">
         <h1 tabIndex={-1}>
-          {liveWords.joinWith}{" "}
+          {triviaLiveMessages.joinWith}{" "}
           <span className="live-code" aria-hidden="true">
             {view.code}
           </span>
           <span className="sr">{spelled(view.code)}</span>
         </h1>
-        <p className="muted">{liveWords.at(address.replace(/^https?:\/\//, "").replace(/\?.*/, ""))}</p>
+        <p className="muted">{triviaLiveMessages.at(address.replace(/^https?:\/\//, "").replace(/\?.*/, ""))}</p>
         <p className="live-players">
-          {view.isLocked ? liveWords.locked(playersSentence(view.players)) : playersSentence(view.players)}
+          {view.isLocked ? triviaLiveMessages.locked(playersSentence(view.players)) : playersSentence(view.players)}
         </p>
       </div>
-      <ul className="live-names" aria-label={liveWords.latest}>
+      <ul className="live-names" aria-label={triviaLiveMessages.latest}>
         {latest(view).map(({ seat, name, isHere }) => (
           <li key={seat} className={isHere ? undefined : "is-away"}>
             {name}
@@ -49,12 +49,14 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
 export const PlayerLobby = ({ view, send }: { view: RoomView; send: (frame: ClientFrame) => void }) => (
   <div className="round-body live-waiting">
     <div>
-      <p className="muted">{liveWords.yourName(view.code)}</p>
+      <p className="muted">{triviaLiveMessages.yourName(view.code)}</p>
       <h1 tabIndex={-1} className="live-own-name">
         {view.you?.name}
       </h1>
-      <Button onClick={() => send({ type: "draw" })}>{liveWords.drawName}</Button>
+      <Button onClick={() => send({ type: "draw" })}>{triviaLiveMessages.drawName}</Button>
     </div>
-    <p>{(view.isLeading ? liveWords.startWhen : liveWords.waitForHost)(playersSentence(view.players))}</p>
+    <p>
+      {(view.isLeading ? triviaLiveMessages.startWhen : triviaLiveMessages.waitForHost)(playersSentence(view.players))}
+    </p>
   </div>
 );

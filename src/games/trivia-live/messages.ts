@@ -1,13 +1,13 @@
 import type { Ending } from "#domain/api/trivia-live.ts";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 
 /** Sentences that depend on what happened. */
 
 export const endingSentences: Readonly<Record<Ending, string>> = {
-  gone: liveWords.gone,
-  removed: liveWords.removed,
-  left: liveWords.left,
+  gone: triviaLiveMessages.gone,
+  removed: triviaLiveMessages.removed,
+  left: triviaLiveMessages.left,
 };
 
 export const playersSentence = (players: number): string =>
-  players === 0 ? liveWords.nobody : liveWords.players(players);
+  players === 0 ? triviaLiveMessages.nobody : triviaLiveMessages.players(players);

@@ -1,13 +1,13 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { Scoreboard } from "./scoreboard.tsx";
 
 const titles = {
-  played: liveWords.played,
-  ended: liveWords.ended,
-  time: liveWords.timeOver,
+  played: triviaLiveMessages.played,
+  ended: triviaLiveMessages.ended,
+  time: triviaLiveMessages.timeOver,
 } as const;
 
 /** The end: the scoreboard, and one's own place. */
@@ -19,15 +19,15 @@ export const OverScreen = ({ view, stage }: { view: RoomView; stage: Stage & { p
         <h1 tabIndex={-1}>{titles[stage.reason]}</h1>
         {you ? (
           <p className="live-result">
-            <b>{liveWords.place(you.rank, players)}</b>{" "}
-            {liveWords.result(you.name, you.points, you.right, settings.questions)}
+            <b>{triviaLiveMessages.place(you.rank, players)}</b>{" "}
+            {triviaLiveMessages.result(you.name, you.points, you.right, settings.questions)}
           </p>
         ) : null}
       </div>
       <Scoreboard view={view} count={liveScreens.finalPlaces} />
       {view.isLeading ? null : (
         <ButtonLink isBig to="/games-menu">
-          {liveWords.moreGames}
+          {triviaLiveMessages.moreGames}
         </ButtonLink>
       )}
     </div>

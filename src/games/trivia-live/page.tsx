@@ -4,7 +4,7 @@ import { toRoomCode } from "#domain/trivia-live/codes.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { endingSentences } from "./messages.ts";
 import { RoomScreen } from "./room-screen.tsx";
 import { type KeptSeat, seatIn, withoutSeat, withSeat } from "./seats.ts";
@@ -45,7 +45,7 @@ export const Page = () => {
   const code = toRoomCode(parameters.get("code") ?? host ?? "");
   const seat = seatIn(seats, code, host === null ? "player" : "host");
   if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
-  const noSeat = host === null ? undefined : liveWords.noSeat;
+  const noSeat = host === null ? undefined : triviaLiveMessages.noSeat;
   return (
     <GamePage isPlaying={false} said={{ text: "", count: 0 }} className="live">
       <StartScreen code={code} problem={ended?.code === code ? endingSentences[ended.reason] : noSeat} />

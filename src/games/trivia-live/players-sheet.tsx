@@ -2,7 +2,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { playersSentence } from "./messages.ts";
 
 interface PlayersSheetProps {
@@ -17,11 +17,11 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
   <Sheet
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    title={liveWords.playersTitle}
+    title={triviaLiveMessages.playersTitle}
     description={playersSentence(view.players)}
   >
     <Switch
-      label={liveWords.lockRoom}
+      label={triviaLiveMessages.lockRoom}
       isOn={view.isLocked}
       onChange={() => send({ type: "lead", act: { type: "lock", isLocked: !view.isLocked } })}
     />
@@ -30,17 +30,17 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
         <li key={seat}>
           <span className="live-name">
             {name}
-            {seat === view.you?.seat ? ` ${liveWords.you}` : ""}
-            {isHere ? null : <span className="muted"> {liveWords.notConnected}</span>}
+            {seat === view.you?.seat ? ` ${triviaLiveMessages.you}` : ""}
+            {isHere ? null : <span className="muted"> {triviaLiveMessages.notConnected}</span>}
           </span>
-          <span>{liveWords.digits(points)}</span>
+          <span>{triviaLiveMessages.digits(points)}</span>
           {seat === view.you?.seat ? null : (
             <Button
               variant="quiet"
-              aria-label={liveWords.takeOutName(name)}
+              aria-label={triviaLiveMessages.takeOutName(name)}
               onClick={() => send({ type: "lead", act: { type: "remove", seat } })}
             >
-              {liveWords.takeOut}
+              {triviaLiveMessages.takeOut}
             </Button>
           )}
         </li>

@@ -1,7 +1,7 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Choices } from "./choices.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 
 interface QuestionProps {
   view: RoomView;
@@ -13,9 +13,9 @@ interface QuestionProps {
 }
 
 const remarkOf = ({ view, stage, chosen, isTaken }: QuestionProps): string => {
-  if (stage.isPaused) return liveWords.paused;
-  if (view.you && chosen !== null) return isTaken ? liveWords.taken : liveWords.sending;
-  return liveWords.answered(stage.answered, view.players);
+  if (stage.isPaused) return triviaLiveMessages.paused;
+  if (view.you && chosen !== null) return isTaken ? triviaLiveMessages.taken : triviaLiveMessages.sending;
+  return triviaLiveMessages.answered(stage.answered, view.players);
 };
 
 /** An open question, on the big screen and on every phone. */

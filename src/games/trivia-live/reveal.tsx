@@ -5,18 +5,18 @@ import { pathIn } from "#domain/site/locales/locales.ts";
 import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
 import { liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { Scoreboard } from "./scoreboard.tsx";
 
 type Reveal = Stage & { phase: "reveal" };
 
 /** What an answer came to, in words; undefined on the host's screen. */
 export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | undefined => {
-  if (stage.isSkipped) return liveWords.skipped;
+  if (stage.isSkipped) return triviaLiveMessages.skipped;
   if (!you) return undefined;
-  const place = liveWords.youAre(you.rank, players);
-  if (stage.choice === null) return liveWords.noAnswer(place);
-  return stage.gained > 0 ? liveWords.gained(stage.gained, place) : liveWords.notThisTime(place);
+  const place = triviaLiveMessages.youAre(you.rank, players);
+  if (stage.choice === null) return triviaLiveMessages.noAnswer(place);
+  return stage.gained > 0 ? triviaLiveMessages.gained(stage.gained, place) : triviaLiveMessages.notThisTime(place);
 };
 
 /** The passage in a tab of its own, so that the room stays. */
@@ -25,7 +25,7 @@ const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
   return (
     <a className="lone-link" href={pathIn(locale, passageHref(place))} target="_blank" rel="noopener noreferrer">
       {passageName(place)}
-      <span className="sr">{liveWords.newTab}</span>
+      <span className="sr">{triviaLiveMessages.newTab}</span>
     </a>
   );
 };

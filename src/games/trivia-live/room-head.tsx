@@ -1,8 +1,8 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
-import { resultWords } from "#src/games/kit/result-words.ts";
+import { resultMessages } from "#src/games/kit/messages.ts";
 import { LeaveRoom } from "./leave-room.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { useTimeLeft } from "./use-time-left.ts";
 import type { RoomState } from "./use-room.ts";
 
@@ -14,11 +14,13 @@ interface Figure {
 const figuresOf = ({ code, stage, settings, you, players }: RoomView): Figure[] => {
   const asked = stage.phase === "question" || stage.phase === "reveal";
   return [
-    ...(asked ? [{ label: liveWords.question, value: resultWords.of(stage.index + 1, settings.questions) }] : []),
-    { label: liveWords.code, value: code },
+    ...(asked
+      ? [{ label: triviaLiveMessages.question, value: resultMessages.of(stage.index + 1, settings.questions) }]
+      : []),
+    { label: triviaLiveMessages.code, value: code },
     you
-      ? { label: liveWords.points, value: liveWords.digits(you.points) }
-      : { label: liveWords.playersTitle, value: String(players) },
+      ? { label: triviaLiveMessages.points, value: triviaLiveMessages.digits(you.points) }
+      : { label: triviaLiveMessages.playersTitle, value: String(players) },
   ];
 };
 
@@ -26,7 +28,7 @@ const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
   <>
     <dl className="gamebar live-clock">
       <div className="gamebar-time">
-        <dt>{liveWords.time}</dt>
+        <dt>{triviaLiveMessages.time}</dt>
         <dd>
           <span role="timer" aria-label={timeLeftWords(seconds)}>
             {clockText(seconds)}
@@ -61,7 +63,7 @@ export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean })
         </dl>
       ) : null}
       <p className="live-line" role="status">
-        {isConnected ? "" : view ? liveWords.reconnecting : liveWords.connecting}
+        {isConnected ? "" : view ? triviaLiveMessages.reconnecting : triviaLiveMessages.connecting}
       </p>
     </header>
   );

@@ -2,7 +2,7 @@ import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { LeaderBar } from "./leader-bar.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { HostLobby, PlayerLobby } from "./lobby.tsx";
 import { OverScreen } from "./over.tsx";
 import { Question } from "./question.tsx";
@@ -16,7 +16,7 @@ const screenKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.
 
 const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
   if (!isHostAway || !you) return undefined;
-  return isLeading ? liveWords.youLead : liveWords.hostAway;
+  return isLeading ? triviaLiveMessages.youLead : triviaLiveMessages.hostAway;
 };
 
 const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
@@ -66,7 +66,7 @@ export const RoomScreen = ({
         </div>
       ) : (
         <div className="round-body">
-          <TextSkeleton lines={4} label={liveWords.connectingToRoom} />
+          <TextSkeleton lines={4} label={triviaLiveMessages.connectingToRoom} />
         </div>
       )}
     </div>

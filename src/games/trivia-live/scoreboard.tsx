@@ -1,20 +1,20 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 
 /** The first places, as many as there is room for. */
 export const Scoreboard = ({ view, count }: { view: RoomView; count: number }) => {
   const shown = view.standings.slice(0, count);
   if (shown.length === 0) return null;
   return (
-    <ol className="live-scores" aria-label={liveWords.scoreboard}>
+    <ol className="live-scores" aria-label={triviaLiveMessages.scoreboard}>
       {shown.map(({ seat, name, points, rank }) => (
         <li key={seat} className={seat === view.you?.seat ? "is-you" : undefined}>
           <span className="live-rank">{rank}</span>
           <span className="live-name">
             {name}
-            {seat === view.you?.seat ? <span className="sr"> {liveWords.you}</span> : null}
+            {seat === view.you?.seat ? <span className="sr"> {triviaLiveMessages.you}</span> : null}
           </span>
-          <b>{liveWords.digits(points)}</b>
+          <b>{triviaLiveMessages.digits(points)}</b>
         </li>
       ))}
     </ol>

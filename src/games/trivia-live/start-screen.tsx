@@ -7,7 +7,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { HostForm } from "./host-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { LiveArt } from "#src/games/kit/live-art.tsx";
-import { liveWords } from "./live-words.ts";
+import { triviaLiveMessages } from "./live-messages.ts";
 import { openSeats, seatPath } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
@@ -18,11 +18,11 @@ const WaysBack = () => {
   const open = isHydrated ? openSeats(seats, systemClock.now()) : [];
   if (open.length === 0) return null;
   return (
-    <ul className="live-back" aria-label={liveWords.yourRooms}>
+    <ul className="live-back" aria-label={triviaLiveMessages.yourRooms}>
       {open.map((seat) => (
         <li key={seatPath(seat)}>
           <ButtonLink to={seatPath(seat)}>
-            {(seat.role === "host" ? liveWords.backAsHost : liveWords.backTo)(seat.code)}
+            {(seat.role === "host" ? triviaLiveMessages.backAsHost : triviaLiveMessages.backTo)(seat.code)}
           </ButtonLink>
         </li>
       ))}
@@ -37,8 +37,8 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
       <LiveArt className="intro-art" />
       <div>
         <h1 tabIndex={-1}>Trivia live</h1>
-        <p className="intro-lead">{liveWords.lead}</p>
-        {liveWords.note ? <p className="muted">{liveWords.note}</p> : null}
+        <p className="intro-lead">{triviaLiveMessages.lead}</p>
+        {triviaLiveMessages.note ? <p className="muted">{triviaLiveMessages.note}</p> : null}
       </div>
     </div>
     <div className="live-notes">
@@ -51,9 +51,9 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
     </div>
     <div className="live-foot">
       <details className="live-how">
-        <summary>{liveWords.howToPlay}</summary>
+        <summary>{triviaLiveMessages.howToPlay}</summary>
         <ol className="intro-rules">
-          {Object.values(liveWords.rules).map((rule) => (
+          {Object.values(triviaLiveMessages.rules).map((rule) => (
             <li key={rule}>{rule}</li>
           ))}
         </ol>

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import { liveWords } from "./live-words.ts";
 import type { KeptSeat } from "./seats.ts";
 
 /** The rooms that this device opened or joined today, with the tokens that lead back. */
 export const liveSeats = defineStored<readonly KeptSeat[]>({
   key: "gbh_trivia_live_seats",
-  label: liveWords.kept,
   schema: z.array(
     z.object({
       code: z.string(),

@@ -1,5 +1,3 @@
-import type { BadgeTiers } from "#src/games/kit/badge.ts";
-
 /** docs/product/games.md, "Wall of Jericho". */
 export const jericho = {
   /** After this delay, two revealed stones are compared, and hidden again if they differ. */
@@ -35,12 +33,3 @@ export const wallOf = (level: number): WallSize => {
 
 /** The stones that a wall may have. */
 export const stoneCounts: readonly number[] = [firstWall, thirdWall].map(({ pairs }) => pairs * 2);
-
-export const masterSticker = { name: "Jericho Master", emoji: "👑", color: "gold" } as const;
-
-export const stickerTiers: BadgeTiers = [
-  { from: 100, badge: { name: "Wall Conqueror", emoji: "🏆", color: "gold" } },
-  { from: 75, badge: { name: "Wall Breaker", emoji: "🎺", color: "silver" } },
-  { from: 50, badge: { name: "Scripture Matcher", emoji: "📖", color: "bronze" } },
-  { from: 0, badge: { name: "Memory Seeker", emoji: "🔎", color: "gray" } },
-];

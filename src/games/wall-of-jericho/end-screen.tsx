@@ -1,16 +1,17 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { extraBadges } from "#src/games/kit/badges.data.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { base } from "#domain/site/locales/locale.ts";
 import { BackToStart } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { masterSticker, stickerTiers } from "./config.ts";
-import { jerichoWords } from "./jericho-words.ts";
-import { resultSentence } from "./messages.ts";
+
+import { jerichoMessages } from "./messages.ts";
+import { resultSentence } from "./announcements.ts";
 import { dailyResultOf, masterTurns, pairsIn } from "./rules.ts";
 import type { JerichoState } from "./state.ts";
 
@@ -31,27 +32,27 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wall-of-jericho", date, dailyResultOf(state, result))
-    : jerichoWords.shareResult(title, badgeName(result.badge), result.pairs, of, level);
+    : jerichoMessages.shareResult(title, badgeName(result.badge), result.pairs, of, level);
   return (
     <EndDialog
       game="wall-of-jericho"
-      title={isVictory ? jerichoWords.victory : jerichoWords.keepTrying}
+      title={isVictory ? jerichoMessages.victory : jerichoMessages.keepTrying}
       badge={result.badge}
-      score={jerichoWords.pairsOf(result.pairs, of)}
+      score={jerichoMessages.pairsOf(result.pairs, of)}
       share={{ text, mailSubject: title }}
       actions={
         <>
           {hasNext ? (
             <Button variant="primary" onClick={onNextLevel}>
-              {kitWords.nextLevel}
+              {kitMessages.nextLevel}
             </Button>
           ) : null}
           <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
-            {isVictory ? kitWords.playAgain : kitWords.tryAgain}
+            {isVictory ? kitMessages.playAgain : kitMessages.tryAgain}
           </Button>
           {state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : null}
           {/* The short address leads to the English menu. */}
-          <ButtonLink to={base === "" ? "/games" : "/games-menu"}>{kitWords.moreGames}</ButtonLink>
+          <ButtonLink to={base === "" ? "/games" : "/games-menu"}>{kitMessages.moreGames}</ButtonLink>
         </>
       }
     >
@@ -61,11 +62,14 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
         level={level}
         pace={state.pace}
         own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
-        tiers={stickerTiers}
         done={result.pairs}
         total={of}
         unit="pair"
-        beyond={result.turns > masterTurns(of) ? jerichoWords.forMaster(masterTurns(of), badgeName(masterSticker)) : ""}
+        beyond={
+          result.turns > masterTurns(of)
+            ? jerichoMessages.forMaster(masterTurns(of), badgeName(extraBadges["wall-of-jericho"]))
+            : ""
+        }
         isDaily={state.dailyDate !== null}
       />
     </EndDialog>

@@ -1,3 +1,4 @@
+import { goldLine, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -32,6 +33,78 @@ export const feature = {
           keywords: "jeu de mémoire biblique, mur de Jéricho, jeu de paires biblique, versets",
         },
       },
+    },
+  },
+  game: {
+    id: "wall-of-jericho",
+    title: "Wall of Jericho",
+    shortTitle: "Wall of Jericho",
+    difficulty: "Medium",
+    card: {
+      en: {
+        category: "Memory",
+        description: "Find the matching verses and bring the wall down.",
+      },
+      es: {
+        category: "Memoria",
+        description: "Encuentra los versículos que van juntos y derriba el muro.",
+      },
+      pt: {
+        category: "Memória",
+        description: "Encontre os versículos que combinam e derrube o muro.",
+      },
+      fr: {
+        category: "Mémoire",
+        description: "Trouvez les versets qui vont ensemble et faites tomber le mur.",
+      },
+    },
+    drawing: [
+      shape(
+        "M14 42h13v8H14zM27 42h4l3 8h-7zM14 50h6v8h-6zM20 50h12l-2 8H20zM14 58h14l2 8H14zM42 46h8v6h-9zM39 56h11v10H37z",
+      ),
+      goldLine("M35 40l-3.5 6 4 5-3.5 6 2 8"),
+      shape("M16 27c9 1 16-2 22-7l5-5c3 3 4.5 6 5 9.5-5 .5-8-.5-11-.5-7 2.5-14 5-21 5z"),
+      goldLine("M47 11.5l1.5-2M51.5 17l2.5-.6"),
+    ],
+    tint: "stone-1",
+    storedKey: "gbh_game_wall_of_jericho",
+    hasDailyBoard: true,
+    victoryParts: 20,
+    badges: [
+      {
+        from: 100,
+        name: { en: "Wall Conqueror", es: "Conquista del muro", pt: "Conquista do muro", fr: "Conquête du mur" },
+        emoji: "🏆",
+        color: "gold",
+      },
+      {
+        from: 75,
+        name: { en: "Wall Breaker", es: "Rompemuros", pt: "Quebra-muros", fr: "Brise-mur" },
+        emoji: "🎺",
+        color: "silver",
+      },
+      {
+        from: 50,
+        name: { en: "Scripture Matcher", es: "Versículos en pareja", pt: "Versículos em par", fr: "Versets réunis" },
+        emoji: "📖",
+        color: "bronze",
+      },
+      {
+        from: 0,
+        name: {
+          en: "Memory Seeker",
+          es: "En busca de la memoria",
+          pt: "Em busca da memória",
+          fr: "En quête de mémoire",
+        },
+        emoji: "🔎",
+        color: "gray",
+      },
+    ],
+    extraBadge: {
+      name: { en: "Jericho Master", es: "Maestría de Jericó", pt: "Maestria de Jericó", fr: "Maîtrise de Jéricho" },
+      emoji: "👑",
+      color: "gold",
     },
   },
 } as const satisfies Feature;

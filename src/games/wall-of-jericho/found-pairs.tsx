@@ -2,7 +2,7 @@ import { fallOfTheWall } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { jerichoWords } from "./jericho-words.ts";
+import { jerichoMessages } from "./messages.ts";
 
 /** During a round: the last pair with its passage; before the first, the verse about the wall itself. */
 export const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
@@ -19,7 +19,7 @@ export const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) =
   if (phrases.length === 0) return <LastPair phrase={undefined} />;
   return (
     <section className="jericho-found" aria-labelledby="jericho-found">
-      <h2 id="jericho-found">{jerichoWords.pairsFound}</h2>
+      <h2 id="jericho-found">{jerichoMessages.pairsFound}</h2>
       <ul className="jericho-list">
         {phrases.map(({ id, text, reference }) => (
           <li key={id}>

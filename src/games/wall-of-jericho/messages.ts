@@ -1,27 +1,41 @@
-import { type Pace, say, toast } from "#src/games/kit/game.ts";
-import { wallOf } from "./config.ts";
-import { jerichoWords } from "./jericho-words.ts";
-import type { JerichoResult } from "./state.ts";
+import { plural } from "#domain/text/counting.ts";
 
-/** '24 stones in 150 seconds.' */
-const wallSentence = (level: number, pace: Pace): string => {
-  const { pairs, seconds } = wallOf(level);
-  return pace === "timed" ? jerichoWords.stonesIn(pairs * 2, seconds) : jerichoWords.stones(pairs * 2);
+/** The sentences of Wall of Jericho (docs/product/games.md, "Wall of Jericho"). */
+export const jerichoMessages = {
+  lead: "Twenty stones, ten pairs of verses. Remember where they lie and bring the wall down.",
+  ruleTurn: "Turn two stones. If the words match, both fall; if not, they turn back after a second.",
+  rulePoints: "A pair is worth 200 points, less five for every stone turned so far, and never under 50.",
+  ruleTimed:
+    "Find all ten pairs in 140 seconds. When time is up, the wall is built again. Later levels are quicker, then larger.",
+  ruleRelaxed: "There is no clock. Take as long as you like. Walls are larger from level 3 on.",
+  start: "Start the Challenge!",
+  remark: "Turn two stones. If the words match, they fall.",
+  moves: "Moves",
+  score: "Score",
+  pairs: "Pairs",
+  level: "Level",
+  wall: (stones: number) => `The wall, ${stones} stones`,
+  stoneCovered: (stone: number) => `Stone ${stone}, covered`,
+  stoneOpen: (stone: number, text: string) => `Stone ${stone}: ${text}`,
+  stoneMatched: (stone: number, text: string) => `Stone ${stone}, matched: ${text}`,
+  pairFound: (text: string, pairs: number, of: number) => `A pair: ${text}. ${pairs} of ${of} pairs found.`,
+  noPair: (first: number, second: number) => `No pair. Stones ${first} and ${second} are covered again.`,
+  pairsFound: "Pairs found",
+  matchFound: "Match Found!",
+  points: (points: number) => `+${points} points`,
+  victory: "Victory!",
+  wallIsDown: (pairs: number) => `The wall is down. All ${pairs === 10 ? "ten" : pairs} pairs are found.`,
+  timeUp: "Time's Up!",
+  newAttempt: "The game is refreshing for a new attempt...",
+  keepTrying: "Keep Trying!",
+  levelTitle: (level: number) => `Level ${level}`,
+  stones: (stones: number) => `${stones} stones.`,
+  stonesIn: (stones: number, seconds: number) => `${stones} stones in ${seconds} seconds.`,
+  pairsOf: (pairs: number, of: number) => `${pairs} of ${of} pairs`,
+  result: (level: number, pairs: number, of: number, moves: number, score: number) =>
+    `Level ${level}: ${pairs} of ${of} pairs in ${moves} ${plural(moves, "move", "moves")}. Score ${score}.`,
+  forMaster: (turns: number, badge: string) => `At most ${turns} turns of two stones for ${badge}.`,
+  invitation: "Find the matching verses and bring down the Wall of Jericho:",
+  shareResult: (title: string, badge: string, pairs: number, of: number, level: number) =>
+    `${badge}: ${pairs} of ${of} pairs at level ${level} of ${title}. Can you bring the wall down?`,
 };
-
-export const jerichoToasts = {
-  match: (points: number) => toast(jerichoWords.matchFound, jerichoWords.points(points)),
-  victory: (pairs: number) => toast(jerichoWords.victory, jerichoWords.wallIsDown(pairs)),
-  timeUp: toast(jerichoWords.timeUp, jerichoWords.newAttempt, "refusal"),
-  level: (level: number, pace: Pace) => toast(jerichoWords.levelTitle(level), wallSentence(level, pace)),
-} as const;
-
-/** Announcements for screen readers. */
-export const jerichoSays = {
-  revealed: (stone: number, text: string) => say(jerichoWords.stoneOpen(stone, text)),
-  matched: (text: string, pairs: number, of: number) => say(jerichoWords.pairFound(text, pairs, of)),
-  covered: (first: number, second: number) => say(jerichoWords.noPair(first, second)),
-} as const;
-
-export const resultSentence = (level: number, { pairs, moves }: JerichoResult, of: number, score: number): string =>
-  jerichoWords.result(level, pairs, of, moves, score);

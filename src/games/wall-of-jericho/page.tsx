@@ -1,4 +1,4 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
@@ -8,7 +8,7 @@ import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { jericho, wallOf } from "./config.ts";
 import { FoundPairs, LastPair } from "./found-pairs.tsx";
 import { EndScreen } from "./end-screen.tsx";
-import { jerichoWords } from "./jericho-words.ts";
+import { jerichoMessages } from "./messages.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { foundPhrases, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "./rules.ts";
 import { jerichoEntries } from "./stored.ts";
@@ -46,17 +46,17 @@ export const Page = () => {
           <>
             <RoundBar
               title={gameCatalogue["wall-of-jericho"].title}
-              remark={jerichoWords.remark}
+              remark={jerichoMessages.remark}
               isPlaying={isRound}
               onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
               clock={
                 state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: wallOf(state.level).seconds } : undefined
               }
               figures={[
-                { label: jerichoWords.moves, value: state.moves },
-                { label: jerichoWords.score, value: state.score },
-                { label: jerichoWords.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
-                { label: jerichoWords.level, value: state.level },
+                { label: jerichoMessages.moves, value: state.moves },
+                { label: jerichoMessages.score, value: state.score },
+                { label: jerichoMessages.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
+                { label: jerichoMessages.level, value: state.level },
               ]}
             />
             {state.phase === "ended" ? (

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import { wallOf } from "./config.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
-import { resultSentence } from "./messages.ts";
+import { resultSentence } from "./announcements.ts";
 import {
   foundPhrases,
   type JerichoEvent,

@@ -1,3 +1,4 @@
+import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
 /**
  * Wall of Jericho: 20 stones, 10 pairs; larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
@@ -20,8 +21,8 @@ import {
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { jericho, masterSticker, stickerTiers, wallOf } from "./config.ts";
-import { jerichoSays, jerichoToasts } from "./messages.ts";
+import { jericho, wallOf } from "./config.ts";
+import { jerichoSays, jerichoToasts } from "./announcements.ts";
 import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./state.ts";
 
 export type JerichoEvent =
@@ -93,7 +94,9 @@ export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] =
 export const masterTurns = (pairs: number): number => pairs * jericho.masterTurnsPerPair;
 
 export const stickerFor = (pairs: number, turns: number, of: number): Badge =>
-  pairs === of && turns <= masterTurns(of) ? masterSticker : badgeFor(stickerTiers, pairs, of);
+  pairs === of && turns <= masterTurns(of)
+    ? extraBadges["wall-of-jericho"]
+    : badgeFor(badgeTiers["wall-of-jericho"], pairs, of);
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 

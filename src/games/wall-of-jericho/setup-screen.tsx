@@ -1,13 +1,13 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
-import { jerichoWords } from "./jericho-words.ts";
+import { jerichoMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wall-of-jericho"];
 
@@ -23,16 +23,16 @@ export const SetupScreen = ({ pace, daily, onPace, onStart }: SetupScreenProps) 
   <IntroCard
     game="wall-of-jericho"
     title={title}
-    lead={jerichoWords.lead}
+    lead={jerichoMessages.lead}
     isInEnglish
     rules={[
-      jerichoWords.ruleTurn,
-      jerichoWords.rulePoints,
-      pace === "timed" ? jerichoWords.ruleTimed : jerichoWords.ruleRelaxed,
+      jerichoMessages.ruleTurn,
+      jerichoMessages.rulePoints,
+      pace === "timed" ? jerichoMessages.ruleTimed : jerichoMessages.ruleRelaxed,
     ]}
-    startLabel={daily ? kitWords.startToday : jerichoWords.start}
+    startLabel={daily ? kitMessages.startToday : jerichoMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="wall-of-jericho" text={jerichoWords.invitation} mailSubject={title} />}
+    foot={<ShareRow game="wall-of-jericho" text={jerichoMessages.invitation} mailSubject={title} />}
   >
     {daily ? <DailyNote daily={daily} /> : null}
     <PaceChoice pace={pace} onChange={onPace} />

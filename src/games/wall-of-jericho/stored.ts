@@ -1,10 +1,8 @@
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
 
 export const jerichoEntries = gameEntries<JerichoState>({
   game: "wall-of-jericho",
-  key: gameKeys["wall-of-jericho"],
   schema: jerichoStateSchema,
   start: jerichoStart,
 });

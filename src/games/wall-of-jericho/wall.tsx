@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { jerichoWords } from "./jericho-words.ts";
+import { jerichoMessages } from "./messages.ts";
 import { phraseOf } from "./rules.ts";
 import type { JerichoBox } from "./state.ts";
 
@@ -20,8 +20,8 @@ const wideCourses = 4;
 
 const labelOf = (box: JerichoBox): string => {
   const stone = box.id + 1;
-  if (box.isMatched) return jerichoWords.stoneMatched(stone, phraseOf(box).text);
-  return box.isRevealed ? jerichoWords.stoneOpen(stone, phraseOf(box).text) : jerichoWords.stoneCovered(stone);
+  if (box.isMatched) return jerichoMessages.stoneMatched(stone, phraseOf(box).text);
+  return box.isRevealed ? jerichoMessages.stoneOpen(stone, phraseOf(box).text) : jerichoMessages.stoneCovered(stone);
 };
 
 const lookOf = ({ isMatched, isRevealed }: JerichoBox): string => {
@@ -81,7 +81,7 @@ export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
     <div
       className={`jericho-wall ${boxes.length > 20 ? "is-large" : ""}`}
       role="group"
-      aria-label={jerichoWords.wall(boxes.length)}
+      aria-label={jerichoMessages.wall(boxes.length)}
       ref={wall}
     >
       {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (

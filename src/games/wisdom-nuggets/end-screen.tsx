@@ -1,14 +1,14 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { AgainActions } from "#src/games/kit/again-actions.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { stickerTiers, wisdom } from "./config.ts";
+import { wisdom } from "./config.ts";
 import { completedCount, dailyResultOf } from "./rules.ts";
 import type { WisdomState } from "./state.ts";
-import { wisdomWords } from "./wisdom-words.ts";
+import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];
 
@@ -24,21 +24,20 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   const date = dateOfDaily(state.dailyDate);
   const text = date
     ? dailyText("wisdom-nuggets", date, dailyResultOf(state))
-    : wisdomWords.result(badgeName(state.badge), done, title);
+    : wisdomMessages.result(badgeName(state.badge), done, title);
   return (
     <EndDialog
       game="wisdom-nuggets"
-      title={state.isVictory ? wisdomWords.victory : wisdomWords.finished}
+      title={state.isVictory ? wisdomMessages.victory : wisdomMessages.finished}
       badge={state.badge}
-      score={wisdomWords.found(done, wisdom.parables)}
+      score={wisdomMessages.found(done, wisdom.parables)}
       share={{ text, mailSubject: title }}
       actions={<AgainActions onAgain={onAgain} onLeave={state.dailyDate === null ? onLeave : undefined} />}
     >
-      <p>{wisdomWords.foundWithScore(done, wisdom.parables, state.score)}</p>
+      <p>{wisdomMessages.foundWithScore(done, wisdom.parables, state.score)}</p>
       <RoundSummary
         game="wisdom-nuggets"
         own={{ points: state.score }}
-        tiers={stickerTiers}
         done={done}
         total={wisdom.parables}
         unit="parable"

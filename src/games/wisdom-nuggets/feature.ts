@@ -1,3 +1,4 @@
+import { goldDot, line, shape } from "#domain/pictures/strokes.ts";
 import type { Feature } from "#domain/site/feature.ts";
 
 export const feature = {
@@ -33,5 +34,74 @@ export const feature = {
         },
       },
     },
+  },
+  game: {
+    id: "wisdom-nuggets",
+    title: "Wisdom Nuggets",
+    shortTitle: "Wisdom Nuggets",
+    difficulty: "All Levels",
+    card: {
+      en: {
+        category: "Parables",
+        description: "Complete the parables from a bank of words. No time limit.",
+      },
+      es: {
+        category: "Parábolas",
+        description: "Completa las parábolas con un banco de palabras. Sin límite de tiempo.",
+      },
+      pt: {
+        category: "Parábolas",
+        description: "Complete as parábolas com um banco de palavras. Sem limite de tempo.",
+      },
+      fr: {
+        category: "Paraboles",
+        description: "Complétez les paraboles avec une réserve de mots. Sans limite de temps.",
+      },
+    },
+    drawing: [
+      line("M32 65V35"),
+      shape(
+        "M32 51c-8 0-12.5-3.5-13.5-10.5 8 0 12.5 3.3 13.5 10.5zM32 44c8 0 12.5-3.5 13.5-10.5-8 0-12.5 3.3-13.5 10.5zM32 35c-4-3.6-5-8.5-2-14.5 4.6 3.7 5.6 9.5 2 14.5z",
+      ),
+      line("M16 65h32"),
+      goldDot(24, 61, 2.2),
+      goldDot(40, 61.5, 1.8),
+      goldDot(42, 24, 2),
+    ],
+    tint: "success-wash",
+    storedKey: "gbh_game_wisdom_nuggets",
+    hasDailyBoard: true,
+    victoryParts: 8,
+    badges: [
+      {
+        from: 100,
+        name: { en: "Wisdom Master", es: "Gran sabiduría", pt: "Grande sabedoria", fr: "Grande sagesse" },
+        emoji: "🦉",
+        color: "gold",
+      },
+      {
+        from: 75,
+        name: { en: "Parable Scholar", es: "Saber de parábolas", pt: "Saber de parábolas", fr: "Savoir des paraboles" },
+        emoji: "📜",
+        color: "silver",
+      },
+      {
+        from: 50,
+        name: { en: "Truth Seeker", es: "En busca de la verdad", pt: "Em busca da verdade", fr: "En quête de vérité" },
+        emoji: "🌿",
+        color: "bronze",
+      },
+      {
+        from: 0,
+        name: {
+          en: "Wisdom Beginner",
+          es: "Principio de la sabiduría",
+          pt: "Princípio da sabedoria",
+          fr: "Début de la sagesse",
+        },
+        emoji: "🌱",
+        color: "gray",
+      },
+    ],
   },
 } as const satisfies Feature;

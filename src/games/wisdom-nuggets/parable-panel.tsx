@@ -5,7 +5,7 @@ import { passageName } from "#src/games/kit/passage.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { aroundMissing, parableOf } from "./rules.ts";
 import type { ParableCard } from "./state.ts";
-import { wisdomWords } from "./wisdom-words.ts";
+import { wisdomMessages } from "./messages.ts";
 
 interface ParablePanelProps {
   card: ParableCard;
@@ -27,7 +27,7 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
       <h2>
         <span lang={quotedIn}>{title}</span>
         {card.isCompleted ? <Icon of={Check} small /> : null}
-        <span className="sr">{card.isCompleted ? wisdomWords.isWhole : wisdomWords.isOpen}</span>
+        <span className="sr">{card.isCompleted ? wisdomMessages.isWhole : wisdomMessages.isOpen}</span>
       </h2>
       <p className="wisdom-verse" lang={quotedIn}>
         {before}
@@ -36,7 +36,7 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
         ) : (
           <span className="wisdom-blank">
             <span className="sr" lang={quotedIn && localeTag}>
-              {wisdomWords.blank}
+              {wisdomMessages.blank}
             </span>
           </span>
         )}

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -8,19 +8,19 @@ import { ParablePanel } from "./parable-panel.tsx";
 import { cardsOfPage, completedCount, currentCard, pageCount, type WisdomEvent } from "./rules.ts";
 import type { WisdomRound, WisdomState } from "./state.ts";
 import { EndScreen } from "./end-screen.tsx";
-import { wisdomWords } from "./wisdom-words.ts";
+import { wisdomMessages } from "./messages.ts";
 import { WordBank } from "./word-bank.tsx";
 
 /** Previous and next page, within bounds. */
 const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (page: number) => void }) => (
-  <nav className="wisdom-pages" aria-label={wisdomWords.pages}>
+  <nav className="wisdom-pages" aria-label={wisdomMessages.pages}>
     <Button variant="quiet" disabled={page === 0} onClick={() => onPage(page - 1)}>
       <Icon of={ArrowLeft} small />
-      <span className="wide-label">{wisdomWords.previous}</span>
+      <span className="wide-label">{wisdomMessages.previous}</span>
     </Button>
-    <span className="tnum">{wisdomWords.page(page + 1, pageCount)}</span>
+    <span className="tnum">{wisdomMessages.page(page + 1, pageCount)}</span>
     <Button variant="quiet" disabled={page === pageCount - 1} onClick={() => onPage(page + 1)}>
-      <span className="wide-label">{wisdomWords.next}</span>
+      <span className="wide-label">{wisdomMessages.next}</span>
       <Icon of={ArrowRight} small />
     </Button>
   </nav>
@@ -47,19 +47,19 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
     <>
       <RoundBar
         title={gameCatalogue["wisdom-nuggets"].title}
-        remark={wisdomWords.remark}
+        remark={wisdomMessages.remark}
         isPlaying={isPlaying}
         onRestart={state.dailyDate === null ? onAgain : undefined}
         figures={[
-          { label: wisdomWords.score, value: state.score },
-          { label: wisdomWords.parables, value: `${completedCount(state.cards)}/${state.cards.length}` },
+          { label: wisdomMessages.score, value: state.score },
+          { label: wisdomMessages.parables, value: `${completedCount(state.cards)}/${state.cards.length}` },
         ]}
       />
       {state.phase === "ended" ? (
         <EndScreen state={state} onAgain={onAgain} onLeave={() => send({ type: "leave" })} />
       ) : null}
       <div className="round-body wisdom-round">
-        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label={wisdomWords.parables} ref={list}>
+        <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label={wisdomMessages.parables} ref={list}>
           {shown.map((card) => (
             <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
           ))}
@@ -73,7 +73,7 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
             />
             <div className="wisdom-presses">
               <PageTurner state={state} onPage={(page) => send({ type: "page", page })} />
-              <Button onClick={() => send({ type: "finish" })}>{wisdomWords.finish}</Button>
+              <Button onClick={() => send({ type: "finish" })}>{wisdomMessages.finish}</Button>
             </div>
           </div>
         ) : null}

@@ -1,3 +1,4 @@
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Wisdom Nuggets: eight parables with a missing word, two per page, and a word bank (docs/product/games.md,
  * "Wisdom Nuggets"). Pages count from 0.
@@ -9,8 +10,8 @@ import { dailyEffects, type Effect, go, stay, type Stepped } from "#src/games/ki
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
-import { stickerTiers, wisdom } from "./config.ts";
-import { wisdomSays, wisdomToasts } from "./messages.ts";
+import { wisdom } from "./config.ts";
+import { wisdomSays, wisdomToasts } from "./announcements.ts";
 import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } from "./state.ts";
 
 export type WisdomEvent =
@@ -54,7 +55,8 @@ export const completedCount = (cards: readonly ParableCard[]): number =>
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s\W_]+/g, "");
 
-export const stickerFor = (completed: number): Badge => badgeFor(stickerTiers, completed, wisdom.parables);
+export const stickerFor = (completed: number): Badge =>
+  badgeFor(badgeTiers["wisdom-nuggets"], completed, wisdom.parables);
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 

@@ -1,11 +1,11 @@
-import { gameCatalogue } from "#content/games/catalogue.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitWords } from "#src/games/kit/kit-words.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
-import { wisdomWords } from "./wisdom-words.ts";
+import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];
 
@@ -19,12 +19,12 @@ export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wisdom-nuggets"
     title={title}
-    lead={wisdomWords.lead}
+    lead={wisdomMessages.lead}
     isInEnglish
-    rules={wisdomWords.rules}
-    startLabel={daily ? kitWords.startToday : wisdomWords.start}
+    rules={wisdomMessages.rules}
+    startLabel={daily ? kitMessages.startToday : wisdomMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="wisdom-nuggets" text={wisdomWords.invitation(title)} mailSubject={title} />}
+    foot={<ShareRow game="wisdom-nuggets" text={wisdomMessages.invitation(title)} mailSubject={title} />}
   >
     {daily ? <DailyNote daily={daily} /> : <BestResult game="wisdom-nuggets" />}
   </IntroCard>

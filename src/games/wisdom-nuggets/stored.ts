@@ -1,10 +1,8 @@
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-import { gameKeys } from "#src/games/kit/game-keys.ts";
 import { type WisdomState, wisdomStart, wisdomStateSchema } from "./state.ts";
 
 export const wisdomEntries = gameEntries<WisdomState>({
   game: "wisdom-nuggets",
-  key: gameKeys["wisdom-nuggets"],
   schema: wisdomStateSchema,
   start: wisdomStart,
 });

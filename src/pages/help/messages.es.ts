@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { helpWords as english } from "./messages.ts";
+import type { helpMessages as english } from "./messages.ts";
 
-export const helpWords: Translated<typeof english> = {
+export const helpMessages: Translated<typeof english> = {
   title: "Ayuda",
   lead: "Cómo encontrar, leer, marcar y guardar pasajes. Para nada de esto necesitas una cuenta.",
   onThisPage: "En esta página",

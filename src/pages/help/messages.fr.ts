@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { helpWords as english } from "./messages.ts";
+import type { helpMessages as english } from "./messages.ts";
 
-export const helpWords: Translated<typeof english> = {
+export const helpMessages: Translated<typeof english> = {
   title: "Aide",
   lead: "Comment trouver, lire, marquer et garder des passages. Rien de cela ne demande un compte.",
   onThisPage: "Sur cette page",

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { helpWords as english } from "./messages.ts";
+import type { helpMessages as english } from "./messages.ts";
 
-export const helpWords: Translated<typeof english> = {
+export const helpMessages: Translated<typeof english> = {
   title: "Ajuda",
   lead: "Como encontrar, ler, marcar e guardar passagens. Você não precisa de conta para nada disso.",
   onThisPage: "Nesta página",

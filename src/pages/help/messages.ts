@@ -1,4 +1,4 @@
-export const helpWords = {
+export const helpMessages = {
   title: "Help",
   lead: "How to find, read, mark and save passages. You don’t need an account for any of it.",
   onThisPage: "On this page",

@@ -8,7 +8,7 @@ import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { SomeoneNow } from "./someone-now.tsx";
-import { helpWords } from "./messages.ts";
+import { helpMessages } from "./messages.ts";
 import "./help.css";
 
 const GuideSection = ({ guide }: { guide: Guide }) => (
@@ -32,8 +32,8 @@ const GuideSection = ({ guide }: { guide: Guide }) => (
 const Shortcuts = () => (
   <section className="help-guide" aria-labelledby="shortcuts">
     <div>
-      <h2 id="shortcuts">{helpWords.keyboard}</h2>
-      <p className="help-lead">{helpWords.keyboardLead}</p>
+      <h2 id="shortcuts">{helpMessages.keyboard}</h2>
+      <p className="help-lead">{helpMessages.keyboardLead}</p>
     </div>
     <dl className="help-keys">
       {shortcuts.map(({ keys, does }) => (
@@ -51,36 +51,36 @@ const Shortcuts = () => (
 /** Without a configured number, shows the address that is in the footer. */
 const Support = () => (
   <section className="help-support" aria-labelledby="support">
-    <h2 id="support">{helpWords.stuck}</h2>
-    <p>{helpWords.tellUs}</p>
+    <h2 id="support">{helpMessages.stuck}</h2>
+    <p>{helpMessages.tellUs}</p>
     <p className="row">
       {site.supportWhatsApp === "" ? null : (
         <ExternalButton
           variant="primary"
-          href={whatsappChatLink(site.supportWhatsApp, helpWords.whatsAppGreeting(site.name))}
+          href={whatsappChatLink(site.supportWhatsApp, helpMessages.whatsAppGreeting(site.name))}
         >
           <WhatsAppIcon className="icon-s" />
-          {helpWords.whatsApp}
+          {helpMessages.whatsApp}
         </ExternalButton>
       )}
       <a className="btn" href={`mailto:${site.supportEmail}`}>
-        {helpWords.email}
+        {helpMessages.email}
       </a>
     </p>
     <p className="help-privacy">
-      {helpWords.stays}
-      <Link to="/privacy-policy">{helpWords.privacy}</Link>.
+      {helpMessages.stays}
+      <Link to="/privacy-policy">{helpMessages.privacy}</Link>.
     </p>
   </section>
 );
 
 export const Page = () => (
   <Wrap className="help">
-    <PageHead title={helpWords.title} isSlim>
-      {helpWords.lead}
+    <PageHead title={helpMessages.title} isSlim>
+      {helpMessages.lead}
     </PageHead>
     <CareLine />
-    <nav className="chips" aria-label={helpWords.onThisPage}>
+    <nav className="chips" aria-label={helpMessages.onThisPage}>
       {guides.map(({ id, title }) => (
         <a key={id} className="chip" href={`#${id}`}>
           {title}

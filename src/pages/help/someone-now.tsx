@@ -10,8 +10,8 @@ import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { showElement } from "#src/platform/page/page-actions.ts";
 import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
-import { helpWords } from "./messages.ts";
-import { uiWords } from "#src/ui/messages.ts";
+import { helpMessages } from "./messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { helplineWords } from "#content/helplines-words.ts";
 import { locale, localeTag } from "#domain/site/locales/locale.ts";
 
@@ -29,7 +29,7 @@ const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
       <li key={number}>
         <a href={`tel:${digitsOf(number)}`}>{number}</a>
         {what ? <span> {inWords(what)}</span> : null}
-        {canText ? <span>{helpWords.callOrText}</span> : null}
+        {canText ? <span>{helpMessages.callOrText}</span> : null}
       </li>
     ))}
   </ul>
@@ -38,7 +38,7 @@ const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
 const ExternalLink = ({ href, children }: { href: string; children: string }) => (
   <a href={href} target="_blank" rel="noopener noreferrer" className="lone-link">
     {children}
-    <span className="sr">{uiWords.opensInNewTab}</span>
+    <span className="sr">{uiMessages.opensInNewTab}</span>
   </a>
 );
 
@@ -49,7 +49,7 @@ const HelplineItem = ({ line: { name, purpose, numbers, hours, site } }: { line:
     <h4>{name}</h4>
     <NumberLinks numbers={numbers} />
     <p>
-      {helpWords.forWhom(inWords(purpose))}
+      {helpMessages.forWhom(inWords(purpose))}
       {hours ? ` ${inWords(hours)}.` : ""} {site ? <ExternalLink href={site}>{hostOf(site)}</ExternalLink> : null}
     </p>
   </li>
@@ -60,7 +60,7 @@ const Evidence = ({ country }: { country: HelpCountry }) => {
   const date = parseIsoDate(checked);
   return (
     <details className="someone-sources">
-      <summary>{date ? helpWords.compared(dateInWords(date)) : helpWords.sources}</summary>
+      <summary>{date ? helpMessages.compared(dateInWords(date)) : helpMessages.sources}</summary>
       <ul>
         {sources.map((address) => (
           <li key={address}>
@@ -77,7 +77,7 @@ const Country = ({ country }: { country: HelpCountry }) => (
     <h3>{countryName(country)}</h3>
     <ul>
       <li>
-        <h4>{helpWords.inDanger}</h4>
+        <h4>{helpMessages.inDanger}</h4>
         <NumberLinks numbers={country.emergency.numbers} />
       </li>
       {country.helplines.map((line) => (
@@ -115,25 +115,25 @@ export const SomeoneNow = () => {
     <section className="help-guide someone-now" aria-labelledby={careSectionId}>
       <div>
         <h2 id={careSectionId} ref={heading} tabIndex={-1}>
-          {helpWords.someone}
+          {helpMessages.someone}
         </h2>
-        <p className="help-lead">{helpWords.someoneLead}</p>
+        <p className="help-lead">{helpMessages.someoneLead}</p>
         <div className="field">
-          <label htmlFor={fieldId}>{helpWords.yourCountry}</label>
+          <label htmlFor={fieldId}>{helpMessages.yourCountry}</label>
           <select
             id={fieldId}
             className="input"
             value={code}
             onChange={(event) => setChosen(event.currentTarget.value)}
           >
-            <option value="">{helpWords.allCountries}</option>
+            <option value="">{helpMessages.allCountries}</option>
             {helpCountries.map((country) => (
               <option key={country.code} value={country.code}>
                 {countryName(country)}
               </option>
             ))}
           </select>
-          <p className="hint">{helpWords.staysHere}</p>
+          <p className="hint">{helpMessages.staysHere}</p>
         </div>
       </div>
       <div className="someone-list">
@@ -141,9 +141,9 @@ export const SomeoneNow = () => {
           <Country key={country.code} country={country} />
         ))}
         <p>
-          {helpWords.elsewhere}
+          {helpMessages.elsewhere}
           <ExternalLink href={helplineDirectory.address}>{helplineDirectory.name}</ExternalLink>
-          {helpWords.directory}
+          {helpMessages.directory}
         </p>
       </div>
     </section>

@@ -8,7 +8,7 @@ export const exportFormat = "lampstand-device-data";
 export const exportVersion = 1;
 
 /** All data of one device, as one JSON file. */
-export interface ExportFile {
+interface ExportFile {
   readonly format: typeof exportFormat;
   readonly version: typeof exportVersion;
   /** ISO date and time. */

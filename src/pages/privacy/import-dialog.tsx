@@ -35,7 +35,7 @@ interface ChangeProps {
 const Change = ({ change, isFileTaken, onTakeFile }: ChangeProps) => (
   <li className="data-change">
     <p>
-      <b>{labelOf(change.entry)}</b>
+      <b>{labelOf(change.entry.key)}</b>
       {effectText(change)}
     </p>
     {change.hasConflict ? (

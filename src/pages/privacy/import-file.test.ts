@@ -8,24 +8,21 @@ import { exportFile, exportName } from "./export-file.ts";
 import { applyImport, planImport, readImport, type ImportFile, type ImportTarget } from "./import-file.ts";
 import { dataMessages } from "./messages.ts";
 
-const names: StoredEntry<unknown> = { key: "gbh_names", label: "Names", schema: z.array(z.string()), fallback: [] };
+const names: StoredEntry<unknown> = { key: "gbh_names", schema: z.array(z.string()), fallback: [] };
 const colours: StoredEntry<unknown> = {
   key: "gbh_colours",
-  label: "Colours",
   schema: z.record(z.string(), z.string()),
   fallback: {},
 };
 const position: StoredEntry<unknown> = {
   key: "gbh_position",
-  label: "Position",
   schema: z.number(),
   fallback: 0,
   isIncidental: true,
 };
-const queue: StoredEntry<unknown> = { ...position, key: "gbh_queue", label: "Queue", isOfThisDevice: true };
+const queue: StoredEntry<unknown> = { ...position, key: "gbh_queue", isOfThisDevice: true };
 const largest: StoredEntry<unknown> = {
   key: "gbh_largest",
-  label: "Largest",
   schema: z.number(),
   fallback: 0,
   merge: (present, imported) => Math.max(Number(present), Number(imported)),
@@ -87,7 +84,7 @@ describe("an exported file", () => {
 
 describe("what is secret", () => {
   it("is in no exported file, nor is its unreadable copy", () => {
-    const secret: StoredEntry<unknown> = { ...position, key: "gbh_code", label: "Code", isSecret: true };
+    const secret: StoredEntry<unknown> = { ...position, key: "gbh_code", isSecret: true };
     const { store } = device({ gbh_code: 7, gbh_quarantine_gbh_code_1: "seven", gbh_codes: 8, gbh_position: 3 });
     const file = exportFile(store.texts(), [...entries, secret], "2026-11-21T07:40:00.000Z");
     expect({ ...file.data, ...file.texts }).toEqual({ gbh_codes: "8", gbh_position: 3 });
@@ -169,7 +166,7 @@ describe("an import", () => {
       "a wrong value",
       fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }),
       7,
-      "Names: this is not the kind of data stored",
+      "gbh_names: this is not the kind of data stored",
     ],
     ["a page of HTML", "<!doctype html>", 1, "where a value should be"],
   ])("rejects %s with the reason and the line", (_case, text, line, reason) => {

@@ -16,7 +16,7 @@ const fileSchema = z.looseObject({
 });
 
 /** One kind of data in the file. */
-export interface ImportedItem {
+interface ImportedItem {
   readonly entry: StoredEntry<unknown>;
   readonly imported: unknown;
 }
@@ -59,7 +59,7 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
         const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
         return {
           line: read.lineOf(path),
-          reason: dataMessages.otherKind(labelOf(entry)),
+          reason: dataMessages.otherKind(labelOf(entry.key)),
         };
       }
     }

@@ -1,4 +1,4 @@
-import { fileWords } from "./file-words.ts";
+import { fileMessages } from "./messages.ts";
 
 /** A JSON parser that knows the line of every value, so that a visitor can fix a rejected file. */
 
@@ -7,7 +7,7 @@ export interface JsonProblem {
   readonly reason: string;
 }
 
-export interface JsonWithLines {
+interface JsonWithLines {
   readonly value: unknown;
   /** The line of the value at a path, or of its nearest existing ancestor. */
   readonly lineOf: (path: readonly PropertyKey[]) => number;
@@ -45,7 +45,7 @@ class Reader {
     this.#firstLine = this.#line;
     const value = this.#value(0);
     this.#skip();
-    if (this.#at < this.#text.length) throw new Refusal(fileWords.more);
+    if (this.#at < this.#text.length) throw new Refusal(fileMessages.more);
     return value;
   }
 
@@ -75,12 +75,12 @@ class Reader {
   #peek(): string {
     this.#skip();
     const char = this.#text[this.#at];
-    if (char === undefined) throw new Refusal(fileWords.cutOff);
+    if (char === undefined) throw new Refusal(fileMessages.cutOff);
     return char;
   }
 
   #take(char: string): void {
-    if (this.#peek() !== char) throw new Refusal(fileWords.expected(char, JSON.stringify(this.#peek())));
+    if (this.#peek() !== char) throw new Refusal(fileMessages.expected(char, JSON.stringify(this.#peek())));
     this.#at += 1;
   }
 
@@ -101,18 +101,18 @@ class Reader {
       this.#at = end + 1;
       return text;
     } catch {
-      throw new Refusal(fileWords.badString);
+      throw new Refusal(fileMessages.badString);
     }
   }
 
   #value(depth: number): unknown {
-    if (depth > deepest) throw new Refusal(fileWords.tooDeep);
+    if (depth > deepest) throw new Refusal(fileMessages.tooDeep);
     const char = this.#peek();
     if (char === "{") return this.#object(depth);
     if (char === "[") return this.#list(depth);
     if (char === '"') return this.#string();
     const word = this.#match(/true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y);
-    if (word === undefined) throw new Refusal(fileWords.noValue(JSON.stringify(char)));
+    if (word === undefined) throw new Refusal(fileMessages.noValue(JSON.stringify(char)));
     return Object.hasOwn(literals, word) ? literals[word] : Number(word);
   }
 
@@ -138,10 +138,10 @@ class Reader {
     this.#take("{");
     for (let isFirst = true; this.#peek() !== "}"; isFirst = false) {
       if (!isFirst) this.#take(",");
-      if (this.#peek() !== '"') throw new Refusal(fileWords.noName(JSON.stringify(this.#peek())));
+      if (this.#peek() !== '"') throw new Refusal(fileMessages.noName(JSON.stringify(this.#peek())));
       const name = this.#string();
-      if (name === "__proto__") throw new Refusal(fileWords.badName);
-      if (name.length > longestName) throw new Refusal(fileWords.longName);
+      if (name === "__proto__") throw new Refusal(fileMessages.badName);
+      if (name.length > longestName) throw new Refusal(fileMessages.longName);
       this.#take(":");
       this.#peek();
       lines.set(name, this.#line);

@@ -1,6 +1,5 @@
-import type { StoredEntry } from "#src/platform/storage/entries.ts";
-import { storedLabels } from "./stored-labels.ts";
+import { storedTexts } from "#domain/site/stored-texts.data.ts";
 
-/** What a stored thing is called, in plain words. */
-export const labelOf = ({ key, label }: Pick<StoredEntry<unknown>, "key" | "label">): string =>
-  (storedLabels as Readonly<Record<string, string | undefined>>)[key] ?? label;
+/** What is stored under a key, in plain words. */
+export const labelOf = (key: string): string =>
+  (storedTexts as Readonly<Record<string, { what: string } | undefined>>)[key]?.what ?? key;

@@ -1,9 +1,9 @@
-import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { dataMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
+import { inDigits, plural } from "#domain/text/counting.ts";
 import { namedKeys } from "./named-keys.ts";
 
-export const dataMessages: Translated<typeof english> = {
+export const dataMessages: Translated<typeof english.dataMessages> = {
   checking: "Vérification de cet appareil",
   nothingKept: "Rien n’est encore gardé sur cet appareil.",
   exportAll: "Tout exporter",
@@ -53,4 +53,54 @@ export const dataMessages: Translated<typeof english> = {
   erase: "Effacer",
   cancel: "Annuler",
   close: "Fermer",
+};
+
+export const fileMessages: Translated<typeof english.fileMessages> = {
+  more: "Il y a encore quelque chose après la fin des données.",
+  cutOff: "Le fichier s’arrête trop tôt : il a peut-être été coupé.",
+  expected: (sign, found) => `${sign} était attendu, mais il y a ${found}.`,
+  badString: "Un texte n’est pas fermé, ou contient un caractère qui n’est pas admis.",
+  tooDeep: "Il y a trop de niveaux.",
+  noValue: (found) => `Il y a ${found} là où il faudrait une valeur.`,
+  noName: (found) => `Un nom de champ était attendu, mais il y a ${found}.`,
+  badName: "Un champ a un nom qui n’est pas admis.",
+  longName: "Le nom d’un champ dépasse 1 000 caractères.",
+};
+
+export const privacyMessages: Translated<typeof english.privacyMessages> = {
+  title: "Confidentialité",
+  lead: "Pas de compte, pas de publicité, pas de traceurs. Ce que vous lisez, marquez, écrivez et priez reste dans ce navigateur, sur cet appareil. Tout ce qui en sort est nommé ici.",
+  stays: "Ce qui reste chez vous",
+  staysText:
+    "Vos notes, vos signets et vos surlignages, l’endroit où vous avez cessé de lire, vos réglages, votre progression dans les jeux, les prières et le plan de lecture, et les chapitres gardés pour lire hors ligne sont écrits dans la mémoire de ce navigateur. Nous ne pouvons pas les voir. Personne ne peut non plus les récupérer : si vous effacez les données du navigateur, ou perdez l’appareil, ils disparaissent.",
+  unless: "Vos appareils ne partagent rien entre eux, à moins que vous ne ",
+  makeCode: "créiez un code",
+  exportCopy: ". Exportez une copie de temps en temps ; c’est un seul fichier, et il est à vous.",
+  everythingHere: "Tout ce que ce site peut garder sur votre appareil",
+  kept: "Gardé ",
+  keptEnd: " :",
+  yourData: "Vos données",
+  yourDataText:
+    "Tout ce que ce site a noté sur cet appareil. Les chapitres que vous avez ouverts sont gardés en plus, pour pouvoir être lus hors ligne ; « Tout effacer » les retire aussi.",
+  devices: "Sur tous vos appareils",
+  devicesText:
+    "Un téléphone perdu emporte ses notes. Si vous le voulez, vos notes, surlignages, signets, journal, réponses, plan, séries, insignes, cartes et réglages de lecture peuvent être les mêmes sur tous vos appareils, sans compte et sans adresse e-mail : un appareil crée un code de douze mots, les autres le rejoignent grâce à lui. Tout est scellé sur votre appareil avant d’en sortir ; notre serveur ne peut pas le lire, ni savoir sur quel verset porte une note.",
+  serverSees: "Ce que le serveur peut voir, et ce que personne ne peut faire",
+  serverSeesText:
+    "Le serveur voit l’adresse d’où vous vous connectez, quand vous synchronisez, quelle quantité, et en combien de morceaux. Il ne voit ni les mots, ni les versets, ni le code. Quiconque fournit les programmes de ce site pourrait les changer pour qu’ils trahissent le code ; c’est vrai de toute page web. Personne ne peut retrouver un code perdu : imprimez la carte, et exportez un fichier de temps en temps. Ce qu’aucun appareil n’a demandé en dix-huit mois est supprimé.",
+  syncNotLoaded: "La synchronisation n’a pas pu être chargée.",
+  checkingSync: "Vérification de la synchronisation",
+  leaves: "Ce qui quitte votre appareil",
+  howLong: "Combien de temps :",
+  toRemove: "Pour le retirer :",
+  eachThing: "Chaque chose qui est gardée",
+  ofTitle: (title) => ` : ${title}`,
+  keptFor: (howLong) => `, ${howLong} :`,
+  others: "Les autres",
+  othersText:
+    "Ce site fonctionne sur le réseau de Cloudflare. Pour vous envoyer une page, il doit voir l’adresse d’où vous vous connectez, comme tout hébergeur. Rien sur nos pages ne vient de quelqu’un d’autre : ni polices, ni cartes, ni mesure d’audience, ni vidéos. Les liens vers d’autres sites, et les boutons qui partagent par WhatsApp, Facebook ou e-mail, ouvrent ces services ; leurs propres règles s’y appliquent. Nous ne déposons aucun cookie.",
+  questions: "Des questions ? Voyez l’",
+  help: "Aide",
+  orWrite: ", ou écrivez à ",
+  subject: "Confidentialité",
 };

@@ -1,9 +1,9 @@
-import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { dataMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
+import { inDigits, plural } from "#domain/text/counting.ts";
 import { namedKeys } from "./named-keys.ts";
 
-export const dataMessages: Translated<typeof english> = {
+export const dataMessages: Translated<typeof english.dataMessages> = {
   checking: "Verificando este aparelho",
   nothingKept: "Ainda não há nada guardado neste aparelho.",
   exportAll: "Exportar tudo",
@@ -53,4 +53,54 @@ export const dataMessages: Translated<typeof english> = {
   erase: "Apagar",
   cancel: "Cancelar",
   close: "Fechar",
+};
+
+export const fileMessages: Translated<typeof english.fileMessages> = {
+  more: "Há mais alguma coisa depois do fim dos dados.",
+  cutOff: "O arquivo termina antes da hora: talvez esteja cortado.",
+  expected: (sign, found) => `Era esperado ${sign}, mas há ${found}.`,
+  badString: "Um texto não está fechado, ou tem um caractere que não é aceito.",
+  tooDeep: "Tem níveis demais.",
+  noValue: (found) => `Há ${found} onde deveria haver um valor.`,
+  noName: (found) => `Era esperado o nome de um campo, mas há ${found}.`,
+  badName: "Um campo tem um nome que não é aceito.",
+  longName: "O nome de um campo passa de 1.000 caracteres.",
+};
+
+export const privacyMessages: Translated<typeof english.privacyMessages> = {
+  title: "Política de privacidade",
+  lead: "Sem conta, sem publicidade, sem rastreadores. O que você lê, marca, escreve e ora fica neste navegador, neste aparelho. O que sai dele está dito aqui.",
+  stays: "O que fica com você",
+  staysText:
+    "Suas notas, seus marcadores e destaques, o lugar onde você parou de ler, seus ajustes, seu progresso nos jogos, nas orações e no plano de leitura, e os capítulos guardados para ler off-line ficam gravados no armazenamento deste navegador. Nós não podemos vê-los. E ninguém pode recuperá-los: se você apagar os dados do navegador, ou perder o aparelho, eles se vão.",
+  unless: "Seus aparelhos não compartilham nada entre si, a não ser que você ",
+  makeCode: "crie um código",
+  exportCopy: ". Exporte uma cópia de vez em quando; é um só arquivo, e é seu.",
+  everythingHere: "Tudo o que este site pode guardar no seu aparelho",
+  kept: "Fica guardado ",
+  keptEnd: ":",
+  yourData: "Seus dados",
+  yourDataText:
+    "Tudo o que este site anotou neste aparelho. Os capítulos que você abriu ficam guardados à parte, para que possam ser lidos off-line; “Apagar tudo” os remove também.",
+  devices: "Em todos os seus aparelhos",
+  devicesText:
+    "Um celular que se perde leva suas notas junto. Se você quiser, suas notas, destaques, marcadores, diário, respostas, plano, sequências, medalhas, cartões e ajustes de leitura podem ser os mesmos em todos os seus aparelhos, sem conta e sem informar nenhum endereço: um aparelho cria um código de doze palavras, e os outros entram com ele. Tudo é selado no seu aparelho antes de sair; nosso servidor não consegue ler, nem saber em que versículo está uma nota.",
+  serverSees: "O que o servidor pode ver, e o que ninguém pode fazer",
+  serverSeesText:
+    "O servidor vê o endereço de onde você se conecta, quando você sincroniza, quanto e em quantas partes. Não vê palavras, nem versículos, nem o código. Quem serve os programas deste site poderia mudá-los para revelar o código; isso vale para qualquer página da web. Ninguém pode recuperar um código perdido: imprima o cartão, e exporte um arquivo de vez em quando. O que nenhum aparelho pediu em dezoito meses é apagado.",
+  syncNotLoaded: "Não foi possível carregar a sincronização.",
+  checkingSync: "Verificando a sincronização",
+  leaves: "O que sai do seu aparelho",
+  howLong: "Por quanto tempo:",
+  toRemove: "Para remover:",
+  eachThing: "Cada coisa que é guardada",
+  ofTitle: (title) => `: ${title}`,
+  keptFor: (howLong) => `, ${howLong}:`,
+  others: "Outros",
+  othersText:
+    "Este site funciona na rede da Cloudflare. Para enviar uma página a você, ela precisa ver o endereço de onde você se conecta, como qualquer servidor da web. Nada em nossas páginas vem de mais ninguém: nem fontes, nem mapas, nem estatísticas de visitas, nem vídeos. Os links para outros sites, e os botões que compartilham por WhatsApp, Facebook ou e-mail, abrem esses serviços; lá valem as políticas deles. Não usamos cookies.",
+  questions: "Perguntas? Veja a ",
+  help: "Ajuda",
+  orWrite: ", ou escreva para ",
+  subject: "Privacidade",
 };

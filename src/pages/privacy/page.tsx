@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { deviceCaches, deviceKeyPatterns, deviceKeys } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { leaving } from "#content/privacy/leaving.ts";
 import { places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
@@ -10,7 +11,7 @@ import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { syncSection } from "#src/sync/lazy.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { privacyWords } from "./privacy-words.ts";
+import { privacyMessages } from "./messages.ts";
 import { YourData } from "./your-data.tsx";
 import "./privacy.css";
 
@@ -25,7 +26,7 @@ const Stored = ({ place: { title, kept, fields } }: { place: Place }) => (
   <>
     <p>
       <b>{title}</b>
-      {privacyWords.keptFor(kept)}
+      {privacyMessages.keptFor(kept)}
     </p>
     <ul>
       {Object.entries(fields).map(([name, what]) => (
@@ -37,17 +38,17 @@ const Stored = ({ place: { title, kept, fields } }: { place: Place }) => (
   </>
 );
 
-const onDevice = Object.entries({ ...deviceKeys, ...deviceKeyPatterns, ...deviceCaches });
+const onDevice = Object.entries({ ...storedTexts, ...deviceKeyPatterns, ...deviceCaches });
 const lifetimes = [...new Set(onDevice.map(([, { kept }]) => kept))];
 
 const OnThisDevice = () => (
-  <Everything summary={privacyWords.everythingHere}>
+  <Everything summary={privacyMessages.everythingHere}>
     {lifetimes.map((lifetime) => (
       <Fragment key={lifetime}>
         <p>
-          {privacyWords.kept}
+          {privacyMessages.kept}
           <b>{lifetime}</b>
-          {privacyWords.keptEnd}
+          {privacyMessages.keptEnd}
         </p>
         <ul>
           {onDevice
@@ -70,17 +71,17 @@ const Leaving = () => (
         <dt>{title}</dt>
         <dd>{what}</dd>
         <dd>
-          <b>{privacyWords.howLong}</b> {howLong}
+          <b>{privacyMessages.howLong}</b> {howLong}
         </dd>
         <dd>
-          <b>{privacyWords.toRemove}</b> {remove}
+          <b>{privacyMessages.toRemove}</b> {remove}
         </dd>
         <dd>
           <Everything
             summary={
               <>
-                {privacyWords.eachThing}
-                <span className="sr">{privacyWords.ofTitle(title)}</span>
+                {privacyMessages.eachThing}
+                <span className="sr">{privacyMessages.ofTitle(title)}</span>
               </>
             }
           >
@@ -99,50 +100,53 @@ const SyncHere = () => {
   const { hash } = useLocation();
   if (SyncSection) return <SyncSection key={hash} />;
   return isMissing ? (
-    <Problem message={privacyWords.syncNotLoaded} onRetry={again} />
+    <Problem message={privacyMessages.syncNotLoaded} onRetry={again} />
   ) : (
-    <TextSkeleton lines={2} label={privacyWords.checkingSync} />
+    <TextSkeleton lines={2} label={privacyMessages.checkingSync} />
   );
 };
 
 /** What stays on the device, what leaves it, for how long, and how to delete it. */
 export const Page = () => (
   <Wrap className="privacy">
-    <PageHead title={privacyWords.title}>{privacyWords.lead}</PageHead>
+    <PageHead title={privacyMessages.title}>{privacyMessages.lead}</PageHead>
     <section aria-labelledby="stays">
-      <h2 id="stays">{privacyWords.stays}</h2>
+      <h2 id="stays">{privacyMessages.stays}</h2>
       <p>
-        {privacyWords.staysText} {privacyWords.unless}
-        <a href="#sync">{privacyWords.makeCode}</a>
-        {privacyWords.exportCopy}
+        {privacyMessages.staysText} {privacyMessages.unless}
+        <a href="#sync">{privacyMessages.makeCode}</a>
+        {privacyMessages.exportCopy}
       </p>
       <OnThisDevice />
     </section>
     <section aria-labelledby="your-data">
-      <h2 id="your-data">{privacyWords.yourData}</h2>
-      <p>{privacyWords.yourDataText}</p>
+      <h2 id="your-data">{privacyMessages.yourData}</h2>
+      <p>{privacyMessages.yourDataText}</p>
       <YourData />
     </section>
     <section aria-labelledby="devices" id="sync">
-      <h2 id="devices">{privacyWords.devices}</h2>
-      <p>{privacyWords.devicesText}</p>
-      <Everything summary={privacyWords.serverSees}>
-        <p>{privacyWords.serverSeesText}</p>
+      <h2 id="devices">{privacyMessages.devices}</h2>
+      <p>{privacyMessages.devicesText}</p>
+      <Everything summary={privacyMessages.serverSees}>
+        <p>{privacyMessages.serverSeesText}</p>
       </Everything>
       <SyncHere />
     </section>
     <section aria-labelledby="leaves">
-      <h2 id="leaves">{privacyWords.leaves}</h2>
+      <h2 id="leaves">{privacyMessages.leaves}</h2>
       <Leaving />
     </section>
     <section aria-labelledby="others">
-      <h2 id="others">{privacyWords.others}</h2>
-      <p>{privacyWords.othersText}</p>
+      <h2 id="others">{privacyMessages.others}</h2>
+      <p>{privacyMessages.othersText}</p>
       <p>
-        {privacyWords.questions}
-        <Link to="/help">{privacyWords.help}</Link>
-        {privacyWords.orWrite}
-        <a href={mailLink({ to: site.supportEmail, subject: privacyWords.subject, body: "" })}>{site.supportEmail}</a>.
+        {privacyMessages.questions}
+        <Link to="/help">{privacyMessages.help}</Link>
+        {privacyMessages.orWrite}
+        <a href={mailLink({ to: site.supportEmail, subject: privacyMessages.subject, body: "" })}>
+          {site.supportEmail}
+        </a>
+        .
       </p>
     </section>
   </Wrap>

@@ -23,11 +23,11 @@ export interface DeviceData {
 const labelOfKey = (key: string, entries: readonly StoredEntry<unknown>[]): string => {
   const named = (name: string) => entries.find((entry) => entry.key === name);
   const known = named(key);
-  if (known) return labelOf(known);
+  if (known) return labelOf(known.key);
   if (!key.startsWith(quarantinePrefix)) return dataMessages.earlier;
   const original = key.slice(quarantinePrefix.length).replace(/_\d+$/, "");
   const whole = named(original);
-  return dataMessages.setAside(whole ? labelOf(whole) : original);
+  return dataMessages.setAside(whole ? labelOf(whole.key) : original);
 };
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;

@@ -6,7 +6,7 @@ import { isReachable } from "../network/http.ts";
 import { chance } from "../random.ts";
 import { retryPauseMs } from "../network/retry-pause.ts";
 import { toast } from "../page/toast.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 /**
  * Code in a chunk of its own, loaded when it is first needed: the only way in which the site loads code later.
@@ -62,7 +62,7 @@ const tryAgain = async (late: LazyCode<unknown>): Promise<void> => {
   }
 };
 
-export interface LazyCodeState<Code> {
+interface LazyCodeState<Code> {
   /** Undefined until it has loaded. */
   readonly code: Code | undefined;
   /** Failures since it was first wanted. It is tried again by itself. */
@@ -92,13 +92,13 @@ export const useLazyCode = <Code>(late: LazyCode<Code>, isWanted = true): LazyCo
 };
 
 const didNotLoad = {
-  title: platformWords.notLoaded,
-  description: platformWords.checkConnection,
+  title: platformMessages.notLoaded,
+  description: platformMessages.checkConnection,
   tone: "refusal",
-  action: { label: platformWords.reload, run: reloadPage },
+  action: { label: platformMessages.reload, run: reloadPage },
 } as const;
 
-export interface LazyPanel<Panel> {
+interface LazyPanel<Panel> {
   /** The component to render; undefined until it was first opened. */
   readonly Panel: Panel | undefined;
   readonly isOpen: boolean;

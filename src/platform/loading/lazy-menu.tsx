@@ -2,7 +2,7 @@ import { cloneElement, type ButtonHTMLAttributes, type ComponentType, type React
 import { type LazyCode, useLazyPanel } from "./lazy-code.ts";
 
 /** What a late menu's panel is given; it passes them on to `MenuPanel` (src/ui/menu-panel.tsx). */
-export interface LazyMenuProps {
+interface LazyMenuProps {
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

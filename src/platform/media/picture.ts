@@ -2,7 +2,7 @@ import type { Measure } from "#domain/pictures/fit-text.ts";
 import { type Picture, type PictureLine, textLines } from "#domain/pictures/picture.ts";
 import { saveFile } from "../page/save-file.ts";
 import { toast } from "../page/toast.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 /** The page's serif, as available on the device: pictures are painted without web fonts. */
 export const pictureFont =
@@ -84,7 +84,7 @@ const paint = (context: CanvasRenderingContext2D, picture: Picture): void => {
  */
 const pngOf = async (picture: Picture): Promise<Blob | null> => {
   const png = await painted(picture).catch(() => null);
-  if (!png) toast({ title: platformWords.noPicture, tone: "refusal" });
+  if (!png) toast({ title: platformMessages.noPicture, tone: "refusal" });
   return png;
 };
 

@@ -1,5 +1,5 @@
 import { toast } from "../page/toast.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 /** Reads aloud with the browser's own voices (docs/product/reading.md, "Reading aloud"). */
 const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
@@ -7,14 +7,14 @@ const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as c
 export const canSpeak = (): boolean =>
   typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
 
-const cannotSpeak = { title: platformWords.cannotSpeak, tone: "refusal" } as const;
+const cannotSpeak = { title: platformMessages.cannotSpeak, tone: "refusal" } as const;
 
-const noVoice = { title: platformWords.noVoice, tone: "refusal" } as const;
+const noVoice = { title: platformMessages.noVoice, tone: "refusal" } as const;
 
 /** Something else, such as another tab, cancelled the speech. The voice itself works. */
 const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
-export interface SpeechEvents {
+interface SpeechEvents {
   /** Called before part `index` is spoken. */
   onPart?: (index: number) => void;
   /** Called once: after the last part (`finished`), or when speech was stopped or failed. */

@@ -1,16 +1,17 @@
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { requestJsonWithin } from "./bounded-json.ts";
-import { HttpError } from "./http.ts";
+import { jsonWithin } from "./bounded-json.ts";
+import { HttpError, requestJson } from "./http.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const schema = z.object({ words: z.string() });
+const requestWithin = (maxCharacters: number) => requestJson(schema, "/any", { readJson: jsonWithin(maxCharacters) });
 const answering = (body: BodyInit) => vi.stubGlobal("fetch", async () => new Response(body));
 
 it("reads an answer within its length", async () => {
   answering(JSON.stringify({ words: "é".repeat(90) }));
-  expect(await requestJsonWithin(110, schema, "/any")).toEqual({ words: "é".repeat(90) });
+  expect(await requestWithin(110)).toEqual({ words: "é".repeat(90) });
 });
 
 it("does not read on in an answer of fifty megabytes", async () => {
@@ -25,13 +26,13 @@ it("does not read on in an answer of fifty megabytes", async () => {
       },
     }),
   );
-  await expect(requestJsonWithin(1_000_000, schema, "/any")).rejects.toMatchObject({ kind: "invalid" });
+  await expect(requestWithin(1_000_000)).rejects.toMatchObject({ kind: "invalid" });
   expect(given).toBeLessThan(30);
 });
 
 it.each(["{", "<!doctype html>", '{"words": 7}'])("calls %s invalid", async (body) => {
   answering(body);
-  const failure = await requestJsonWithin(1000, schema, "/any").catch((error: unknown) => error);
+  const failure = await requestWithin(1000).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(HttpError);
   expect((failure as HttpError).kind).toBe("invalid");
 });

@@ -11,7 +11,7 @@ const passing = (
   });
 
 /** A gzipped file, decompressed and as it was transferred. */
-export interface UnzippedFile {
+interface UnzippedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly zipped: Blob;
 }

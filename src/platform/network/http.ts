@@ -9,7 +9,7 @@ export const requestTimeoutMs = 10_000;
 /**
  * Why a request failed: no response in time, no connection, an error status, or a body that is not what was asked for.
  */
-export type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
+type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
 
 /** The one error of all requests. */
 export class HttpError extends Error {
@@ -36,6 +36,8 @@ export interface HttpOptions extends Pick<RequestInit, "method" | "headers" | "c
   json?: unknown;
   timeoutMs?: number;
   signal?: AbortSignal;
+  /** Reads the JSON of a response for `requestJson`. Default `response.json()`. */
+  readJson?: ((response: Response) => Promise<unknown>) | undefined;
   /** Inspects a successful response, e.g. its headers, before the body is read. */
   onResponse?: ((response: Response) => void) | undefined;
 }
@@ -105,7 +107,7 @@ export const requestJson = <Schema extends z.ZodMiniType>(
   options: HttpOptions = {},
 ): Promise<z.output<Schema>> =>
   send(url, options, async (response) => {
-    const { success, data } = schema.safeParse(await response.json());
+    const { success, data } = schema.safeParse(await (options.readJson ?? (() => response.json()))(response));
     if (!success) throw new HttpError("invalid", response.status);
     return data;
   });

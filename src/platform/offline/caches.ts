@@ -24,7 +24,7 @@ export const translationCacheName = (translation: EmbeddedTranslationId | Remote
   `lampstand-kept-${translation}`;
 
 /** The parts of a chapter file's address. */
-export interface ChapterFile {
+interface ChapterFile {
   readonly version: string;
   readonly translation: EmbeddedTranslationId;
   readonly book: string;

@@ -1,7 +1,7 @@
 import { isBookFaceFile } from "#domain/site/book-face.ts";
 
 /** How the service worker answers a request. */
-export type Handling =
+type Handling =
   /** A page of ours: network first, then the empty page, which the client fills. */
   | "page"
   /** A build's scripts, styles and icons: cache first. */
@@ -13,7 +13,7 @@ export type Handling =
   /** Not handled. */
   | "network";
 
-export interface RequestFacts {
+interface RequestFacts {
   readonly method: string;
   readonly mode: string;
   readonly url: string;

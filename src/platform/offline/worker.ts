@@ -1,7 +1,7 @@
 import { whenIdle } from "../clock.ts";
 import { toast } from "../page/toast.ts";
 import { whichCode } from "./caches.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 /** Checks for a new version hourly, and whenever a tab becomes visible again. */
 const updateCheckMs = 3_600_000;
@@ -17,10 +17,10 @@ const takeOver = (waiting: ServiceWorker): void => {
 
 const offerUpdate = (waiting: ServiceWorker): void => {
   toast({
-    title: platformWords.newVersion,
-    description: platformWords.newVersionWhen,
+    title: platformMessages.newVersion,
+    description: platformMessages.newVersionWhen,
     durationMs: 30_000,
-    action: { label: platformWords.loadIt, run: () => takeOver(waiting) },
+    action: { label: platformMessages.loadIt, run: () => takeOver(waiting) },
   });
 };
 

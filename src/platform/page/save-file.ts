@@ -1,6 +1,6 @@
 import { after } from "../clock.ts";
 import { toast } from "./toast.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 const keepAddressMs = 10_000;
 
@@ -26,8 +26,8 @@ export const printPage = (onPrinted?: () => void): void => {
     over.abort();
     onPrinted?.();
     toast({
-      title: platformWords.noPrinting,
-      description: platformWords.printElsewhere,
+      title: platformMessages.noPrinting,
+      description: platformMessages.printElsewhere,
       tone: "refusal",
     });
   }

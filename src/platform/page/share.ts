@@ -1,6 +1,6 @@
 import { copyText } from "./clipboard.ts";
 import { toast } from "./toast.ts";
-import { platformWords } from "../messages.ts";
+import { platformMessages } from "../messages.ts";
 
 export interface ShareRequest {
   readonly title: string;
@@ -13,16 +13,16 @@ export interface ShareRequest {
   readonly copied?: string;
 }
 
-export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
+type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
 
 /** Copies and shows a toast: 'Copied to clipboard' with the description, or why it failed. */
 export const copyWithToast = async (text: string, description?: string): Promise<boolean> => {
   const isCopied = await copyText(text);
-  if (isCopied) toast({ title: platformWords.copied, description });
+  if (isCopied) toast({ title: platformMessages.copied, description });
   else
     toast({
-      title: platformWords.notCopied,
-      description: platformWords.copyYourself,
+      title: platformMessages.notCopied,
+      description: platformMessages.copyYourself,
       tone: "refusal",
     });
   return isCopied;

@@ -4,7 +4,6 @@ import { defineStored } from "../storage/entries.ts";
 /** Single-key shortcuts can be switched off (WCAG 2.1.4). */
 export const shortcutsEntry = defineStored<boolean>({
   key: "gbh_shortcuts",
-  label: "Whether single-key shortcuts are on",
   schema: z.boolean(),
   fallback: true,
 });

@@ -1,5 +1,5 @@
 /** A place in the text of the page. */
-export interface TextPosition {
+interface TextPosition {
   readonly node: Node;
   /** UTF-16 offset into the node's text. */
   readonly offset: number;
@@ -111,7 +111,7 @@ export interface TextPoint {
 }
 
 /** A press on the text of the page. */
-export interface TextPress extends TextPoint {
+interface TextPress extends TextPoint {
   /** Nobody else gets this press. */
   readonly keep: () => void;
 }

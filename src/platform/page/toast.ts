@@ -1,7 +1,7 @@
 import { createStore, useStore } from "../store.ts";
 
 /** A toast's content. At most one is shown at a time; a new one replaces it (docs/product/shell.md, "Toasts"). */
-export interface Toast {
+interface Toast {
   readonly id: number;
   readonly title: string;
   readonly description?: string;
@@ -11,7 +11,7 @@ export interface Toast {
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-export type ToastRequest = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "title">>;
+type ToastRequest = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "title">>;
 
 const defaultDurationMs = 5000;
 const current = createStore<Toast | undefined>(undefined);

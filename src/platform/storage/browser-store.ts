@@ -1,5 +1,5 @@
 import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
-import type { NamedEntry } from "./entries.ts";
+import { loadDescriptionOf } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
@@ -10,11 +10,14 @@ import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 const refuse = (message: ReturnType<typeof lostMessage>) => toast({ ...message, tone: "refusal", durationMs: 10_000 });
 
-const lost: string[] = [];
+const lostKeys: string[] = [];
 
 /** What one screen reads is told together, and not while it renders. */
-const tellLost = ({ label }: NamedEntry): void => {
-  if (lost.push(label) === 1) whenIdle(() => refuse(lostMessage(lost.splice(0))));
+const tellLost = (key: string): void => {
+  if (lostKeys.push(key) > 1) return;
+  whenIdle(() => {
+    void loadDescriptionOf().then((descriptionOf) => refuse(lostMessage(lostKeys.splice(0).map(descriptionOf))));
+  });
 };
 
 let reportBlocked: (key: string) => void = () => {};

@@ -1,18 +1,18 @@
 import { decode, encode } from "./codec.ts";
-import type { NamedEntry, StoredEntry } from "./entries.ts";
+import type { StoredEntry } from "./entries.ts";
 import { keepAside, moveAside } from "./quarantine.ts";
 import type { TextStorage } from "./text-storage.ts";
 
 /** Entries as values instead of texts. */
-export interface CheckedStorage {
+interface CheckedStorage {
   /** The valid part of what is stored, or the fallback. Returns the same object while the text stays the same. */
   read<T>(entry: StoredEntry<T>): T;
   /** Throws where there is no room. A text that was not valid as a whole is set aside before it is replaced. */
   write<T>(entry: StoredEntry<T>, value: T): void;
 }
 
-/** @param onLost called once for a text of which something of the visitor's could not be read */
-export const createCheckedStorage = (storage: TextStorage, onLost: (entry: NamedEntry) => void): CheckedStorage => {
+/** @param onLost called once with the key of a text of which something of the visitor's could not be read */
+export const createCheckedStorage = (storage: TextStorage, onLost: (key: string) => void): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 
   /** True if it was not done before. */
@@ -33,7 +33,7 @@ export const createCheckedStorage = (storage: TextStorage, onLost: (entry: Named
       const { value, isClean, isLost } = decode(entry, text);
       cache.set(entry.key, { text, value, isClean });
       const isNew = !isClean && text !== null && tryToKeepAside(entry.key, text);
-      if (isNew && isLost) onLost(entry);
+      if (isNew && isLost) onLost(entry.key);
       return value;
     },
     write: (entry, value) => {

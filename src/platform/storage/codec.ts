@@ -1,7 +1,7 @@
 import type { StoredEntry } from "./entries.ts";
 import { isLost } from "./lost.ts";
 
-export interface Decoded<T> {
+interface Decoded<T> {
   readonly value: T;
   /** False when the text did not have the entry's shape and must be quarantined before it is replaced. */
   readonly isClean: boolean;

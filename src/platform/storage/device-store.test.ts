@@ -6,10 +6,9 @@ import { createDeviceStore, type Exclusive, type StoreSurroundings } from "./dev
 import type { StoredEntry } from "./entries.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
-const list: StoredEntry<string[]> = { key: "gbh_list", label: "A list", schema: z.array(z.string()), fallback: [] };
+const list: StoredEntry<string[]> = { key: "gbh_list", schema: z.array(z.string()), fallback: [] };
 const theme: StoredEntry<string> = {
   key: "theme",
-  label: "Theme",
   schema: z.enum(["light", "dark"]),
   fallback: "light",
   format: "text",
@@ -34,8 +33,8 @@ const setUp = (own: Partial<StoreSurroundings> = {}) => {
     storage,
     isLasting: true,
     exclusive: sharedLocks(),
-    onFailure: (failure, entry) => failures.push(`${failure} ${entry.key}`),
-    onLost: ({ key }) => lost.push(key),
+    onFailure: (failure, key) => failures.push(`${failure} ${key}`),
+    onLost: (key) => lost.push(key),
     onBlocked: (key) => blocked.push(key),
     ...own,
   });
@@ -272,7 +271,6 @@ describe("what was lost", () => {
   it("is a field that was replaced, not one that was missing", () => {
     const stats: StoredEntry<{ total: number; dates: string[] }> = {
       key: "gbh_stats",
-      label: "Statistics",
       schema: z.object({ total: z.number(), dates: z.array(z.string()) }),
       fallback: { total: 0, dates: [] },
       migrate: (value) => ({ total: 0, dates: [], ...(value as object), ...(value === null ? {} : { dates: [] }) }),
@@ -290,7 +288,6 @@ describe("what was lost", () => {
     const { store, storage, lost } = setUp();
     const map: StoredEntry<Record<string, string>> = {
       key: "gbh_map",
-      label: "A map",
       schema: z.record(z.string(), z.string()),
       fallback: {},
       migrate: () => ({ a: "1" }),
@@ -303,8 +300,8 @@ describe("what was lost", () => {
   it("is not reported again on the next visit, while the copy is there", () => {
     const { storage, lost } = setUp();
     storage.setItem("gbh_list", "{");
-    setUp({ storage, onLost: ({ key }) => lost.push(key) }).store.read(list);
-    setUp({ storage, onLost: ({ key }) => lost.push(key) }).store.read(list);
+    setUp({ storage, onLost: (key) => lost.push(key) }).store.read(list);
+    setUp({ storage, onLost: (key) => lost.push(key) }).store.read(list);
     expect(lost).toEqual(["gbh_list"]);
   });
 

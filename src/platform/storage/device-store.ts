@@ -1,7 +1,7 @@
 import { createListeners, type Listeners } from "../store.ts";
 import { isAllowedKey } from "./allow-list.ts";
 import { createCheckedStorage } from "./checked-storage.ts";
-import type { NamedEntry, StoredEntry } from "./entries.ts";
+import type { StoredEntry } from "./entries.ts";
 import type { StoreFailure } from "./messages.ts";
 import { storageKeys, type TextStorage } from "./text-storage.ts";
 
@@ -14,9 +14,9 @@ export interface StoreSurroundings {
   readonly isLasting: boolean;
   readonly exclusive: Exclusive;
   /** Called when a write of something the visitor made fails. */
-  readonly onFailure: (failure: StoreFailure, entry: NamedEntry) => void;
-  /** Called once for a stored text of which something of the visitor's could not be read. It is in quarantine then. */
-  readonly onLost: (entry: NamedEntry) => void;
+  readonly onFailure: (failure: StoreFailure, key: string) => void;
+  /** Called once with the key of a stored text of which something of the visitor's could not be read. It is in quarantine then. */
+  readonly onLost: (key: string) => void;
   /** Called on writes to keys outside the allow-list. */
   readonly onBlocked: (key: string) => void;
 }
@@ -68,7 +68,7 @@ export const createDeviceStore = ({
   };
 
   const fail = <T>(entry: StoredEntry<T>, failure: StoreFailure): void => {
-    if (entry.isIncidental !== true) onFailure(failure, entry);
+    if (entry.isIncidental !== true) onFailure(failure, entry.key);
   };
 
   let wasToldNotToLast = false;

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { type LazyCode, loadCodeAtLast } from "../loading/lazy-code.ts";
+import type { DeclaredKey } from "#domain/site/stored-texts.data.ts";
 import type { StoredKey } from "./allow-list.ts";
 
 /**
@@ -7,7 +8,7 @@ import type { StoredKey } from "./allow-list.ts";
  * map's fields, each merged by itself, or the value as a whole, merged by the entry's own rule. Two versions of a text are
  * both kept inside it.
  */
-export type SyncAs =
+type SyncAs =
   | { readonly as: "items"; readonly id: string; readonly text?: string }
   | { readonly as: "values" }
   | { readonly as: "map"; readonly isText?: true }
@@ -16,8 +17,6 @@ export type SyncAs =
 /** One thing the product stores on the device, declared by its room. */
 export interface StoredEntry<T> {
   readonly key: StoredKey;
-  /** A plain-words label for 'Your data', e.g. "Notes on verses". */
-  readonly label: string;
   readonly schema: z.ZodMiniType<T>;
   /** Used when nothing is stored or the stored text cannot be read; never mutated. */
   readonly fallback: T;
@@ -42,31 +41,37 @@ export interface StoredEntry<T> {
   readonly syncAs?: SyncAs;
 }
 
-/** What is told of an entry that could not be read or written. */
-export type NamedEntry = Pick<StoredEntry<unknown>, "key" | "label">;
-
 /** An entry of any value type. */
 type AnyStoredEntry = StoredEntry<never>;
+
+/** A key of a `feature.ts`, or of an entry that only tests declare. */
+export type EntryKey = DeclaredKey | `gbh_test_${string}`;
 
 const registry = new Map<string, AnyStoredEntry>();
 
 /**
- * Declares an entry and registers it for 'Your data'. Rooms declare theirs in a file named `stored.ts`, which is how
- * the app finds them all. Declaring a key twice is a bug, so it throws.
+ * Declares an entry and registers it for 'Your data'. Folders declare theirs in a file named `stored.ts`, which is how the
+ * app finds them all. Its key must be among the `stores` of a `feature.ts`, which says what it is for.
  */
-export const defineStored = <T>(entry: StoredEntry<T>): StoredEntry<T> => {
-  const existing = registry.get(entry.key);
-  if (existing !== undefined && existing.label !== entry.label)
-    throw new Error(`Stored twice under one key: ${entry.key}`);
+export const defineStored = <T>(entry: StoredEntry<T> & { readonly key: EntryKey }): StoredEntry<T> => {
   registry.set(entry.key, entry as unknown as AnyStoredEntry);
   return entry;
 };
 
-let declarations: LazyCode<unknown> | undefined;
+/** What is told of each key. */
+export type TextsByKey = Readonly<Record<string, { readonly what: string }>>;
 
-/** Sets the code with every room's declarations; the app calls this once. */
-export const provideStoredEntries = (code: LazyCode<unknown>): void => {
+let declarations: LazyCode<TextsByKey> | undefined;
+
+/** Sets the code that declares every folder's entries and says what each is; the app calls this once. */
+export const provideStoredEntries = (code: LazyCode<TextsByKey>): void => {
   declarations = code;
+};
+
+/** Loads what is told of a key, in plain words; the key itself where nothing is. */
+export const loadDescriptionOf = async (): Promise<(key: string) => string> => {
+  const texts = declarations ? await loadCodeAtLast(declarations) : {};
+  return (key) => texts[key]?.what ?? key;
 };
 
 /** Every declared entry, including those of rooms that are not loaded yet. */

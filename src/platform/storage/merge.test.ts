@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { StoredEntry } from "./entries.ts";
 import { disagree, mergeStored } from "./merge.ts";
 
-const anything: StoredEntry<unknown> = { key: "gbh_any", label: "Any", schema: z.unknown(), fallback: null };
+const anything: StoredEntry<unknown> = { key: "gbh_any", schema: z.unknown(), fallback: null };
 const join = (present: unknown, imported: unknown) => mergeStored(anything, present, imported);
 
 describe("mergeStored", () => {

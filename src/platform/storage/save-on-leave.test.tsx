@@ -4,7 +4,7 @@ import { deviceStore } from "./browser-store.ts";
 import { defineStored } from "./entries.ts";
 import { saveOnLeave } from "./save-on-leave.ts";
 
-const draft = defineStored<string>({ key: "gbh_test_draft", label: "A draft", schema: z.string(), fallback: "" });
+const draft = defineStored<string>({ key: "gbh_test_draft", schema: z.string(), fallback: "" });
 
 afterEach(() => {
   vi.restoreAllMocks();

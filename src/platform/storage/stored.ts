@@ -5,7 +5,6 @@ import { revisionKey } from "./tab-lock.ts";
 /** Written by the lock itself; declared so that 'Your data' can list it. */
 defineStored<number>({
   key: revisionKey,
-  label: "A count of changes, which keeps open tabs in step",
   schema: z.number(),
   fallback: 0,
   isIncidental: true,

@@ -5,12 +5,11 @@ import * as z from "zod/mini";
 import { deviceStore } from "./browser-store.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
 import { useCurrentToast } from "../page/toast.ts";
-import { defineStored, loadStoredEntries, provideStoredEntries } from "./entries.ts";
+import { defineStored, loadDescriptionOf, loadStoredEntries, provideStoredEntries } from "./entries.ts";
 import { useStored } from "./use-stored.ts";
 
 const names = defineStored({
   key: "gbh_test_names",
-  label: "Names",
   schema: z.array(z.string()),
   fallback: [] as string[],
 });
@@ -69,10 +68,10 @@ describe("what cannot be read", () => {
   it("is told at once, together and in one sentence", async () => {
     const places = defineStored({
       key: "gbh_test_places",
-      label: "Places",
       schema: z.array(z.string()),
       fallback: [] as string[],
     });
+    provideStoredEntries(lazyCode("names", async () => ({ gbh_test_names: { what: "Names" } })));
     localStorage.setItem("gbh_test_names", '["Naomi"');
     localStorage.setItem("gbh_test_places", "7");
     const shown = renderHook(() => useCurrentToast()).result;
@@ -80,7 +79,7 @@ describe("what cannot be read", () => {
     await vi.waitFor(() =>
       expect(shown.current).toMatchObject({
         title: "Could not be read",
-        description: "Names; Places. What was stored is kept, unchanged, under Your data on the privacy page.",
+        description: "Names; gbh_test_places. What was stored is kept, unchanged, under Your data on the privacy page.",
         tone: "refusal",
       }),
     );
@@ -91,17 +90,14 @@ describe("what cannot be read", () => {
 describe("the registry", () => {
   it("lists entries of rooms that load on demand", async () => {
     provideStoredEntries(
-      lazyCode("late declarations", async () =>
-        defineStored({ key: "gbh_test_late", label: "Late", schema: z.number(), fallback: 0 }),
-      ),
+      lazyCode("late declarations", async () => {
+        defineStored({ key: "gbh_test_late", schema: z.number(), fallback: 0 });
+        return { gbh_test_late: { what: "Declared late" } };
+      }),
     );
-    const labels = (await loadStoredEntries()).map((entry) => entry.label);
-    expect(labels).toEqual(expect.arrayContaining(["Names", "Late"]));
-  });
-
-  it("rejects two different entries under one key", () => {
-    expect(() => defineStored({ key: "gbh_test_names", label: "Other", schema: z.number(), fallback: 0 })).toThrow(
-      "Stored twice",
-    );
+    const keys = (await loadStoredEntries()).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["gbh_test_names", "gbh_test_late"]));
+    const descriptionOf = await loadDescriptionOf();
+    expect([descriptionOf("gbh_test_late"), descriptionOf("gbh_unknown")]).toEqual(["Declared late", "gbh_unknown"]);
   });
 });

@@ -3,7 +3,7 @@ import { deviceStore } from "./browser-store.ts";
 import type { StoredEntry } from "./entries.ts";
 
 /** Changes a stored value atomically across tabs. Resolves to false when the write failed. */
-export type UpdateStored<T> = (change: (present: T) => T) => Promise<boolean>;
+type UpdateStored<T> = (change: (present: T) => T) => Promise<boolean>;
 
 /**
  * A stored value, kept up to date with changes from this tab and others, and its update function. Prerendered pages and

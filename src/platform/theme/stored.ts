@@ -7,7 +7,6 @@ export type Theme = (typeof themes)[number];
 /** The visitor's theme, a bare word (docs/product/storage.md, "Keys"). */
 export const themeEntry = defineStored<Theme>({
   key: "theme",
-  label: "Theme: light, dark or system",
   schema: z.enum(themes),
   fallback: "system",
   format: "text",

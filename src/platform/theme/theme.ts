@@ -5,7 +5,7 @@ import { useStored } from "../storage/use-stored.ts";
 import { themeEntry, type Theme } from "./stored.ts";
 
 /** The painted theme: `system` is resolved, and the reader may apply sepia. */
-export type Paint = "light" | "dark" | "sepia";
+type Paint = "light" | "dark" | "sepia";
 
 const systemIsDark = "(prefers-color-scheme: dark)";
 

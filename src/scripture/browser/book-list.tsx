@@ -1,6 +1,6 @@
 import { type Book, bookName, books, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import type { RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
-import { browserWords } from "./messages.ts";
+import { browserMessages } from "./messages.ts";
 
 interface BookListProps {
   onChoose: (book: BookId) => void;
@@ -10,8 +10,8 @@ interface BookListProps {
 }
 
 const testaments: readonly { id: Testament; name: string }[] = [
-  { id: "OT", name: browserWords.oldTestament },
-  { id: "NT", name: browserWords.newTestament },
+  { id: "OT", name: browserMessages.oldTestament },
+  { id: "NT", name: browserMessages.newTestament },
 ];
 
 const LocalName = ({ of: { id }, local }: { of: Book; local: RemoteBooks | undefined }) => {

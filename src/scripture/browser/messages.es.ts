@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { browserWords as english } from "./messages.ts";
+import type { browserMessages as english } from "./messages.ts";
 
-export const browserWords: Translated<typeof english> = {
+export const browserMessages: Translated<typeof english> = {
   title: "Explorar la Biblia",
   lead: "Elige un libro para leerlo desde el principio, o abre sus capítulos.",
   find: "Buscar un libro",

@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { browserWords as english } from "./messages.ts";
+import type { browserMessages as english } from "./messages.ts";
 
-export const browserWords: Translated<typeof english> = {
+export const browserMessages: Translated<typeof english> = {
   title: "Parcourir la Bible",
   lead: "Choisissez un livre pour le lire depuis le début, ou ouvrez ses chapitres.",
   find: "Trouver un livre",

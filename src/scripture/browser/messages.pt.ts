@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { browserWords as english } from "./messages.ts";
+import type { browserMessages as english } from "./messages.ts";
 
-export const browserWords: Translated<typeof english> = {
+export const browserMessages: Translated<typeof english> = {
   title: "Explorar a Bíblia",
   lead: "Escolha um livro para ler desde o começo, ou abra os capítulos dele.",
   find: "Buscar um livro",

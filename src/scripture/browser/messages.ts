@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/counting.ts";
 
-export const browserWords = {
+export const browserMessages = {
   title: "Browse Scripture",
   lead: "Choose a book to read it from the beginning, or open its chapters.",
   find: "Find a book",

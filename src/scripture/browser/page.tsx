@@ -15,7 +15,7 @@ import { EmptyState } from "#src/ui/states.tsx";
 import { OfflineTranslations } from "../offline/offline-translations.tsx";
 import { isBookMeant } from "./book-filter.ts";
 import { ChapterGrid } from "./chapter-grid.tsx";
-import { browserWords } from "./messages.ts";
+import { browserMessages } from "./messages.ts";
 import "./browser.css";
 
 interface BooksInUse {
@@ -53,7 +53,7 @@ const BookEntry = ({ book, translation, local, isOpen, onToggle }: BookEntryProp
         <button type="button" className="browser-toggle" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
           <span className="sr">{name}: </span>
           {count}
-          <span className="sr">{browserWords.chapters(count)}</span>
+          <span className="sr">{browserMessages.chapters(count)}</span>
           <Icon of={ChevronDown} small />
         </button>
       </div>
@@ -82,7 +82,7 @@ const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: Tes
   return (
     <section className="browser-part" aria-labelledby={`browser-${testament}`}>
       <h2 id={`browser-${testament}`}>
-        {title} <small>{browserWords.books(count)}</small>
+        {title} <small>{browserMessages.books(count)}</small>
       </h2>
       {own.map(({ name, books }) => (
         <div key={name} className="browser-group">
@@ -105,8 +105,8 @@ const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: Tes
 };
 
 const testaments = [
-  ["OT", browserWords.oldTestament],
-  ["NT", browserWords.newTestament],
+  ["OT", browserMessages.oldTestament],
+  ["NT", browserMessages.newTestament],
 ] as const;
 
 export const Page = () => {
@@ -124,24 +124,24 @@ export const Page = () => {
     .filter((group) => group.books.length > 0);
   return (
     <Wrap>
-      <PageHead title={browserWords.title}>{browserWords.lead}</PageHead>
+      <PageHead title={browserMessages.title}>{browserMessages.lead}</PageHead>
       <div className="browser-tools">
         <label className="sr" htmlFor={fieldId}>
-          {browserWords.find}
+          {browserMessages.find}
         </label>
         <input
           id={fieldId}
           className="input"
           type="search"
-          placeholder={browserWords.find}
+          placeholder={browserMessages.find}
           autoComplete="off"
           spellCheck={false}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />
-        <nav aria-label={browserWords.testaments}>
-          <a href="#browser-OT">{browserWords.old}</a>
-          <a href="#browser-NT">{browserWords.new}</a>
+        <nav aria-label={browserMessages.testaments}>
+          <a href="#browser-OT">{browserMessages.old}</a>
+          <a href="#browser-NT">{browserMessages.new}</a>
         </nav>
       </div>
       <div className="browser">
@@ -157,7 +157,7 @@ export const Page = () => {
           />
         ))}
       </div>
-      {groups.length === 0 ? <EmptyState>{browserWords.none}</EmptyState> : null}
+      {groups.length === 0 ? <EmptyState>{browserMessages.none}</EmptyState> : null}
       <OfflineTranslations />
     </Wrap>
   );

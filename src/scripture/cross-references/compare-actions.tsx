@@ -4,7 +4,7 @@ import { isRemoteTranslation, type TranslationId } from "#domain/scripture/trans
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "./config.ts";
 import { comparisonPath, inOrder } from "./parameters.ts";
-import { actionWords } from "./action-words.ts";
+import { actionMessages } from "./action-messages.ts";
 
 interface CompareActionsProps {
   /** The selected verses, e.g. "Psalm 23:4". */
@@ -27,11 +27,11 @@ export const CompareActions = ({ reference, translation }: CompareActionsProps) 
     <>
       <Link className="act" to={path}>
         <Icon of={Columns2} />
-        {actionWords.compare}
+        {actionMessages.compare}
       </Link>
       <Link className="act" to={`${path}#related`}>
         <Icon of={Link2} />
-        {actionWords.related}
+        {actionMessages.related}
       </Link>
     </>
   );

@@ -1,4 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { referenceFormatMessages } from "./messages.ts";
 

@@ -8,7 +8,7 @@ import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
-import { uiWords } from "#src/ui/messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { relatedAtOnce } from "./config.ts";
 import { compareMessages } from "./messages.ts";
@@ -86,7 +86,7 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
         {compareMessages.credit},{" "}
         <a href={crossReferenceCredit.licenceUrl} target="_blank" rel="noopener noreferrer license">
           {crossReferenceCredit.licence}
-          <span className="sr">{uiWords.opensInNewTab}</span>
+          <span className="sr">{uiMessages.opensInNewTab}</span>
         </a>
         .
       </p>

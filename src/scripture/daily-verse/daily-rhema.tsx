@@ -22,7 +22,7 @@ import { WaitingFoot } from "./rhema-foot.tsx";
 import { RhemaText } from "./rhema-text.tsx";
 import { useToday } from "#src/platform/use-today.ts";
 import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
-import { dailyWords } from "./messages.ts";
+import { dailyMessages } from "./messages.ts";
 import "./daily-rhema.css";
 
 const remoteVerse = lazyCode(
@@ -43,22 +43,22 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <Link to={dailyVersePath(place, id)}>
             <bdi>{verse.reference}</bdi>
           </Link>{" "}
-          <span>{edition ? <bdi>{name}</bdi> : dailyWords.translation(name)}</span>
+          <span>{edition ? <bdi>{name}</bdi> : dailyMessages.translation(name)}</span>
         </p>
         <div className="row row-tight">
-          <IconButton label={dailyWords.copy} onClick={() => void copyWithToast(text, verse.reference)}>
+          <IconButton label={dailyMessages.copy} onClick={() => void copyWithToast(text, verse.reference)}>
             <Icon of={Copy} />
           </IconButton>
-          <ExternalIconLink label={dailyWords.onFacebook} href={facebookLink(shared)} onClick={countShare}>
+          <ExternalIconLink label={dailyMessages.onFacebook} href={facebookLink(shared)} onClick={countShare}>
             <FacebookIcon />
           </ExternalIconLink>
-          <ExternalIconLink label={dailyWords.onWhatsApp} href={whatsappLink(shared)} onClick={countShare}>
+          <ExternalIconLink label={dailyMessages.onWhatsApp} href={whatsappLink(shared)} onClick={countShare}>
             <WhatsAppIcon />
           </ExternalIconLink>
           <IconButton
-            label={dailyWords.share}
+            label={dailyMessages.share}
             onClick={() =>
-              void shareCounted({ title: dailyWords.title, ...shared, description: verse.reference, copied: text })
+              void shareCounted({ title: dailyMessages.title, ...shared, description: verse.reference, copied: text })
             }
           >
             <Icon of={Share2} />
@@ -73,7 +73,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
 const Waiting = () => (
   <>
     <div className="rhema-text" aria-busy="true">
-      <span className="sr">{dailyWords.loading}</span>
+      <span className="sr">{dailyMessages.loading}</span>
       <span className="sk sk-w1" aria-hidden="true" />
       <span className="sk sk-w0" aria-hidden="true" />
       <span className="sk sk-w3" aria-hidden="true" />
@@ -91,15 +91,15 @@ export const DailyRhema = () => {
   return (
     <section className="rhema" aria-labelledby="rhema-title">
       <div className="rhema-head">
-        <h2 id="rhema-title">{dailyWords.title}</h2>
+        <h2 id="rhema-title">{dailyMessages.title}</h2>
         {today ? <time dateTime={toIsoDate(today)}>{dayInWords(today)}</time> : null}
       </div>
       <noscript>
         <p className="hint">
-          {dailyWords.needsScripts} <a href={`${base}/daily-verses`}>{dailyWords.everyDay}</a>
+          {dailyMessages.needsScripts} <a href={`${base}/daily-verses`}>{dailyMessages.everyDay}</a>
         </p>
       </noscript>
-      {isError ? <Problem message={dailyWords.failed} onRetry={() => void refetch()} /> : null}
+      {isError ? <Problem message={dailyMessages.failed} onRetry={() => void refetch()} /> : null}
       {data && RemoteVerse && isRemoteTranslation(translation) ? (
         <RemoteVerse verse={data} translation={translation} as={Loaded} />
       ) : null}

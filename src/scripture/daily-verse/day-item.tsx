@@ -10,7 +10,7 @@ import { shareCounted } from "#src/api/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { archiveWords } from "./archive-words.ts";
+import { archiveMessages } from "./archive-messages.ts";
 import { dailyVersePath, dailyVerseSharePath } from "./daily-verse-path.ts";
 
 interface DayItemProps {
@@ -33,7 +33,7 @@ export const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
       <article className="verse-day" aria-labelledby={id} aria-current={isToday ? "date" : undefined}>
         <h2 id={id}>
           {date}
-          {isToday ? <span>{archiveWords.today}</span> : null}
+          {isToday ? <span>{archiveMessages.today}</span> : null}
         </h2>
         <blockquote lang={quotedIn}>
           <p>{scriptureWords(verse.text)}</p>
@@ -41,11 +41,11 @@ export const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
         <div className="verse-day-foot">
           <Link to={path}>{reference}</Link>
           <div className="row row-tight">
-            <IconButton label={archiveWords.copy(reference)} onClick={() => void copyWithToast(text, reference)}>
+            <IconButton label={archiveMessages.copy(reference)} onClick={() => void copyWithToast(text, reference)}>
               <Icon of={Copy} />
             </IconButton>
             <IconButton
-              label={archiveWords.share(reference)}
+              label={archiveMessages.share(reference)}
               onClick={() =>
                 void shareCounted({
                   title: reference,

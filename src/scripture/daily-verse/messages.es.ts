@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { dailyWords as english } from "./messages.ts";
+import type { dailyMessages as english } from "./messages.ts";
 
-export const dailyWords: Translated<typeof english> = {
+export const dailyMessages: Translated<typeof english> = {
   failed: "No se pudo cargar el versículo de hoy. Revisa tu conexión e inténtalo de nuevo.",
   title: "Versículo del día",
   copy: "Copiar",

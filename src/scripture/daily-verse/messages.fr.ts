@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { dailyWords as english } from "./messages.ts";
+import type { dailyMessages as english } from "./messages.ts";
 
-export const dailyWords: Translated<typeof english> = {
+export const dailyMessages: Translated<typeof english> = {
   failed: "Le verset du jour n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   title: "Verset du jour",
   copy: "Copier",

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { dailyWords as english } from "./messages.ts";
+import type { dailyMessages as english } from "./messages.ts";
 
-export const dailyWords: Translated<typeof english> = {
+export const dailyMessages: Translated<typeof english> = {
   failed: "Não foi possível carregar o versículo de hoje. Verifique sua conexão e tente de novo.",
   title: "Versículo do dia",
   copy: "Copiar",

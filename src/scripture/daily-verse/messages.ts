@@ -1,5 +1,5 @@
 /** docs/product/daily-verse.md, "Daily Rhema". */
-export const dailyWords = {
+export const dailyMessages = {
   failed: "Could not load the daily scripture. Please check your connection and try again.",
   title: "Daily Rhema",
   copy: "Copy",

@@ -6,7 +6,7 @@ import { useToday } from "#src/platform/use-today.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { archiveWords } from "./archive-words.ts";
+import { archiveMessages } from "./archive-messages.ts";
 import { DayItem } from "./day-item.tsx";
 import { MonthNav } from "./month-nav.tsx";
 import { monthQuery } from "./month-query.ts";
@@ -15,7 +15,7 @@ import "./daily-verses.css";
 const Days = ({ month }: { month: VerseMonth }) => {
   const today = useToday();
   const { data: verses, isError, refetch } = useQuery(monthQuery(month));
-  if (isError) return <Problem message={archiveWords.notLoaded} onRetry={() => void refetch()} />;
+  if (isError) return <Problem message={archiveMessages.notLoaded} onRetry={() => void refetch()} />;
   if (!verses) return <TextSkeleton lines={10} />;
   const isThisMonth = today?.month === verseMonths.indexOf(month) + 1;
   return (
@@ -25,7 +25,7 @@ const Days = ({ month }: { month: VerseMonth }) => {
           key={index}
           verse={verse}
           day={index + 1}
-          date={archiveWords.day(index + 1, verseMonthName(month))}
+          date={archiveMessages.day(index + 1, verseMonthName(month))}
           isToday={isThisMonth && today.day === index + 1}
         />
       ))}
@@ -35,10 +35,10 @@ const Days = ({ month }: { month: VerseMonth }) => {
 
 const NoSuchMonth = () => (
   <Wrap className="daily-verses">
-    <PageHead title={archiveWords.notFound} isSlim />
-    <EmptyState>{archiveWords.noMonth}</EmptyState>
+    <PageHead title={archiveMessages.notFound} isSlim />
+    <EmptyState>{archiveMessages.noMonth}</EmptyState>
     <p className="row">
-      <ButtonLink to="/daily-verses">{archiveWords.all}</ButtonLink>
+      <ButtonLink to="/daily-verses">{archiveMessages.all}</ButtonLink>
     </p>
   </Wrap>
 );
@@ -49,8 +49,8 @@ export const Page = () => {
   if (!isVerseMonth(month)) return <NoSuchMonth />;
   return (
     <Wrap className="daily-verses">
-      <PageHead title={archiveWords.ofMonth(verseMonthName(month))} isSlim>
-        {archiveWords.monthLead}
+      <PageHead title={archiveMessages.ofMonth(verseMonthName(month))} isSlim>
+        {archiveMessages.monthLead}
       </PageHead>
       <Days key={month} month={month} />
       <MonthNav current={month} />

@@ -1,24 +1,24 @@
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { archiveWords } from "./archive-words.ts";
+import { archiveMessages } from "./archive-messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import "./daily-verses.css";
 
 /** `/daily-verses`: the months, and the ways to have a verse brought every day. */
 export const Page = () => (
   <Wrap className="daily-verses">
-    <PageHead title={archiveWords.title} isSlim>
-      {archiveWords.lead}
+    <PageHead title={archiveMessages.title} isSlim>
+      {archiveMessages.lead}
     </PageHead>
     <MonthNav current={undefined} />
     <section className="verse-feeds" aria-labelledby="verse-feeds">
-      <h2 id="verse-feeds">{archiveWords.feeds}</h2>
-      <p>{archiveWords.feedsLead}</p>
+      <h2 id="verse-feeds">{archiveMessages.feeds}</h2>
+      <p>{archiveMessages.feedsLead}</p>
       <ul>
         <li>
-          <a href="/api/bible/daily.rss">{archiveWords.rss}</a>
+          <a href="/api/bible/daily.rss">{archiveMessages.rss}</a>
         </li>
         <li>
-          <a href="/api/bible/daily.ics">{archiveWords.calendar}</a>
+          <a href="/api/bible/daily.ics">{archiveMessages.calendar}</a>
         </li>
       </ul>
     </section>

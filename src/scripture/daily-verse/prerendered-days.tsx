@@ -5,7 +5,7 @@ import { DayTurn } from "#src/ui/day-turn.tsx";
 import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";
 import { WaitingFoot } from "./rhema-foot.tsx";
 import { RhemaText } from "./rhema-text.tsx";
-import { dailyWords } from "./messages.ts";
+import { dailyMessages } from "./messages.ts";
 
 /** Every verse of the catalogue; CSS shows only today's. */
 export const PrerenderedDays = () =>
@@ -14,7 +14,7 @@ export const PrerenderedDays = () =>
       <RhemaText text={verse.text} />
       <WaitingFoot>
         <Link to={dailyVersePath(verse)}>{dailyVerseReference(verse)}</Link>{" "}
-        <span>{dailyWords.translation(dailyVerseTranslation.name)}</span>
+        <span>{dailyMessages.translation(dailyVerseTranslation.name)}</span>
       </WaitingFoot>
     </DayTurn>
   ));

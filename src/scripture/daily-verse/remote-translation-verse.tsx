@@ -6,7 +6,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
-import { worldWords } from "./remote-translation-words.ts";
+import { remoteVerseMessages } from "./remote-translation-messages.ts";
 import "./remote-translation-verse.css";
 
 interface RemoteVerseProps {
@@ -35,7 +35,7 @@ export const RemoteVerse = ({ verse, translation, as: Shown }: RemoteVerseProps)
       {data || isError ? (
         <p className="rhema-instead" role="status">
           <bdi lang={tag}>{data?.edition?.name ?? translationName(translation)}</bdi>{" "}
-          {data ? worldWords.other : worldWords.failed}
+          {data ? remoteVerseMessages.other : remoteVerseMessages.failed}
         </p>
       ) : null}
     </>

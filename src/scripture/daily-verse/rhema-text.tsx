@@ -1,6 +1,6 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { useState } from "react";
-import { dailyWords } from "./messages.ts";
+import { dailyMessages } from "./messages.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
 
@@ -28,8 +28,13 @@ export const RhemaText = ({ text, edition }: Pick<DailyVerse, "text" | "edition"
         <p className={isCut ? "is-cut" : ""}>{scriptureWords(text)}</p>
       </blockquote>
       {isCut ? (
-        <button type="button" className="rhema-more" aria-label={dailyWords.moreLabel} onClick={() => setIsWhole(true)}>
-          {dailyWords.more}
+        <button
+          type="button"
+          className="rhema-more"
+          aria-label={dailyMessages.moreLabel}
+          onClick={() => setIsWhole(true)}
+        >
+          {dailyMessages.more}
         </button>
       ) : null}
     </div>

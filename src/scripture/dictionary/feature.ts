@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -38,5 +39,16 @@ export const feature = {
     icon: "dictionary",
     more: 2,
     isInDrawer: true,
+  },
+  stores: {
+    gbh_dictionary_favourites: {
+      what: {
+        en: "Words you starred in the dictionary",
+        es: "Las palabras del diccionario que marcaste con una estrella",
+        pt: "Palavras do dicionário que você marcou com uma estrela",
+        fr: "Les mots du dictionnaire que vous avez marqués d’une étoile",
+      },
+      kept: untilErased,
+    },
   },
 } as const satisfies Feature;

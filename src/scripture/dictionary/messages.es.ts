@@ -1,10 +1,40 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { dictionaryMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
+import { plural } from "#domain/text/counting.ts";
 
 export const noResults = (term: string): string =>
   `Nada encontrado para «${term}». Prueba con otros términos bíblicos, en inglés.`;
 
-export const dictionaryMessages: Translated<typeof english> = {
+export const dictionaryMessages: Translated<typeof english.dictionaryMessages> = {
   noFavourites: "Aún no hay favoritos. Toca la estrella junto a un término para guardarlo aquí.",
   notLoaded: "El diccionario no se ha cargado. Revisa tu conexión; seguiremos intentándolo.",
+};
+
+export const dictionaryScreenMessages: Translated<typeof english.dictionaryScreenMessages> = {
+  title: "Diccionario bíblico",
+  lead: "Términos de la Biblia en palabras sencillas, cada uno con sus pasajes, y las palabras antiguas de la King James Version.",
+  note: "El diccionario está en inglés por ahora.",
+  search: "Buscar en el diccionario",
+  placeholder: "Términos en inglés",
+  show: "Mostrar",
+  views: {
+    terms: "Términos",
+    favourites: "Favoritos",
+    words: "Palabras antiguas",
+  },
+  terms: (count) => plural(count, "1 término", `${count} términos`),
+  words: (count) => plural(count, "1 palabra", `${count} palabras`),
+  more: "Mostrar más",
+  hebrew: "Hebreo",
+  greek: "Griego",
+  origin: "Origen",
+  source: "Fuente: ",
+  versesOn: (subject) => `Versículos sobre ${subject}`,
+  pronounce: (term) => `Pronunciar ${term}`,
+  favourite: (term) => `Favorito: ${term}`,
+  passagesFor: (term) => `Pasajes para ${term}`,
+  stop: "Detener",
+  listen: "Escuchar la definición",
+  stopTerm: (term) => `Detener: ${term}`,
+  listenTerm: (term) => `Escuchar la definición: ${term}`,
 };

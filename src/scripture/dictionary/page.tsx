@@ -9,21 +9,20 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { dictionaryMessages, noResults } from "./messages.ts";
+import { dictionaryMessages, noResults, dictionaryScreenMessages } from "./messages.ts";
 import { isStarred, searchTerms, searchWords } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermList } from "./term-list.tsx";
 import { longestQuery, useQuery } from "./use-query.ts";
 import { WordList } from "./word-list.tsx";
-import { dictionaryWords } from "./dictionary-words.ts";
 import "./dictionary.css";
 
 type View = "terms" | "favourites" | "words";
 
 const views = [
-  { value: "terms", label: dictionaryWords.views.terms },
-  { value: "favourites", label: dictionaryWords.views.favourites },
-  { value: "words", label: dictionaryWords.views.words },
+  { value: "terms", label: dictionaryScreenMessages.views.terms },
+  { value: "favourites", label: dictionaryScreenMessages.views.favourites },
+  { value: "words", label: dictionaryScreenMessages.views.words },
 ] as const satisfies readonly { value: View; label: string }[];
 
 /** They are larger than the rest of the screen, so they follow it. */
@@ -37,7 +36,7 @@ const noTerms: readonly DictionaryTerm[] = [];
 const noWords: readonly GlossaryEntry[] = [];
 
 const counted = (count: number, view: View): string =>
-  view === "words" ? dictionaryWords.words(count) : dictionaryWords.terms(count);
+  view === "words" ? dictionaryScreenMessages.words(count) : dictionaryScreenMessages.terms(count);
 
 /** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const Page = () => {
@@ -64,12 +63,12 @@ export const Page = () => {
 
   return (
     <Wrap className="dict">
-      <PageHead title={dictionaryWords.title} isSlim>
-        {dictionaryWords.lead} {dictionaryWords.note}
+      <PageHead title={dictionaryScreenMessages.title} isSlim>
+        {dictionaryScreenMessages.lead} {dictionaryScreenMessages.note}
       </PageHead>
       <div className="dict-search">
         <label htmlFor="dictionary-search" className="sr">
-          {dictionaryWords.search}
+          {dictionaryScreenMessages.search}
         </label>
         <div className="searchbox">
           <Icon of={Search} />
@@ -79,11 +78,17 @@ export const Page = () => {
             type="search"
             value={query}
             maxLength={longestQuery}
-            placeholder={dictionaryWords.placeholder}
+            placeholder={dictionaryScreenMessages.placeholder}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
         </div>
-        <Segmented label={dictionaryWords.show} isLabelHidden value={view} options={views} onChange={setView} />
+        <Segmented
+          label={dictionaryScreenMessages.show}
+          isLabelHidden
+          value={view}
+          options={views}
+          onChange={setView}
+        />
       </div>
       <p className="dict-count" role="status">
         {count === 0 ? "" : counted(count, view)}

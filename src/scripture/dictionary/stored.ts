@@ -4,7 +4,6 @@ import { defineStored } from "#src/platform/storage/entries.ts";
 /** Starred terms, in the order in which they were starred. */
 export const favouritesEntry = defineStored<readonly string[]>({
   key: "gbh_dictionary_favourites",
-  label: "Dictionary: favourite terms",
   syncAs: { as: "values" },
   schema: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(500)),
   fallback: [],

@@ -9,7 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
-import { dictionaryWords } from "./dictionary-words.ts";
+import { dictionaryScreenMessages } from "./messages.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 
 interface TermCardProps {
@@ -25,9 +25,9 @@ interface TermCardProps {
 /** A word's origins; missing ones are left out. */
 const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "greek" | "etymology">) => {
   const lines = [
-    { label: dictionaryWords.hebrew, text: hebrew, language: "he" },
-    { label: dictionaryWords.greek, text: greek, language: "el" },
-    { label: dictionaryWords.origin, text: etymology, language: undefined },
+    { label: dictionaryScreenMessages.hebrew, text: hebrew, language: "he" },
+    { label: dictionaryScreenMessages.greek, text: greek, language: "el" },
+    { label: dictionaryScreenMessages.origin, text: etymology, language: undefined },
   ].filter((line) => line.text !== undefined);
   if (lines.length === 0) return null;
   return (
@@ -57,7 +57,7 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
 /** The sources; a number of Strong's dictionaries leads to the page of its word. */
 const Sources = ({ source }: Pick<DictionaryTerm, "source">) => (
   <p className="dict-source">
-    {dictionaryWords.source}
+    {dictionaryScreenMessages.source}
     {source.split(/\b([HG]\d{1,4})\b/).map((part, index) => {
       const number = index % 2 === 1 ? parseNumber(part) : undefined;
       return number ? (
@@ -79,7 +79,7 @@ const TermVerses = ({ term }: Pick<DictionaryTerm, "term">) => {
   return (
     <p>
       <Link className="dict-ref" to={subjectPath(subject)}>
-        {dictionaryWords.versesOn(subjectInSentence(subject))}
+        {dictionaryScreenMessages.versesOn(subjectInSentence(subject))}
       </Link>
     </p>
   );
@@ -107,10 +107,14 @@ export const TermCard = ({
           </p>
         </div>
         <div className="dict-tools">
-          <IconButton label={dictionaryWords.pronounce(entry.term)} onClick={onPronounce}>
+          <IconButton label={dictionaryScreenMessages.pronounce(entry.term)} onClick={onPronounce}>
             <Icon of={Volume2} />
           </IconButton>
-          <IconButton label={dictionaryWords.favourite(entry.term)} aria-pressed={isFavourite} onClick={onFavourite}>
+          <IconButton
+            label={dictionaryScreenMessages.favourite(entry.term)}
+            aria-pressed={isFavourite}
+            onClick={onFavourite}
+          >
             <Icon of={Star} className={isFavourite ? "dict-starred" : ""} />
           </IconButton>
         </div>
@@ -122,7 +126,7 @@ export const TermCard = ({
         {entry.context}
       </p>
       <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
-      <ul className="dict-refs" aria-label={dictionaryWords.passagesFor(entry.term)}>
+      <ul className="dict-refs" aria-label={dictionaryScreenMessages.passagesFor(entry.term)}>
         {entry.references.map((reference) => (
           <li key={reference}>
             <ReferenceLink reference={reference} />
@@ -135,10 +139,12 @@ export const TermCard = ({
         variant="quiet"
         className="dict-listen"
         onClick={onListen}
-        aria-label={isSpoken ? dictionaryWords.stopTerm(entry.term) : dictionaryWords.listenTerm(entry.term)}
+        aria-label={
+          isSpoken ? dictionaryScreenMessages.stopTerm(entry.term) : dictionaryScreenMessages.listenTerm(entry.term)
+        }
       >
         <Icon of={isSpoken ? Square : Volume2} small />
-        {isSpoken ? dictionaryWords.stop : dictionaryWords.listen}
+        {isSpoken ? dictionaryScreenMessages.stop : dictionaryScreenMessages.listen}
       </Button>
     </article>
   );

@@ -9,7 +9,7 @@ import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { useSpokenTerm } from "./use-spoken-term.ts";
-import { dictionaryWords } from "./dictionary-words.ts";
+import { dictionaryScreenMessages } from "./messages.ts";
 
 interface TermListProps {
   /** Those that have loaded. */
@@ -33,7 +33,13 @@ export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
   const { spoken, listen, pronounce } = useSpokenTerm();
   return (
     <>
-      <div className="dict-terms" ref={list} role="group" aria-label={dictionaryWords.views.terms} tabIndex={-1}>
+      <div
+        className="dict-terms"
+        ref={list}
+        role="group"
+        aria-label={dictionaryScreenMessages.views.terms}
+        tabIndex={-1}
+      >
         {terms.slice(0, shown).map((entry, index) => (
           <TermCard
             key={entry.term}
@@ -52,7 +58,7 @@ export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
       </div>
       {hasMore ? (
         <Button isBig className="dict-more" onClick={showMore}>
-          {dictionaryWords.more}
+          {dictionaryScreenMessages.more}
         </Button>
       ) : null}
     </>

@@ -4,7 +4,7 @@ import { Button } from "#src/ui/button.tsx";
 import { wordsPerPage } from "./config.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
-import { dictionaryWords } from "./dictionary-words.ts";
+import { dictionaryScreenMessages } from "./messages.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 
 /** Words of the King James Version that changed their meaning or fell out of use, each sense with a verse that has it. */
@@ -28,7 +28,7 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
       </dl>
       {hasMore ? (
         <Button isBig className="dict-more" onClick={showMore}>
-          {dictionaryWords.more}
+          {dictionaryScreenMessages.more}
         </Button>
       ) : null}
     </>

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { SearchForm } from "./search-form.tsx";
 import { WaysIn } from "./ways-in.tsx";
-import { homeWords } from "./messages.ts";
+import { homeMessages } from "./messages.ts";
 
 interface HeroProps {
   searched: string;
@@ -12,11 +12,11 @@ interface HeroProps {
 }
 
 export const Hero = memo(({ searched, problem, isSearching, onSearch }: HeroProps) => (
-  <section className="hero" aria-label={homeWords.label}>
+  <section className="hero" aria-label={homeMessages.label}>
     <div className="wrap">
       <div className="hero-search">
-        <p className="hero-lead">{homeWords.lead}</p>
-        <h2>{homeWords.question}</h2>
+        <p className="hero-lead">{homeMessages.lead}</p>
+        <h2>{homeMessages.question}</h2>
         <SearchForm
           key={searched}
           initialText={searched}

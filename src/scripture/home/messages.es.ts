@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { homeWords as english } from "./messages.ts";
+import type { homeMessages as english } from "./messages.ts";
 
-export const homeWords: Translated<typeof english> = {
+export const homeMessages: Translated<typeof english> = {
   label: "Buscador y versículo de hoy",
   lead: "Lee la Biblia, gratis y sin distracciones.",
   question: "¿Qué te gustaría leer?",

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { homeWords as english } from "./messages.ts";
+import type { homeMessages as english } from "./messages.ts";
 
-export const homeWords: Translated<typeof english> = {
+export const homeMessages: Translated<typeof english> = {
   label: "Recherche et verset du jour",
   lead: "Lisez la Bible, gratuitement et en paix.",
   question: "Qu’aimeriez-vous lire ?",

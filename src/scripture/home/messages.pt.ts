@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { homeWords as english } from "./messages.ts";
+import type { homeMessages as english } from "./messages.ts";
 
-export const homeWords: Translated<typeof english> = {
+export const homeMessages: Translated<typeof english> = {
   label: "Busca e versículo de hoje",
   lead: "Leia a Bíblia, de graça e sem distrações.",
   question: "O que você gostaria de ler?",

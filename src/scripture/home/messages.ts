@@ -1,4 +1,4 @@
-export const homeWords = {
+export const homeMessages = {
   label: "Search and today’s verse",
   lead: "Read the Bible, free and undisturbed.",
   question: "What would you like to read?",

@@ -15,7 +15,7 @@ import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
 import { useHomeRequest, type HomeRequest } from "./use-request.ts";
 import { useSearchEvent } from "./use-search-event.ts";
-import { homeWords } from "./messages.ts";
+import { homeMessages } from "./messages.ts";
 import "./home.css";
 
 const searchResults = lazyCode(
@@ -95,9 +95,9 @@ const Results = (search: { query: string; parameters: URLSearchParams }) => {
   return (
     <div className="wrap screen-waiting" id="passage">
       {isMissing ? (
-        <Problem message={homeWords.searchNotLoaded} onRetry={again} />
+        <Problem message={homeMessages.searchNotLoaded} onRetry={again} />
       ) : (
-        <TextSkeleton lines={10} label={homeWords.searchingLabel} />
+        <TextSkeleton lines={10} label={homeMessages.searchingLabel} />
       )}
     </div>
   );

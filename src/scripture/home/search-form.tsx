@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { searchFormProblem } from "#domain/scripture/lookup/search-form.ts";
 import { suggestionId } from "#src/scripture/search/suggestion.ts";
 import { useSuggestions } from "#src/scripture/search/use-suggestions.ts";
-import { homeWords } from "./messages.ts";
+import { homeMessages } from "./messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 
@@ -46,7 +46,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
     <form className="searchform" role="search" onSubmit={submit} noValidate>
       <div className="searchbox">
         <label className="sr" htmlFor={searchFieldId}>
-          {homeWords.field}
+          {homeMessages.field}
         </label>
         <Icon of={Search} />
         <input
@@ -55,7 +55,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
           className={`input ${message ? "is-wrong" : ""}`}
           name="search"
           type="search"
-          placeholder={homeWords.example}
+          placeholder={homeMessages.example}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -81,13 +81,13 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
           <list.List id={list.listId} suggestions={list.suggestions} active={list.active} onChoose={choose} />
         ) : null}
         <Button type="submit" variant="primary" disabled={isSubmitting}>
-          {isSubmitting ? homeWords.searching : homeWords.search}
+          {isSubmitting ? homeMessages.searching : homeMessages.search}
         </Button>
       </div>
       <noscript>
         <p className="hint">
-          {homeWords.needsScripts} <a href={pathIn(locale, "/search")}>{homeWords.theBooks}</a>{" "}
-          {homeWords.leadToChapters}
+          {homeMessages.needsScripts} <a href={pathIn(locale, "/search")}>{homeMessages.theBooks}</a>{" "}
+          {homeMessages.leadToChapters}
         </p>
       </noscript>
       {message ? (

@@ -4,7 +4,7 @@ import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { homeWords } from "./messages.ts";
+import { homeMessages } from "./messages.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 
 /**
@@ -16,17 +16,17 @@ export const WaysIn = () => {
   const isHydrated = useIsHydrated();
   return (
     <>
-      <nav className="ways for-new" aria-label={homeWords.begin}>
-        <Link to={chapterPath(firstTranslation, { book: "JHN", chapter: 1 })}>{homeWords.beginWithJohn}</Link>
-        <Link to="/reading-plan">{homeWords.todaysReading}</Link>
-        <Link to="/search">{homeWords.allBooks}</Link>
+      <nav className="ways for-new" aria-label={homeMessages.begin}>
+        <Link to={chapterPath(firstTranslation, { book: "JHN", chapter: 1 })}>{homeMessages.beginWithJohn}</Link>
+        <Link to="/reading-plan">{homeMessages.todaysReading}</Link>
+        <Link to="/search">{homeMessages.allBooks}</Link>
       </nav>
-      <nav className="ways for-known" aria-label={homeWords.goOn}>
+      <nav className="ways for-known" aria-label={homeMessages.goOn}>
         <Link className="way-back" to={isHydrated ? chapterPath(translation, { book, chapter }) : "/#passage"}>
-          {isHydrated ? homeWords.continueAt(chapterTitle(book, chapter)) : homeWords.continueReading}
+          {isHydrated ? homeMessages.continueAt(chapterTitle(book, chapter)) : homeMessages.continueReading}
         </Link>
-        <Link to="/reading-plan">{homeWords.todaysReading}</Link>
-        <Link to="/trivia-challenge?daily">{homeWords.todaysGame}</Link>
+        <Link to="/reading-plan">{homeMessages.todaysReading}</Link>
+        <Link to="/trivia-challenge?daily">{homeMessages.todaysGame}</Link>
       </nav>
     </>
   );

@@ -7,6 +7,7 @@ import { wholeFileReader, type FoundChapter } from "#domain/scripture/languages/
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { fetchRemoteChapter } from "#src/scripture/text/remote-translation-chapter.ts";
 import { fetchRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { addressOf } from "#src/api/call.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 import { storeDownloadedChapter, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
 import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
@@ -183,7 +184,10 @@ class Keeping {
       await this.write(false);
     };
     await readWhileArriving(
-      `/api/bible/data/${edition.key}/complete${begun ? `?from=${begun.at}` : ""}`,
+      addressOf("GET /bible/data/{translation}/complete", {
+        path: { translation: edition.key },
+        query: { from: begun?.at.toString() },
+      }),
       signal,
       onText,
       { ...(begun && { headers: { "If-Range": begun.etag } }), onResponse },

@@ -2,7 +2,7 @@ import { Download, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
@@ -11,9 +11,9 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { download, removeEdition, stopEditionDownload, useDownloads, type DownloadedEdition } from "./downloads.ts";
-import { keepMessages } from "./messages.ts";
+import { editionDownloadMessages } from "./messages.ts";
 import { reviewedList, useServiceList } from "./service-list.ts";
-import { languageWords } from "./language-words.ts";
+import { languagePickerMessages } from "./language-messages.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
 
 const languagesSheet = lazyCode(
@@ -23,7 +23,7 @@ const languagesSheet = lazyCode(
 
 const start = async (edition: Edition): Promise<void> => {
   void askToPersist();
-  if ((await download(edition)) === "done") toast({ title: languageWords.kept(edition.name) });
+  if ((await download(edition)) === "done") toast({ title: languagePickerMessages.kept(edition.name) });
 };
 
 interface RowProps {
@@ -35,8 +35,10 @@ interface RowProps {
 }
 
 const factOf = (kept: DownloadedEdition | undefined): string => {
-  if (!kept) return languageWords.aboutAny;
-  return kept.isComplete ? languageWords.downloadedChapters(kept.chapters) : languageWords.chaptersSoFar(kept.chapters);
+  if (!kept) return languagePickerMessages.aboutAny;
+  return kept.isComplete
+    ? languagePickerMessages.downloadedChapters(kept.chapters)
+    : languagePickerMessages.chaptersSoFar(kept.chapters);
 };
 
 const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
@@ -45,15 +47,19 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
   return (
     <li className="keep-row">
       <p className="keep-name">
-        <b>{translationWords.key(key)}</b> <bdi lang={tag}>{name}</bdi>
-        <span className="keep-size">{`${factOf(kept)} · ${translationWords.licence(license)}`}</span>
+        <b>{translationMessages.key(key)}</b> <bdi lang={tag}>{name}</bdi>
+        <span className="keep-size">{`${factOf(kept)} · ${translationMessages.licence(license)}`}</span>
       </p>
       {running ? (
         <div className="keep-running">
-          <progress value={running.chapters} max={running.allChapters} aria-label={languageWords.keeping(name)} />
+          <progress
+            value={running.chapters}
+            max={running.allChapters}
+            aria-label={languagePickerMessages.keeping(name)}
+          />
           <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
           <Button variant="quiet" onClick={() => stopEditionDownload(key)}>
-            {languageWords.stop}
+            {languagePickerMessages.stop}
           </Button>
         </div>
       ) : (
@@ -62,16 +68,20 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
             <Button
               disabled={!isOnline}
               onClick={() => void start(edition)}
-              aria-label={isStarted ? languageWords.resumeName(name) : languageWords.keepName(name)}
+              aria-label={isStarted ? languagePickerMessages.resumeName(name) : languagePickerMessages.keepName(name)}
             >
               <Icon of={Download} small />
-              {isStarted ? languageWords.resume : languageWords.keep}
+              {isStarted ? languagePickerMessages.resume : languagePickerMessages.keep}
             </Button>
           )}
           {kept ? (
-            <Button variant="quiet" onClick={() => void removeEdition(key)} aria-label={languageWords.removeName(name)}>
+            <Button
+              variant="quiet"
+              onClick={() => void removeEdition(key)}
+              aria-label={languagePickerMessages.removeName(name)}
+            >
               <Icon of={Trash2} small />
-              {languageWords.remove}
+              {languagePickerMessages.remove}
             </Button>
           ) : null}
         </div>
@@ -103,7 +113,7 @@ export const DownloadLanguages = () => {
   }, [kept, data, chosen]);
   return (
     <>
-      <h3 className="keep-languages">{languageWords.otherLanguages}</h3>
+      <h3 className="keep-languages">{languagePickerMessages.otherLanguages}</h3>
       <ul className="keep-list">
         {rows.map((edition) => {
           const failure = failed[edition.key];
@@ -113,14 +123,14 @@ export const DownloadLanguages = () => {
               edition={edition}
               kept={kept.find((one) => one.edition.key === edition.key)}
               running={running[edition.key]}
-              failure={failure && keepMessages[failure]}
+              failure={failure && editionDownloadMessages[failure]}
               isOnline={isOnline}
             />
           );
         })}
       </ul>
       <p className="row keep-more">
-        <Button onClick={sheet.open}>{languageWords.choose}</Button>
+        <Button onClick={sheet.open}>{languagePickerMessages.choose}</Button>
       </p>
       {LanguagesSheet ? (
         <LanguagesSheet

@@ -23,7 +23,7 @@ export interface FileProgress {
 }
 
 /** What is written down about a translation of which chapters are kept. */
-export interface DownloadRecord {
+interface DownloadRecord {
   readonly edition: Edition;
   readonly isComplete: boolean;
   /** Its books, as far as they have come (src/scripture/text/remote-translation-books.ts reads them). */

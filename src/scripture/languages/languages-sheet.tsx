@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { useUnavailableTranslations } from "#src/scripture/text/unavailable-translations.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { pickerMessages } from "./messages.ts";
 import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type PickerRow } from "./service-list.ts";
-import { languageWords } from "./language-words.ts";
+import { languagePickerMessages } from "./language-messages.ts";
 import "./languages.css";
 
 interface LanguagesSheetProps {
@@ -24,8 +24,8 @@ const rowsAtOnce = 40;
 const ofOurs = ({ id, name, note }: Translation) => ({
   key: id,
   name,
-  language: languageWords.english,
-  englishLanguage: languageWords.english,
+  language: languagePickerMessages.english,
+  englishLanguage: languagePickerMessages.english,
   tag: "en",
   direction: "ltr" as const,
   license: note,
@@ -60,13 +60,13 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
               <span className="languages-facts">
                 <bdi lang={tag}>{language}</bdi>
                 {language === englishLanguage ? "" : ` (${englishLanguage})`}
-                {` · ${translationWords.licence(license)} · ${translationWords.key(key)}`}
+                {` · ${translationMessages.licence(license)} · ${translationMessages.key(key)}`}
               </span>
             </button>
           </li>
         ))}
       </ul>
-      {hasMore ? <Button onClick={showMore}>{languageWords.moreOf(rows.length)}</Button> : null}
+      {hasMore ? <Button onClick={showMore}>{languagePickerMessages.moreOf(rows.length)}</Button> : null}
     </section>
   );
 };
@@ -96,17 +96,17 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
   };
   const rest = { value, onChoose: choose };
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={languageWords.title} placement="side">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={languagePickerMessages.title} placement="side">
       <div className="languages">
         <label className="sr" htmlFor={fieldId}>
-          {languageWords.findLabel}
+          {languagePickerMessages.findLabel}
         </label>
         <input
           id={fieldId}
           className="input"
           type="search"
           dir="auto"
-          placeholder={languageWords.find}
+          placeholder={languagePickerMessages.find}
           autoComplete="off"
           spellCheck={false}
           value={text}
@@ -117,10 +117,12 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
           {isError && !isFetching ? pickerMessages.listFailed : null}
           {own.length + others.length + ours.length === 0 ? ` ${pickerMessages.nothing}` : null}
         </p>
-        {isError && !isFetching ? <Button onClick={() => void refetch()}>{languageWords.tryAgain}</Button> : null}
-        <Rows key={`own ${text}`} title={languageWords.yours} rows={own} {...rest} />
-        <Rows key={`ours ${text}`} title={languageWords.ours} rows={ours} {...rest} />
-        <Rows key={`others ${text}`} title={languageWords.all} rows={others} {...rest} />
+        {isError && !isFetching ? (
+          <Button onClick={() => void refetch()}>{languagePickerMessages.tryAgain}</Button>
+        ) : null}
+        <Rows key={`own ${text}`} title={languagePickerMessages.yours} rows={own} {...rest} />
+        <Rows key={`ours ${text}`} title={languagePickerMessages.ours} rows={ours} {...rest} />
+        <Rows key={`others ${text}`} title={languagePickerMessages.all} rows={others} {...rest} />
         {missing.length > 0 && text === "" ? (
           <p className="muted">
             {pickerMessages.gone(missing.map(({ name, englishLanguage }) => `${name} (${englishLanguage})`))}

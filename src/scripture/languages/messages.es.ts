@@ -9,7 +9,7 @@ export const pickerMessages: Translated<typeof english.pickerMessages> = {
     `${names.length === 1 ? "Su fuente no la ofrece" : "Sus fuentes no las ofrecen"} en este momento: ${names.join(", ")}.`,
 };
 
-export const keepMessages: Translated<typeof english.keepMessages> = {
+export const editionDownloadMessages: Translated<typeof english.editionDownloadMessages> = {
   full: "No hay espacio suficiente en este dispositivo. Quita una traducción o libera espacio, y reanuda.",
   offline: "Te quedaste sin conexión. Lo que ya llegó se conserva; reanuda cuando vuelvas a tener conexión.",
   failed: "No funcionó. Lo que ya llegó se conserva; inténtalo de nuevo.",

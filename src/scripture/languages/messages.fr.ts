@@ -8,7 +8,7 @@ export const pickerMessages: Translated<typeof english.pickerMessages> = {
   gone: (names) => `Leur source ne les propose pas en ce moment : ${names.join(", ")}.`,
 };
 
-export const keepMessages: Translated<typeof english.keepMessages> = {
+export const editionDownloadMessages: Translated<typeof english.editionDownloadMessages> = {
   full: "Il n’y a pas assez de place sur cet appareil. Retirez une traduction ou libérez de la place, puis reprenez.",
   offline: "Vous n’avez plus de réseau. Ce qui est arrivé est gardé ; reprenez quand il sera revenu.",
   failed: "Cela n’a pas marché. Ce qui est arrivé est gardé ; réessayez.",

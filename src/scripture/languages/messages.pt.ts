@@ -8,7 +8,7 @@ export const pickerMessages: Translated<typeof english.pickerMessages> = {
   gone: (names) => `A fonte não oferece no momento: ${names.join(", ")}.`,
 };
 
-export const keepMessages: Translated<typeof english.keepMessages> = {
+export const editionDownloadMessages: Translated<typeof english.editionDownloadMessages> = {
   full: "Não há espaço suficiente neste aparelho. Remova uma tradução ou libere espaço, e retome.",
   offline: "Você ficou sem internet. O que já chegou está guardado; retome quando voltar a ter conexão.",
   failed: "Não deu certo. O que já chegou está guardado; tente de novo.",

@@ -8,7 +8,7 @@ export const pickerMessages = {
 } as const;
 
 /** Why keeping a translation ended early. Chapters that have arrived stay. */
-export const keepMessages = {
+export const editionDownloadMessages = {
   full: "There is not enough space on this device. Remove a translation or free some space, then resume.",
   offline: "You went offline. What has arrived so far is kept; resume when you are back online.",
   failed: "That did not work. What has arrived so far is kept; try again.",

@@ -3,10 +3,10 @@ import * as z from "zod/mini";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { requestJson } from "#src/platform/network/http.ts";
+import { call } from "#src/api/call.ts";
 
 /** What the picker shows of a translation. */
-export type ListedTranslation = Edition;
+type ListedTranslation = Edition;
 
 const entrySchema = z.object({
   identifier: z.string(),
@@ -26,7 +26,12 @@ const listSchema = z.object({ translations: z.array(z.looseObject({})) });
 const timeoutMs = 15_000;
 
 const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> => {
-  const { translations } = await requestJson(listSchema, "/api/bible/data?all=true", { timeoutMs, signal });
+  const { translations } = await call("GET /bible/data", {
+    query: { all: "true" },
+    response: listSchema,
+    timeoutMs,
+    signal,
+  });
   const all = translations.flatMap((entry): ListedTranslation[] => {
     const { success, data } = entrySchema.safeParse(entry);
     if (!success || !isRemoteTranslation(data.identifier)) return [];

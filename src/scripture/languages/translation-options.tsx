@@ -3,17 +3,17 @@ import { isReadBy } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isRemoteTranslation, translations } from "#domain/scripture/translations/translations.ts";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
-import { languageWords } from "./language-words.ts";
+import { languagePickerMessages } from "./language-messages.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
 
 /** The value of the last option, which is no translation's key. */
 export const moreLanguages = "more";
 
 const sources = [
-  { source: "embedded", label: languageWords.offlineToo },
-  { source: "upstream", label: languageWords.needsNetwork },
+  { source: "embedded", label: languagePickerMessages.offlineToo },
+  { source: "upstream", label: languagePickerMessages.needsNetwork },
 ] as const;
 
 interface Choice {
@@ -23,7 +23,7 @@ interface Choice {
 
 const optionOf = ({ id, name }: Choice) => (
   <option key={id} value={id}>
-    {`${translationWords.key(id)} · ${name}`}
+    {`${translationMessages.key(id)} · ${name}`}
   </option>
 );
 
@@ -42,13 +42,13 @@ export const TranslationOptions = ({ value }: { value: string }) => {
   return (
     <>
       {isOther ? optionOf({ id: value, name: translationName(value) }) : null}
-      {own.length > 0 ? <optgroup label={languageWords.yours}>{own.map(optionOf)}</optgroup> : null}
+      {own.length > 0 ? <optgroup label={languagePickerMessages.yours}>{own.map(optionOf)}</optgroup> : null}
       {sources.map(({ source, label }) => (
         <optgroup key={source} label={label}>
           {translations.filter((translation) => translation.source === source).map(optionOf)}
         </optgroup>
       ))}
-      <option value={moreLanguages}>{languageWords.moreLanguages}</option>
+      <option value={moreLanguages}>{languagePickerMessages.moreLanguages}</option>
     </>
   );
 };

@@ -20,12 +20,11 @@ const lastReadSchema = z.object({
   chapter: z.int().check(z.minimum(1), z.maximum(150)),
 });
 
-export type LastRead = z.infer<typeof lastReadSchema>;
+type LastRead = z.infer<typeof lastReadSchema>;
 
 /** Where the visitor last read (docs/product/reading.md, "Resume"). The head script compares it with the prerendered passage. */
 export const lastReadEntry = defineStored<LastRead>({
   key: "gbh_last_read",
-  label: "Where you last read",
   schema: lastReadSchema,
   fallback: { translation: firstTranslation as LastTranslation, book: "GEN", chapter: 1 },
   isIncidental: true,

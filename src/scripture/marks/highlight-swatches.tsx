@@ -4,7 +4,7 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
 import { highlight } from "./mark-actions.ts";
-import { markWords } from "./mark-words.ts";
+import { markMessages } from "./mark-messages.ts";
 import { marksMessages } from "./messages.ts";
 
 interface HighlightSwatchesProps {
@@ -32,8 +32,8 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
           key={colour}
           type="button"
           className={`swatch swatch-${colour.toLowerCase()}`}
-          aria-label={marksMessages.highlightIn(markWords.colours[colour])}
-          title={marksMessages.highlightIn(markWords.colours[colour])}
+          aria-label={marksMessages.highlightIn(markMessages.colours[colour])}
+          title={marksMessages.highlightIn(markMessages.colours[colour])}
           aria-pressed={present.has(colour) && present.size === 1}
           onClick={() => pick(colour)}
         />

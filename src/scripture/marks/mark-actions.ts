@@ -12,7 +12,7 @@ import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored
 /** A visitor's changes to verses. Each resolves to false when it could not be stored; the visitor has then been told why. */
 
 /** `forVisit`: in a browser that stores nothing, a note is there until the page is closed. */
-export type NoteOutcome = "stored" | "forVisit" | "failed";
+type NoteOutcome = "stored" | "forVisit" | "failed";
 
 const outcomeOf = (isKept: boolean): NoteOutcome => {
   if (isKept) return "stored";

@@ -13,7 +13,7 @@ import { MarkedWords } from "./marked-words.tsx";
 import { marksMessages } from "./messages.ts";
 import { listBookmarks, listHighlights, type Placed } from "./rules.ts";
 import type { Marks } from "./use-marks.ts";
-import { markWords } from "./mark-words.ts";
+import { markMessages } from "./mark-messages.ts";
 
 /** Long-time visitors have thousands of marks. Thirty fill several screens, and a cheap phone renders them at once. */
 export const marksAtOnce = 30;
@@ -90,7 +90,9 @@ export const HighlightList = ({ marks: { highlights }, translation }: ListProps)
       kind="highlight"
       onRemove={(set) => void highlight(set, undefined)}
     >
-      {({ colour }) => <span className={`mark-colour hl ${classOfColour[colour]}`}>{markWords.colours[colour]}</span>}
+      {({ colour }) => (
+        <span className={`mark-colour hl ${classOfColour[colour]}`}>{markMessages.colours[colour]}</span>
+      )}
     </MarkLines>
   );
 };

@@ -1,5 +1,5 @@
 import type { HighlightColour } from "./colours.ts";
-import { markWords } from "./mark-words.ts";
+import { markMessages } from "./mark-messages.ts";
 
 /** The marks on a verse, as the text shows them. */
 export interface MarkedVerse {
@@ -15,11 +15,11 @@ export type MarkedVerses = ReadonlyMap<number, MarkedVerse>;
 /** The label of the verse number's button: its state in words, not by colour alone. */
 export const verseLabel = (verse: number, isSelected: boolean, marked?: MarkedVerse): string =>
   [
-    markWords.verse(verse),
-    isSelected && markWords.selected,
-    marked?.highlight && markWords.highlighted(markWords.colours[marked.highlight.name]),
-    marked?.isBookmarked && markWords.bookmarked,
-    marked?.hasNote && markWords.hasNote,
+    markMessages.verse(verse),
+    isSelected && markMessages.selected,
+    marked?.highlight && markMessages.highlighted(markMessages.colours[marked.highlight.name]),
+    marked?.isBookmarked && markMessages.bookmarked,
+    marked?.hasNote && markMessages.hasNote,
   ]
     .filter(Boolean)
-    .join(", ") + markWords.actions;
+    .join(", ") + markMessages.actions;

@@ -7,13 +7,13 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useMarks, type Marks } from "./use-marks.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
-import { markWords } from "./mark-words.ts";
+import { markMessages } from "./mark-messages.ts";
 import "./mark-bars.css";
 
 const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
 const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-sheet.tsx")).MarksSheet);
 
-export interface ReaderMarks {
+interface ReaderMarks {
   readonly marks: Marks;
   /** Opens the notes, ready to write one on these verses. */
   readonly writeNote: (set: VerseSet) => void;
@@ -55,7 +55,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     writeNote,
     toggle: (
       <IconButton
-        label={markWords.notes}
+        label={markMessages.notes}
         className="notes-toggle"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
@@ -68,7 +68,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     panel: (
       <>
         {isBeside ? (
-          <aside className="panel" aria-label={markWords.notes}>
+          <aside className="panel" aria-label={markMessages.notes}>
             {MarksPanel ? <MarksPanel {...content} /> : null}
           </aside>
         ) : null}

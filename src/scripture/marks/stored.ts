@@ -66,7 +66,6 @@ const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
 
 export const notesEntry = defineStored<Note[]>({
   key: "bible-notes",
-  label: "Notes on verses",
   syncAs: { as: "items", id: "id", text: "text" },
   schema: z.array(note),
   fallback: [],
@@ -76,7 +75,6 @@ export const notesEntry = defineStored<Note[]>({
 
 export const bookmarksEntry = defineStored<string[]>({
   key: "bible-bookmarks",
-  label: "Bookmarked verses",
   syncAs: { as: "values" },
   schema: z.array(z.string()),
   fallback: [],
@@ -93,7 +91,6 @@ export type Highlights = Record<string, string>;
 
 export const highlightsEntry = defineStored<Highlights>({
   key: "bible-highlights",
-  label: "Highlighted verses",
   syncAs: { as: "map" },
   schema: z.record(z.string(), z.string()),
   fallback: {},
@@ -110,7 +107,6 @@ export const highlightsEntry = defineStored<Highlights>({
 /** The note being written and its reference ("Psalms 23:4-6"); both empty if there is none. */
 export const noteDraftEntry = defineStored<{ readonly reference: string; readonly text: string }>({
   key: "gbh_note_draft",
-  label: "A note you have not saved yet",
   schema: z.object({ reference: z.string(), text: z.string() }),
   fallback: { reference: "", text: "" },
   merge: (present, imported) => (present.text === "" ? imported : present),

@@ -7,7 +7,7 @@ import type { HighlightColour } from "./colours.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import { toggleBookmarks } from "./mark-actions.ts";
 import type { MarkedVerses } from "./marked-verse.ts";
-import { markWords } from "./mark-words.ts";
+import { markMessages } from "./mark-messages.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
@@ -33,11 +33,11 @@ export const SelectionActions = ({ set, marks, onNote }: VerseActionsProps) => (
       onClick={() => void toggleBookmarks(set)}
     >
       <Icon of={Bookmark} />
-      {markWords.bookmark}
+      {markMessages.bookmark}
     </button>
     <button type="button" className="act" onClick={() => onNote(set)}>
       <Icon of={PenLine} />
-      {markWords.note}
+      {markMessages.note}
     </button>
   </>
 );
@@ -49,7 +49,7 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
   return (
     <>
       <IconButton
-        label={markWords.highlightVerse(verse)}
+        label={markMessages.highlightVerse(verse)}
         aria-expanded={isPicking}
         onClick={() => setIsPicking(!isPicking)}
       >
@@ -59,13 +59,13 @@ export const HoverActions = ({ set, marks, onNote }: VerseActionsProps) => {
         <HighlightSwatches set={set} present={coloursOf(set, marks)} onDone={() => setIsPicking(false)} />
       ) : null}
       <IconButton
-        label={markWords.bookmarkVerse(verse)}
+        label={markMessages.bookmarkVerse(verse)}
         aria-pressed={areBookmarked(set, marks)}
         onClick={() => void toggleBookmarks(set)}
       >
         <Icon of={Bookmark} small />
       </IconButton>
-      <IconButton label={markWords.noteOnVerse(verse)} onClick={() => onNote(set)}>
+      <IconButton label={markMessages.noteOnVerse(verse)} onClick={() => onNote(set)}>
         <Icon of={PenLine} small />
       </IconButton>
     </>

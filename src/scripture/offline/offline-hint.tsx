@@ -1,16 +1,16 @@
 import { Link } from "react-router";
 import { useIsOnline } from "#src/platform/network/network.ts";
-import { hintWords } from "./hint-words.ts";
+import { hintMessages } from "./hint-messages.ts";
 
-const KeepOfflineLink = () => <Link to="/search#keep-offline">{hintWords.link}</Link>;
+const KeepOfflineLink = () => <Link to="/search#keep-offline">{hintMessages.link}</Link>;
 
 /** Shown next to a chapter that failed to load: why, and what can be read instead. Empty while online. */
 export const ChapterOfflineHint = () =>
   useIsOnline() ? null : (
     <p>
-      {hintWords.chapter}
+      {hintMessages.chapter}
       <KeepOfflineLink />
-      {hintWords.chapterEnd}
+      {hintMessages.chapterEnd}
     </p>
   );
 
@@ -18,8 +18,8 @@ export const ChapterOfflineHint = () =>
 export const SearchOfflineHint = () =>
   useIsOnline() ? null : (
     <p>
-      {hintWords.search}
+      {hintMessages.search}
       <KeepOfflineLink />
-      {hintWords.searchEnd}
+      {hintMessages.searchEnd}
     </p>
   );

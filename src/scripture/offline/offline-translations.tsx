@@ -18,7 +18,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { scriptureManifest } from "../manifest.ts";
 import { isVerifiedFile } from "./verify-download.ts";
 import { downloadFailureMessages, offlineMessages } from "./messages.ts";
-import { keepWords } from "./download-words.ts";
+import { downloadMessages } from "./download-messages.ts";
 import "./offline-translations.css";
 
 const { version, translations } = scriptureManifest;
@@ -26,7 +26,7 @@ const { version, translations } = scriptureManifest;
 const download = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
   void askToPersist();
   const outcome = await startDownload(version, translation, isVerifiedFile);
-  if (outcome === "done") toast({ title: keepWords.kept(name) });
+  if (outcome === "done") toast({ title: downloadMessages.kept(name) });
 };
 
 const keepLanguages = lazyCode(
@@ -52,10 +52,10 @@ const Running = ({
   onStop: () => void;
 }) => (
   <div className="keep-running">
-    <progress value={progress.files} max={progress.allFiles} aria-label={keepWords.keeping(name)} />
+    <progress value={progress.files} max={progress.allFiles} aria-label={downloadMessages.keeping(name)} />
     <span className="keep-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
     <Button variant="quiet" onClick={onStop}>
-      {keepWords.stop}
+      {downloadMessages.stop}
     </Button>
   </div>
 );
@@ -67,12 +67,14 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
   const failure = state.failed[translation];
   const isComplete = stored !== undefined && stored.files === stored.allFiles;
   const isStarted = stored !== undefined && !isComplete;
-  const size = isComplete ? keepWords.keptSize(formatBytes(stored.bytes)) : keepWords.about(formatBytes(estimateBytes));
+  const size = isComplete
+    ? downloadMessages.keptSize(formatBytes(stored.bytes))
+    : downloadMessages.about(formatBytes(estimateBytes));
   return (
     <li className="keep-row">
       <p className="keep-name">
         <b>{translation.toUpperCase()}</b> {name}
-        <span className="keep-size">{stored?.isStale === true ? keepWords.newer : size}</span>
+        <span className="keep-size">{stored?.isStale === true ? downloadMessages.newer : size}</span>
       </p>
       {running ? (
         <Running name={name} progress={running} onStop={() => stopDownload(translation)} />
@@ -82,23 +84,31 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
             <Button
               disabled={!isOnline || state.device === "unknown"}
               onClick={() => void download(translation, name)}
-              aria-label={keepWords.keepName(
-                stored?.isStale === true ? keepWords.update : isStarted ? keepWords.resumeKeeping : keepWords.keep,
+              aria-label={downloadMessages.keepName(
+                stored?.isStale === true
+                  ? downloadMessages.update
+                  : isStarted
+                    ? downloadMessages.resumeKeeping
+                    : downloadMessages.keep,
                 name,
               )}
             >
               <Icon of={stored?.isStale === true ? RefreshCw : Download} small />
-              {stored?.isStale === true ? keepWords.update : isStarted ? keepWords.resume : keepWords.keep}
+              {stored?.isStale === true
+                ? downloadMessages.update
+                : isStarted
+                  ? downloadMessages.resume
+                  : downloadMessages.keep}
             </Button>
           )}
           {stored ? (
             <Button
               variant="quiet"
               onClick={() => void removeOffline(version, translation)}
-              aria-label={keepWords.removeName(name)}
+              aria-label={downloadMessages.removeName(name)}
             >
               <Icon of={Trash2} small />
-              {keepWords.remove}
+              {downloadMessages.remove}
             </Button>
           ) : null}
         </div>
@@ -119,8 +129,8 @@ export const OfflineTranslations = () => {
   const { code: DownloadLanguages } = useLazyCode(keepLanguages, useIsHydrated());
   return (
     <section className="keep" aria-labelledby="keep-offline">
-      <h2 id="keep-offline">{keepWords.title}</h2>
-      <p>{keepWords.lead}</p>
+      <h2 id="keep-offline">{downloadMessages.title}</h2>
+      <p>{downloadMessages.lead}</p>
       {isOnline ? null : <p className="notice">{offlineMessages.offlineNow}</p>}
       {state.device === "none" ? (
         <p className="muted">{offlineMessages.unavailable}</p>

@@ -1,23 +1,19 @@
-import { digestLength } from "#domain/scripture/translations/digests.ts";
 import { packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { isVerifiedBook } from "#src/scripture/text/read-chapter.ts";
-import { digestOf } from "#src/platform/digest.ts";
+import { hasDigest } from "#src/platform/digest.ts";
 import { scriptureManifest } from "../manifest.ts";
 
 const { version, translations, weightsDigest } = scriptureManifest;
 
-const hasDigest = async (body: Response, digest: string): Promise<boolean> => {
-  const found = await digestOf(new Uint8Array(await body.arrayBuffer()), digestLength);
-  return found === undefined || found === digest;
-};
+const bytesOf = async (body: Response): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await body.arrayBuffer());
 
 const unzipped = ({ body }: Response): Response => new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 
 const check = async (path: string, file: Response): Promise<boolean> => {
-  if (path === verseWeightsPath(version)) return hasDigest(file, weightsDigest);
+  if (path === verseWeightsPath(version)) return hasDigest(await bytesOf(file), weightsDigest);
   const words = translations.find(({ id }) => path === packedWordsPath(version, id));
-  if (words) return hasDigest(unzipped(file), words.digests.words);
+  if (words) return hasDigest(await bytesOf(unzipped(file)), words.digests.words);
   // What is known of the words is checked against the text when it is read.
   if (path.startsWith("/original/")) return typeof (await file.json()) === "object";
   const [, translation = "", book = ""] = /^\/bible\/\w+\/(\w+)\/(\w{3})\/book\.json$/.exec(path) ?? [];

@@ -2,7 +2,7 @@ import { Copy, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 interface ActionBarProps {
   /** The selected verses, e.g. "Psalm 23:4". */
@@ -23,7 +23,7 @@ interface ActionBarProps {
 
 /** Actions for the selected verses: in reach of the thumb on phones, at the bottom of the text where there is room. */
 export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after, share, words }: ActionBarProps) => (
-  <div className="actionbar" role="region" aria-label={readerWords.actionsFor(reference)}>
+  <div className="actionbar" role="region" aria-label={readerMessages.actionsFor(reference)}>
     <div className="ref">
       <span className={share ? "sr" : undefined} aria-live="polite">
         {reference}
@@ -31,14 +31,14 @@ export const ActionBar = ({ reference, onCopy, onClose, swatches, before, after,
       {share}
     </div>
     {swatches ? <div className="swatches">{swatches}</div> : <span />}
-    <IconButton label={readerWords.clear} onClick={onClose}>
+    <IconButton label={readerMessages.clear} onClick={onClose}>
       <Icon of={X} />
     </IconButton>
     <div className="acts">
       {before}
       <button type="button" className="act" onClick={onCopy}>
         <Icon of={Copy} />
-        {readerWords.copy}
+        {readerMessages.copy}
       </button>
       {after}
     </div>

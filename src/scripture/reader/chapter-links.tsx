@@ -6,7 +6,7 @@ import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 interface ChapterLinksProps {
   first: ChapterId;
@@ -26,28 +26,28 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
   const before = chapterBefore(first, firstEdition);
   const after = chapterAfter(last, lastEdition);
   return (
-    <nav className="chapnav" aria-label={readerWords.chapters}>
+    <nav className="chapnav" aria-label={readerMessages.chapters}>
       {before ? (
         <Link to={chapterPath(translation, before)} rel="prev">
           <Icon of={ArrowLeft} />
           <span>
-            <small>{readerWords.previous}</small>
+            <small>{readerMessages.previous}</small>
             {nameOf(before, first, firstEdition)}
           </span>
         </Link>
       ) : (
-        <span className="chapnav-end">{readerWords.start}</span>
+        <span className="chapnav-end">{readerMessages.start}</span>
       )}
       {after ? (
         <Link to={chapterPath(translation, after)} rel="next">
           <span>
-            <small>{readerWords.next}</small>
+            <small>{readerMessages.next}</small>
             {nameOf(after, last, lastEdition)}
           </span>
           <Icon of={ArrowRight} />
         </Link>
       ) : (
-        <span className="chapnav-end">{readerWords.end}</span>
+        <span className="chapnav-end">{readerMessages.end}</span>
       )}
     </nav>
   );

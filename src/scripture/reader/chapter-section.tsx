@@ -10,7 +10,7 @@ import { quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 interface ChapterSectionProps {
   chapter: ChapterText;
@@ -28,8 +28,8 @@ const editionFoot = lazyCode("edition foot", async () => (await import("./editio
 
 /** "Old Testament, King James Version" */
 const nameOfPart = ({ book, translation }: ChapterText): string => {
-  const testament = bookById(book).testament === "OT" ? readerWords.oldTestament : readerWords.newTestament;
-  return `${book === "PSA" ? readerWords.psalms : testament}, ${translationById(translation).name}`;
+  const testament = bookById(book).testament === "OT" ? readerMessages.oldTestament : readerMessages.newTestament;
+  return `${book === "PSA" ? readerMessages.psalms : testament}, ${translationById(translation).name}`;
 };
 
 /** "Genesis 1" with its numeral in gold; a part of a chapter also names its verses. */

@@ -1,6 +1,6 @@
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 const comfortPanel = lazyCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
 
@@ -10,7 +10,7 @@ export const ComfortButton = () => {
   return (
     <>
       <IconButton
-        label={readerWords.comfort}
+        label={readerMessages.comfort}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}

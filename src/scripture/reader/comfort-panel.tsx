@@ -7,7 +7,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
-import { comfortWords } from "./comfort-words.ts";
+import { comfortMessages } from "./comfort-messages.ts";
 
 interface ComfortPanelProps {
   isOpen: boolean;
@@ -15,34 +15,34 @@ interface ComfortPanelProps {
 }
 
 const spacings = [
-  { value: "close", label: comfortWords.spacings.close },
-  { value: "even", label: comfortWords.spacings.even },
-  { value: "open", label: comfortWords.spacings.open },
+  { value: "close", label: comfortMessages.spacings.close },
+  { value: "even", label: comfortMessages.spacings.even },
+  { value: "open", label: comfortMessages.spacings.open },
 ] as const;
 
 const widths = [
-  { value: "narrow", label: comfortWords.widths.narrow },
-  { value: "book", label: comfortWords.widths.book },
-  { value: "wide", label: comfortWords.widths.wide },
+  { value: "narrow", label: comfortMessages.widths.narrow },
+  { value: "book", label: comfortMessages.widths.book },
+  { value: "wide", label: comfortMessages.widths.wide },
 ] as const;
 
 const typefaces = [
-  { value: "serif", label: comfortWords.typefaces.serif },
+  { value: "serif", label: comfortMessages.typefaces.serif },
   { value: "book", label: "Source Serif" },
-  { value: "sans", label: comfortWords.typefaces.sans },
+  { value: "sans", label: comfortMessages.typefaces.sans },
 ] as const;
 
 const pages = ["light", "sepia", "dark", "system"] as const;
 const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number) => void }) => (
   <div className="field">
     <span className="label" id="comfort-size">
-      {comfortWords.size}
+      {comfortMessages.size}
     </span>
     <div className="stepper" role="group" aria-labelledby="comfort-size">
       <button
         type="button"
         className="smaller"
-        aria-label={comfortWords.smaller}
+        aria-label={comfortMessages.smaller}
         {...withPause({ isPaused: size === 0, onClick: () => onChange(size - 1) })}
       >
         A
@@ -55,14 +55,14 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
       <button
         type="button"
         className="larger"
-        aria-label={comfortWords.larger}
+        aria-label={comfortMessages.larger}
         {...withPause({ isPaused: size === textSizes.length - 1, onClick: () => onChange(size + 1) })}
       >
         A
       </button>
     </div>
     <span className="sr" aria-live="polite">
-      {comfortWords.sizeOf(size + 1, textSizes.length)}
+      {comfortMessages.sizeOf(size + 1, textSizes.length)}
     </span>
   </div>
 );
@@ -78,7 +78,7 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
   return (
     <div className="field">
       <span className="label" id="comfort-page">
-        {comfortWords.page}
+        {comfortMessages.page}
       </span>
       <div className="pages" role="group" aria-labelledby="comfort-page">
         {pages.map((page) => (
@@ -96,7 +96,7 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
                 Aa
               </span>
             )}
-            {comfortWords.pages[page]}
+            {comfortMessages.pages[page]}
           </button>
         ))}
       </div>
@@ -109,23 +109,23 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={comfortWords.title} placement="side">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={comfortMessages.title} placement="side">
       <div className="comfort">
         <SizeStepper size={comfort.size} onChange={(size) => change({ size })} />
         <Segmented
-          label={comfortWords.spacing}
+          label={comfortMessages.spacing}
           value={comfort.spacing}
           options={spacings}
           onChange={(spacing) => change({ spacing })}
         />
         <Segmented
-          label={comfortWords.width}
+          label={comfortMessages.width}
           value={comfort.width}
           options={widths}
           onChange={(width) => change({ width })}
         />
         <Segmented
-          label={comfortWords.typeface}
+          label={comfortMessages.typeface}
           value={comfort.typeface ?? (isBookFaceShown() ? "book" : "serif")}
           options={typefaces}
           onChange={(typeface) => {
@@ -136,22 +136,22 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
         <PageChoice comfort={comfort} change={change} />
         <div>
           <Switch
-            label={comfortWords.numbers}
+            label={comfortMessages.numbers}
             isOn={comfort.hasVerseNumbers}
             onChange={(hasVerseNumbers) => change({ hasVerseNumbers })}
           />
           <Switch
-            label={comfortWords.perLine}
+            label={comfortMessages.perLine}
             isOn={comfort.isVersePerLine}
             onChange={(isVersePerLine) => change({ isVersePerLine })}
           />
-          <Switch label={comfortWords.readsOn} isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
+          <Switch label={comfortMessages.readsOn} isOn={comfort.readsOn} onChange={(readsOn) => change({ readsOn })} />
           <Switch
-            label={comfortWords.words}
+            label={comfortMessages.words}
             isOn={comfort.hasWords === true}
             onChange={(hasWords) => change({ hasWords })}
           />
-          <Switch label={comfortWords.shortcuts} isOn={hasShortcuts} onChange={setShortcuts} />
+          <Switch label={comfortMessages.shortcuts} isOn={hasShortcuts} onChange={setShortcuts} />
         </div>
       </div>
     </Sheet>

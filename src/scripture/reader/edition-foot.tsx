@@ -1,5 +1,5 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import "./edition.css";
@@ -32,10 +32,10 @@ export const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }
         {" · "}
         {edition.licenseUrl ? (
           <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" lang={locale} dir="ltr">
-            {translationWords.licence(edition.license)}
+            {translationMessages.licence(edition.license)}
           </a>
         ) : (
-          <bdi lang={locale}>{translationWords.licence(edition.license)}</bdi>
+          <bdi lang={locale}>{translationMessages.licence(edition.license)}</bdi>
         )}
       </p>
     </footer>

@@ -1,4 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {
@@ -13,6 +14,17 @@ export const feature = {
       section: "/",
       isUnlisted: true,
       hasManyPages: true,
+    },
+  },
+  stores: {
+    gbh_reading_comfort: {
+      what: {
+        en: "How you like the text: size, spacing, width, page, words",
+        es: "Cómo te gusta el texto: tamaño, interlineado, ancho, página, palabras",
+        pt: "Como você gosta do texto: tamanho, espaço entre linhas, largura, página, palavras",
+        fr: "Comment vous aimez le texte : taille, espacement, largeur, page, mots",
+      },
+      kept: untilErased,
     },
   },
 } as const satisfies Feature;

@@ -3,10 +3,10 @@ import { useCallback, useEffect, useRef, useState, type FocusEvent, type Pointer
 import { after } from "#src/platform/clock.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 /** The verse under the pointer or with the keyboard focus, and its first line's distance from the top of the article. */
-export interface HoveredVerse {
+interface HoveredVerse {
   readonly chapterIndex: number;
   readonly verse: number;
   readonly topPx: number;
@@ -76,10 +76,10 @@ export const HoverBar = ({ hovered, onCopy, children }: HoverBarProps) => (
     className="hoverbar"
     style={{ top: hovered.topPx }}
     role="group"
-    aria-label={readerWords.actionsForVerse(hovered.verse)}
+    aria-label={readerMessages.actionsForVerse(hovered.verse)}
   >
     {children}
-    <IconButton label={readerWords.copyVerse(hovered.verse)} onClick={onCopy}>
+    <IconButton label={readerMessages.copyVerse(hovered.verse)} onClick={onCopy}>
       <Icon of={Copy} small />
     </IconButton>
   </div>

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { readerWords as english } from "./messages.ts";
+import type { readerMessages as english } from "./messages.ts";
 
-export const readerWords: Translated<typeof english> = {
+export const readerMessages: Translated<typeof english> = {
   previousChapter: "Chapitre précédent",
   nextChapter: "Chapitre suivant",
   choosePassage: (title) => `Passage : ${title}. Choisir livre et chapitre`,

@@ -1,4 +1,4 @@
-export const readerWords = {
+export const readerMessages = {
   previousChapter: "Previous chapter",
   nextChapter: "Next chapter",
   choosePassage: (title: string) => `Passage: ${title}. Choose book and chapter`,

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Navigate, useLocation, useNavigate, useParams } from "react-router";
 import { chapterTitle, findBookBySlug } from "#domain/scripture/books/books.ts";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import {
   chapterPath,
@@ -20,7 +20,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { anchorVerse } from "./anchor-verse.ts";
 import { chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 /** A well-formed address of a chapter that does not exist. */
 const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
@@ -30,7 +30,7 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
   return (
     <Wrap className="screen-waiting">
       <h1 className="sr" tabIndex={-1}>
-        {readerWords.notFound}
+        {readerMessages.notFound}
       </h1>
       <Problem
         message={
@@ -40,7 +40,7 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
         }
       >
         <ButtonLink to={nearest ? chapterPath(firstTranslation, nearest) : "/search"}>
-          {nearest ? chapterTitle(nearest.book, nearest.chapter) : readerWords.browse}
+          {nearest ? chapterTitle(nearest.book, nearest.chapter) : readerMessages.browse}
         </ButtonLink>
       </Problem>
     </Wrap>
@@ -53,7 +53,7 @@ const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) =
   return (
     <Wrap className="screen-waiting">
       <h1 className="sr" tabIndex={-1}>
-        {readerWords.notFound}
+        {readerMessages.notFound}
       </h1>
       <Problem message={lookupMessages.notFound(`${title}:${verses}`)}>
         <ButtonLink to={chapterPath(firstTranslation, place)}>{title}</ButtonLink>

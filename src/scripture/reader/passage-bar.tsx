@@ -6,7 +6,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 const passagePicker = lazyCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 
@@ -45,7 +45,7 @@ export const PassageBar = (props: PassageBarProps) => {
   return (
     <div className="passagebar">
       <div className="wrap">
-        <IconButton label={readerWords.previousChapter} className="turn" onClick={() => onStep(-1)}>
+        <IconButton label={readerMessages.previousChapter} className="turn" onClick={() => onStep(-1)}>
           <Icon of={ArrowLeft} />
         </IconButton>
         <button
@@ -53,7 +53,7 @@ export const PassageBar = (props: PassageBarProps) => {
           className="picker"
           dir={direction}
           aria-haspopup="dialog"
-          aria-label={readerWords.choosePassage(title)}
+          aria-label={readerMessages.choosePassage(title)}
           onClick={picker.open}
           onPointerEnter={picker.preload}
         >
@@ -67,19 +67,19 @@ export const PassageBar = (props: PassageBarProps) => {
             translation={translation}
           />
         ) : null}
-        <IconButton label={readerWords.nextChapter} className="turn" onClick={() => onStep(1)}>
+        <IconButton label={readerMessages.nextChapter} className="turn" onClick={() => onStep(1)}>
           <Icon of={ArrowRight} />
         </IconButton>
         <TranslationPicker value={translation} onChange={onTranslation} />
         <div className="tools">
           <IconButton
-            label={isSpeaking ? readerWords.stopReading : readerWords.readAloud}
+            label={isSpeaking ? readerMessages.stopReading : readerMessages.readAloud}
             aria-pressed={isSpeaking}
             onClick={onReadAloud}
           >
             <Icon of={isSpeaking ? VolumeX : Volume2} />
           </IconButton>
-          <IconButton label={readerWords.copyPassage} className="only-wide" onClick={onCopy}>
+          <IconButton label={readerMessages.copyPassage} className="only-wide" onClick={onCopy}>
             <Icon of={Copy} />
           </IconButton>
           <ComfortButton />

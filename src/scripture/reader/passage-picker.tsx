@@ -13,7 +13,7 @@ import { ChapterGrid } from "#src/scripture/browser/chapter-grid.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 interface PassagePickerProps {
   isOpen: boolean;
@@ -51,13 +51,13 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={book ? (localBook?.name ?? bookName(book)) : readerWords.booksOfTheBible}
+      title={book ? (localBook?.name ?? bookName(book)) : readerMessages.booksOfTheBible}
       placement="side"
     >
       {book ? (
         <>
           <Button variant="quiet" className="picker-back" onClick={() => setBook(undefined)}>
-            <Icon of={ChevronLeft} small /> {readerWords.allBooks}
+            <Icon of={ChevronLeft} small /> {readerMessages.allBooks}
           </Button>
           <ChapterGrid
             book={book}

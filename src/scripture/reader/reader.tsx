@@ -22,7 +22,7 @@ import { usePassage } from "./use-passage.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
 import { WayBackLink } from "./way-back-link.tsx";
 import { WordsLayer } from "./words-layer.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
@@ -94,7 +94,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             <PassageFailure title={reference} message={failure} onRetry={passage.retry} />
           )}
           {shown ? (
-            <IconButton label={readerWords.copyPassage} className="leaf-copy" dir={direction} onClick={copy}>
+            <IconButton label={readerMessages.copyPassage} className="leaf-copy" dir={direction} onClick={copy}>
               <Icon of={Copy} />
             </IconButton>
           ) : null}
@@ -110,7 +110,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             />
           ) : null}
           {shown || failure !== undefined ? null : <PassageWaiting title={isSettled ? reference : undefined} />}
-          {showMore && shown ? <Button onClick={showMore}>{readerWords.showMore(reference)}</Button> : null}
+          {showMore && shown ? <Button onClick={showMore}>{readerMessages.showMore(reference)}</Button> : null}
           {shown && selectedPlace && selection.verses.length > 0 ? (
             <SelectionBar
               passage={shown}

@@ -4,7 +4,7 @@ import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/ch
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 /** The text is English around the labels of another language. */
 const labelLanguage = quotedIn === undefined ? undefined : localeTag;
@@ -99,7 +99,7 @@ const ProsePart = memo((props: PartProps) => {
     return (
       <span className="verse is-omitted" id={id} data-verse={part.verse}>
         {drawNumber(props)}
-        <span className="t">{readerWords.omitted}</span>{" "}
+        <span className="t">{readerMessages.omitted}</span>{" "}
       </span>
     );
   }

@@ -25,7 +25,6 @@ export type Comfort = z.infer<typeof comfortSchema>;
 /** Reading comfort settings (docs/product/reading.md, "Comfort"). The head script reads `page` before the first paint. */
 export const comfortEntry = defineStored<Comfort>({
   key: "gbh_reading_comfort",
-  label: "Reading comfort: text size, spacing, width, typeface, page",
   syncAs: { as: "whole" },
   schema: comfortSchema,
   fallback: {

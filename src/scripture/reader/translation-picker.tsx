@@ -1,10 +1,10 @@
 import { ChevronDown } from "lucide-react";
 import { findTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 /** The select's element id, used to focus it. */
 export const translationFieldId = "translation";
@@ -33,8 +33,8 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
   return (
     <>
       <label className="picker picker-select">
-        <span className="sr">{readerWords.translation(name)}</span>
-        <span aria-hidden="true">{translationWords.key(value).replace(/^.*_/, "")}</span>
+        <span className="sr">{readerMessages.translation(name)}</span>
+        <span aria-hidden="true">{translationMessages.key(value).replace(/^.*_/, "")}</span>
         <select
           id={translationFieldId}
           value={value}
@@ -46,7 +46,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
           {code ? (
             <code.TranslationOptions value={value} />
           ) : (
-            <option value={value}>{`${translationWords.key(value)} · ${name}`}</option>
+            <option value={value}>{`${translationMessages.key(value)} · ${name}`}</option>
           )}
         </select>
         <Icon of={ChevronDown} />

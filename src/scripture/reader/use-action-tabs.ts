@@ -5,7 +5,7 @@ const selectedNumber = `${verseNumber}[aria-pressed="true"]`;
 
 const all = (root: Element, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
 
-export interface ActionTabs {
+interface ActionTabs {
   /** For the element that contains both the text and the actions. */
   readonly handlers: {
     readonly ref: RefObject<HTMLDivElement | null>;

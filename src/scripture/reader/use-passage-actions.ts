@@ -12,7 +12,7 @@ import { chapterToReadOn, spanOf, titleOfPassage, versesOf } from "./passage-tex
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   passage?.view.chapters.flatMap((chapter, chapterIndex) =>
@@ -37,7 +37,7 @@ export const usePassageActions = (shown: LoadedPassage | undefined, translation:
   const edition = shown?.chapters[0]?.edition;
   const { spoken, isSpeaking, toggle } = useReadAloud(verses, readOn, edition?.tag);
   const copy = () => {
-    if (!shown || verses.length === 0) return void toast({ title: readerWords.nothingToCopy, tone: "refusal" });
+    if (!shown || verses.length === 0) return void toast({ title: readerMessages.nothingToCopy, tone: "refusal" });
     // Only the shown part of a long passage.
     const copied = titleOfPassage(shown.view, shown.chapters);
     void copyWithToast(

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { speak } from "#src/platform/media/speech.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 export interface SpokenVerse {
   readonly chapterIndex: number;
@@ -27,10 +27,10 @@ export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => v
 
   const start = useCallback(() => {
     if (verses.length === 0) {
-      toast({ title: readerWords.nothingToRead, tone: "refusal" });
+      toast({ title: readerMessages.nothingToRead, tone: "refusal" });
       return;
     }
-    toast({ title: readerWords.reading });
+    toast({ title: readerMessages.reading });
     stop.current = speak(
       verses.map((verse) => verse.text),
       {

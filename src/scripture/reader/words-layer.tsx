@@ -3,7 +3,7 @@ import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { openWordsOf } from "#src/scripture/words/opened-word.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
-import { readerWords } from "./messages.ts";
+import { readerMessages } from "./messages.ts";
 
 const wordsOfPassage = lazyCode(
   "reader words",
@@ -23,7 +23,7 @@ export const WordsOfVerse = ({ chapterIndex, verse }: { chapterIndex: number; ve
   const [{ hasWords }] = useStored(comfortEntry);
   return hasWords ? (
     <button type="button" className="act words-act" onClick={() => openWordsOf(chapterIndex, verse)}>
-      {readerWords.wordsOfVerse(verse)}
+      {readerMessages.wordsOfVerse(verse)}
     </button>
   ) : null;
 };

@@ -3,11 +3,11 @@ import { bookById, bookName, type BookId, type Testament } from "#domain/scriptu
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 interface FiltersProps {
   search: SearchParameters;
@@ -21,9 +21,9 @@ const totalOf = (counts: SearchAnswer["counts"], testament?: Testament): number 
     .reduce((sum, { total }) => sum + total, 0);
 
 const testaments: readonly { readonly value: Testament | undefined; readonly label: string; readonly of: string }[] = [
-  { value: undefined, label: searchWords.all, of: searchWords.allOf },
-  { value: "OT", label: searchWords.old, of: searchWords.testament },
-  { value: "NT", label: searchWords.new, of: searchWords.testament },
+  { value: undefined, label: searchMessages.all, of: searchMessages.allOf },
+  { value: "OT", label: searchMessages.old, of: searchMessages.testament },
+  { value: "NT", label: searchMessages.new, of: searchMessages.testament },
 ];
 
 /** Links, so that a filtered search can be opened in a new tab, shared and navigated back to. */
@@ -34,11 +34,11 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
       ? [...kept, search.translation]
       : kept;
   return (
-    <aside className="filters" aria-label={searchWords.filters}>
+    <aside className="filters" aria-label={searchMessages.filters}>
       {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
       <div className="field">
         <span className="label" id="filter-translation">
-          {searchWords.translation}
+          {searchMessages.translation}
         </span>
         <ul className="filter-list" aria-labelledby="filter-translation">
           {[...embeddedTranslationIds, ...others].map((id) => (
@@ -46,17 +46,17 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
               <Link
                 to={searchPath({ ...search, translation: id })}
                 aria-current={search.translation === id ? "true" : undefined}
-                aria-label={`${translationWords.key(id)}, ${translationName(id)}`}
+                aria-label={`${translationMessages.key(id)}, ${translationName(id)}`}
                 preventScrollReset
               >
-                <b>{translationWords.key(id)}</b>
+                <b>{translationMessages.key(id)}</b>
               </Link>
             </li>
           ))}
         </ul>
       </div>
       <Switch
-        label={searchWords.wholeWords}
+        label={searchMessages.wholeWords}
         isOn={search.isWhole}
         onChange={(isWhole) => onChange({ ...search, isWhole })}
       />
@@ -69,7 +69,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
   <>
     <div className="field">
       <span className="label" id="filter-testament">
-        {searchWords.testament}
+        {searchMessages.testament}
       </span>
       <ul className="filter-list" aria-labelledby="filter-testament">
         {testaments.map(({ value, label, of }) => (
@@ -89,7 +89,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
     </div>
     <div className="field">
       <label className="label" htmlFor="filter-book">
-        {searchWords.book}
+        {searchMessages.book}
       </label>
       <select
         id="filter-book"
@@ -103,7 +103,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
           })
         }
       >
-        <option value="">{searchWords.allBooks}</option>
+        <option value="">{searchMessages.allBooks}</option>
         {counts.map(({ book, total }) => (
           <option key={book} value={book}>
             {`${bookName(book)} (${total})`}

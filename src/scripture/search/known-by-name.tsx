@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { knownPassages } from "#content/known-passages.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 const find = nameFinder(knownPassages);
 
@@ -11,7 +11,7 @@ export const KnownByName = ({ search }: { search: SearchParameters }) => {
   const known = find(search.query);
   if (known === undefined) return null;
   return (
-    <section className="known" aria-label={searchWords.byName}>
+    <section className="known" aria-label={searchMessages.byName}>
       <Link
         className="ref"
         to={searchPath({ ...search, testament: undefined, book: undefined, query: known.reference })}

@@ -1,8 +1,8 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { searchWords as english } from "./messages.ts";
+import type { searchMessages as english } from "./messages.ts";
 
-export const searchWords: Translated<typeof english> = {
+export const searchMessages: Translated<typeof english> = {
   filters: "Filtros",
   translation: "Traducción",
   wholeWords: "Solo palabras enteras",

@@ -1,6 +1,6 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 
-export const searchWords = {
+export const searchMessages = {
   filters: "Filters",
   translation: "Translation",
   wholeWords: "Whole words only",

@@ -10,7 +10,7 @@ import { savesData } from "#src/platform/network/http.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
 import { searchInBackground } from "./word-search.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 interface NothingFoundProps {
   search: SearchParameters;
@@ -48,18 +48,18 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
     <div className="nothing">
       {beginnings === undefined ? null : (
         <p>
-          <Link to={searchPath({ ...search, isWhole: false })}>{searchWords.beginnings(beginnings)}</Link>
+          <Link to={searchPath({ ...search, isWhole: false })}>{searchMessages.beginnings(beginnings)}</Link>
         </p>
       )}
       {isElsewhere ? null : spellings}
       <section aria-labelledby="other-translations">
-        <h2 id="other-translations">{searchWords.elsewhere}</h2>
+        <h2 id="other-translations">{searchMessages.elsewhere}</h2>
         <ul>
           {totals.map(({ translation, total }) => (
             <li key={translation}>
               <Link to={searchPath({ ...everywhere, translation })}>{findTranslation(translation)?.name}</Link>
               {total === undefined ? null : (
-                <span className="muted"> {total === 0 ? searchWords.noVerse : searchWords.verses(total)}</span>
+                <span className="muted"> {total === 0 ? searchMessages.noVerse : searchMessages.verses(total)}</span>
               )}
             </li>
           ))}
@@ -68,12 +68,12 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
       {isElsewhere ? spellings : null}
       {search.book || search.testament ? (
         <p>
-          <Link to={searchPath(everywhere)}>{searchWords.everywhere}</Link>
+          <Link to={searchPath(everywhere)}>{searchMessages.everywhere}</Link>
         </p>
       ) : null}
       {nearest.length > 0 ? (
         <section aria-labelledby="nearest-verses">
-          <h2 id="nearest-verses">{searchWords.nearest}</h2>
+          <h2 id="nearest-verses">{searchMessages.nearest}</h2>
           <ResultList hits={nearest} translation={search.translation} />
         </section>
       ) : null}
@@ -83,7 +83,7 @@ export const NothingFound = ({ search, suggestions, nearest, beginnings }: Nothi
 
 const Suggestions = ({ search, suggestions }: Pick<NothingFoundProps, "search" | "suggestions">) => (
   <section aria-labelledby="did-you-mean">
-    <h2 id="did-you-mean">{searchWords.didYouMean}</h2>
+    <h2 id="did-you-mean">{searchMessages.didYouMean}</h2>
     <ul>
       {suggestions.map((query) => (
         <li key={query}>

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
-import { translationWords } from "#domain/scripture/translations/translation-words.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 /** Replaces the passage bar while search results are shown: there is no chapter to turn. */
 export const ResultsBar = ({ query, translation }: { query: string; translation: string }) => (
@@ -10,13 +10,13 @@ export const ResultsBar = ({ query, translation }: { query: string; translation:
     <div className="wrap">
       <p className="results-title">
         <span className="picker-text">{query}</span>
-        <span className="muted">{translationWords.key(translation)}</span>
+        <span className="muted">{translationMessages.key(translation)}</span>
       </p>
       <div className="tools">
-        <IconButton label={searchWords.previousChapter} disabled>
+        <IconButton label={searchMessages.previousChapter} disabled>
           <Icon of={ArrowLeft} />
         </IconButton>
-        <IconButton label={searchWords.nextChapter} disabled>
+        <IconButton label={searchMessages.nextChapter} disabled>
           <Icon of={ArrowRight} />
         </IconButton>
       </div>

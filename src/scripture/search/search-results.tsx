@@ -24,7 +24,7 @@ import { Searching } from "./searching.tsx";
 import { SubjectByName } from "./subject-by-name.tsx";
 import { useWordSearch } from "./use-word-search.ts";
 import type { FoundWords } from "./word-search.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 import { inDigits } from "#domain/text/counting.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
@@ -88,9 +88,9 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
             <KnownByName search={search} />
             {answer?.total === 0 ? <WordByName query={query} /> : null}
             {failure ? (
-              <Problem message={failure} {...(failure === searchWords.notKept ? {} : { onRetry: retry })}>
-                {failure === searchWords.notKept ? (
-                  <ButtonLink to="/search#keep-offline">{searchWords.toKeep}</ButtonLink>
+              <Problem message={failure} {...(failure === searchMessages.notKept ? {} : { onRetry: retry })}>
+                {failure === searchMessages.notKept ? (
+                  <ButtonLink to="/search#keep-offline">{searchMessages.toKeep}</ButtonLink>
                 ) : (
                   <SearchOfflineHint />
                 )}
@@ -126,8 +126,8 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
 const Searched = ({ answer: { total, kept }, translation }: { answer: FoundWords; translation: string }) => (
   <>
     {kept ? <bdi lang={kept.tag}>{kept.name}</bdi> : translationName(translation)}
-    {total > 1 ? searchWords.bestFirst : null}
-    {kept && !kept.isWhole ? ` · ${searchWords.keptSoFar(kept.chapters)}` : null}
+    {total > 1 ? searchMessages.bestFirst : null}
+    {kept && !kept.isWhole ? ` · ${searchMessages.keptSoFar(kept.chapters)}` : null}
   </>
 );
 
@@ -154,11 +154,11 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
     <p className="row results-more">
       {hasMore ? (
         <Button onClick={ask} isPaused={isLoading}>
-          {searchWords.more}
+          {searchMessages.more}
         </Button>
       ) : null}
       <span className="muted" tabIndex={-1} ref={countRef}>
-        {searchWords.shownOf(shown, total)}
+        {searchMessages.shownOf(shown, total)}
       </span>
     </p>
   );
@@ -175,21 +175,21 @@ const Heading = ({ total, query, lang }: HeadingProps) => {
   if (total === undefined)
     return (
       <>
-        {searchWords.searchingFor}
+        {searchMessages.searchingFor}
         <em lang={lang}>{query}</em>
       </>
     );
   if (total === 0)
     return (
       <>
-        {searchWords.noVerseWith}
+        {searchMessages.noVerseWith}
         <em lang={lang}>{query}</em>
       </>
     );
   return (
     <>
       <span className="num">{inDigits(total)}</span>
-      {searchWords.versesWith(total)}
+      {searchMessages.versesWith(total)}
       <em lang={lang}>{query}</em>
     </>
   );

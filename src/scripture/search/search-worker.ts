@@ -1,4 +1,3 @@
-import { digestLength } from "#domain/scripture/translations/digests.ts";
 import { packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import type { SearchData, SearchRequest } from "#domain/scripture/search/types.ts";
@@ -16,7 +15,7 @@ import {
   type RemoteTranslationId,
 } from "#domain/scripture/translations/translations.ts";
 import { serveBackground } from "#src/platform/loading/background.ts";
-import { digestOf } from "#src/platform/digest.ts";
+import { hasDigest } from "#src/platform/digest.ts";
 import { getUnzipped } from "#src/platform/network/gzipped-file.ts";
 import { getBytes, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
@@ -42,9 +41,6 @@ interface ReadFile {
   readonly transferred: Blob;
 }
 
-const isDamaged = async (bytes: Uint8Array<ArrayBuffer>, digest: string): Promise<boolean> =>
-  ((await digestOf(bytes, digestLength)) ?? digest) !== digest;
-
 /**
  * Reads a file, checks it and caches it; what is damaged is deleted from the device and fetched once more past every
  * cache (docs/texts.md, "Digests"). A damaged gzip file ends its stream with an error.
@@ -61,7 +57,7 @@ const readVerified = async (
     };
     const { bytes, transferred } = await read({ timeoutMs, cache, onResponse });
     if (isEarlier) return bytes;
-    if (await isDamaged(bytes, digest)) throw new HttpError("invalid");
+    if (!(await hasDigest(bytes, digest))) throw new HttpError("invalid");
     void rememberFile(path, new Response(transferred));
     return bytes;
   };

@@ -5,12 +5,12 @@ import { isRemoteTranslation, type EmbeddedTranslationId } from "#domain/scriptu
 import { TextSkeleton } from "#src/ui/states.tsx";
 import type { SearchedTranslation } from "./parameters.ts";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 /** The first search waits for its translation's search index. On a slow connection this shows the progress. */
 export const Searching = ({ translation }: { translation: SearchedTranslation }) =>
   isRemoteTranslation(translation) ? (
-    <TextSkeleton lines={10} label={searchWords.searching} />
+    <TextSkeleton lines={10} label={searchMessages.searching} />
   ) : (
     <FirstSearch translation={translation} />
   );
@@ -24,11 +24,11 @@ const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) =>
     <>
       {isFirst ? (
         <div className="words-coming">
-          <progress value={fetched} max={all} aria-label={searchWords.progress} />
-          <p className="muted">{searchWords.firstSearch(translationName(translation), formatBytes(all))}</p>
+          <progress value={fetched} max={all} aria-label={searchMessages.progress} />
+          <p className="muted">{searchMessages.firstSearch(translationName(translation), formatBytes(all))}</p>
         </div>
       ) : null}
-      <TextSkeleton lines={10} label={searchWords.searching} />
+      <TextSkeleton lines={10} label={searchMessages.searching} />
     </>
   );
 };

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 const find = subjectFinder(subjects);
 
@@ -13,7 +13,7 @@ export const SubjectByName = ({ query }: { query: string }) => {
   return (
     <p className="known-subject">
       <Link className="lone-link" to={subjectPath(subject.id)}>
-        {searchWords.versesOn(subjectInSentence(subject.id))}
+        {searchMessages.versesOn(subjectInSentence(subject.id))}
       </Link>
     </p>
   );

@@ -1,7 +1,7 @@
 import { BookOpen, Clock } from "lucide-react";
 import { Icon } from "#src/ui/icon.tsx";
 import { queryOf, suggestionId, type Suggestion } from "./suggestion.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 import "./suggestions.css";
 
 interface SuggestionListProps {
@@ -13,7 +13,7 @@ interface SuggestionListProps {
 
 /** Books, chapters, named passages and recent searches under the search box. The focus stays in the box. */
 export const SuggestionList = ({ id, suggestions, active, onChoose }: SuggestionListProps) => (
-  <div className="suggestions" id={id} role="listbox" aria-label={searchWords.suggestions}>
+  <div className="suggestions" id={id} role="listbox" aria-label={searchMessages.suggestions}>
     {suggestions.map((suggestion, index) => (
       // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys are the box's, which keeps the focus
       <div
@@ -30,7 +30,7 @@ export const SuggestionList = ({ id, suggestions, active, onChoose }: Suggestion
         <Icon of={suggestion.kind === "recent" ? Clock : BookOpen} small />
         <span>{suggestion.text}</span>
         <span className="suggestion-kind">
-          {suggestion.kind === "passage" ? suggestion.reference : searchWords.kinds[suggestion.kind]}
+          {suggestion.kind === "passage" ? suggestion.reference : searchMessages.kinds[suggestion.kind]}
         </span>
       </div>
     ))}

@@ -1,4 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/lookup-messages.ts";
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
 import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -6,14 +6,14 @@ import { createBackground } from "#src/platform/loading/background.ts";
 import { savesData } from "#src/platform/network/http.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
 import type { Beginnings } from "./whole-words.ts";
-import { searchWords } from "./messages.ts";
+import { searchMessages } from "./messages.ts";
 
 export interface WordSearch extends SearchRequest {
   readonly translation: EmbeddedTranslationId | RemoteTranslationId;
 }
 
 /** Which translation of another language was searched, and how much of it is kept on the device. */
-export interface SearchedDownloaded {
+interface SearchedDownloaded {
   readonly name: string;
   readonly tag: string;
   readonly chapters: number;
@@ -43,7 +43,7 @@ export const prepareSearch = (translation: EmbeddedTranslationId): void => {
 /** The message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
-  if (reason === "not-kept") return searchWords.notKept;
+  if (reason === "not-kept") return searchMessages.notKept;
   if (reason === "timeout") return lookupMessages.timeout;
   return reason === "network" ? lookupMessages.network : searchFormMessages.failed;
 };

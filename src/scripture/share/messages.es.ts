@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { shareWords as english } from "./messages.ts";
+import type { shareMessages as english } from "./messages.ts";
 
-export const shareWords: Translated<typeof english> = {
+export const shareMessages: Translated<typeof english> = {
   share: "Compartir",
   shareWhat: (reference) => `Compartir ${reference}`,
   email: "Correo",

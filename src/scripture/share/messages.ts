@@ -1,4 +1,4 @@
-export const shareWords = {
+export const shareMessages = {
   share: "Share",
   shareWhat: (reference: string) => `Share ${reference}`,
   email: "Email",

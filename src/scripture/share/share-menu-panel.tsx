@@ -13,7 +13,7 @@ import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
 import type { SharedVerses } from "./share-menu.tsx";
-import { shareWords } from "./messages.ts";
+import { shareMessages } from "./messages.ts";
 
 const pictureSheet = lazyCode(
   "verse picture",
@@ -39,28 +39,28 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
     { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
     { name: "Twitter", href: twitterLink({ text, url }), icon: <TwitterIcon /> },
     {
-      name: shareWords.email,
+      name: shareMessages.email,
       href: mailLink({ subject: reference, body: `${text}\n\n${url}` }),
       icon: <Icon of={Mail} small />,
     },
   ];
   return (
     <>
-      <MenuPanel {...menu} align="start" side="top" aria-label={shareWords.shareWhat(reference)}>
+      <MenuPanel {...menu} align="start" side="top" aria-label={shareMessages.shareWhat(reference)}>
         <Menu.Item onSelect={open} onPointerEnter={preload} onFocus={preload}>
-          {shareWords.makePicture}
+          {shareMessages.makePicture}
           <Icon of={Image} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void copyWithToast(reference, reference)}>
-          {shareWords.copyReference}
+          {shareMessages.copyReference}
           <Icon of={Quote} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void copyWithToast(url, reference)}>
-          {shareWords.copyLink}
+          {shareMessages.copyLink}
           <Icon of={Link2} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void shareCounted({ title: site.name, text, url, description: reference })}>
-          {shareWords.share}
+          {shareMessages.share}
           <Icon of={Share2} small />
         </Menu.Item>
         {links.map(({ name, href, icon }) => (

@@ -3,7 +3,7 @@ import type { TranslationId } from "#domain/scripture/translations/translations.
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
-import { shareWords } from "./messages.ts";
+import { shareMessages } from "./messages.ts";
 
 /** Verses ready to be shared. */
 export interface SharedVerses {
@@ -28,8 +28,8 @@ export const ShareMenu = (verses: SharedVerses) => (
       <button
         type="button"
         className="sharebtn"
-        aria-label={shareWords.shareWhat(verses.reference)}
-        title={shareWords.shareWhat(verses.reference)}
+        aria-label={shareMessages.shareWhat(verses.reference)}
+        title={shareMessages.shareWhat(verses.reference)}
       >
         {verses.reference}
         <Icon of={Share2} small />

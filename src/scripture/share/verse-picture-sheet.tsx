@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { type PicturedVerses, type PicturePaper, type PictureShape, versePicture } from "./verse-picture.ts";
-import { shareWords } from "./messages.ts";
+import { shareMessages } from "./messages.ts";
 import "./verse-picture.css";
 
 interface VersePictureSheetProps extends PicturedVerses {
@@ -19,8 +19,8 @@ interface VersePictureSheetProps extends PicturedVerses {
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
-const shapeOptions = optionsOf<PictureShape>(shareWords.shapes);
-const paperOptions = optionsOf<PicturePaper>(shareWords.papers);
+const shapeOptions = optionsOf<PictureShape>(shareMessages.shapes);
+const paperOptions = optionsOf<PicturePaper>(shareMessages.papers);
 
 /** "john-3-16-18.png", "约翰福音-3-16.png" */
 const fileName = (reference: string): string =>
@@ -48,22 +48,22 @@ export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, tran
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={shareWords.picture}
-      description={shareWords.pictureOf(reference)}
+      title={shareMessages.picture}
+      description={shareMessages.pictureOf(reference)}
     >
       <div className="verse-picture">
         <PictureArt className={`verse-picture-art is-${shape}`} picture={picture} label={`${words} ${reference}`} />
-        {isCut ? <p className="hint">{shareWords.tooLong}</p> : null}
-        <Segmented label={shareWords.shape} isLabelHidden value={shape} options={shapeOptions} onChange={setShape} />
-        <Segmented label={shareWords.paper} isLabelHidden value={paper} options={paperOptions} onChange={setPaper} />
+        {isCut ? <p className="hint">{shareMessages.tooLong}</p> : null}
+        <Segmented label={shareMessages.shape} isLabelHidden value={shape} options={shapeOptions} onChange={setShape} />
+        <Segmented label={shareMessages.paper} isLabelHidden value={paper} options={paperOptions} onChange={setPaper} />
         <div className="verse-picture-actions">
           <Button variant="primary" onClick={() => void make(sharePicture)}>
             <Icon of={Share2} small />
-            {shareWords.share}
+            {shareMessages.share}
           </Button>
           <Button onClick={() => void make(savePicture)}>
             <Icon of={Download} small />
-            {shareWords.save}
+            {shareMessages.save}
           </Button>
         </div>
       </div>

@@ -2,7 +2,8 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { requestJson, requestTimeoutMs } from "#src/platform/network/http.ts";
+import { call } from "#src/api/call.ts";
+import { requestTimeoutMs } from "#src/platform/network/http.ts";
 import { readDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
 
 /** What a translation of another language calls its books, how many chapters each has there, and how its language is set. */
@@ -50,7 +51,9 @@ const kept = async (translation: RemoteTranslationId): Promise<RemoteBooks | und
 
 /** From our API. Rejects with `HttpError`. */
 export const fetchRemoteBooks = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
-  const { translation: of, books: rows } = await requestJson(answerSchema, `/api/bible/data/${translation}`, {
+  const { translation: of, books: rows } = await call("GET /bible/data/{translation}", {
+    path: { translation },
+    response: answerSchema,
     timeoutMs: requestTimeoutMs + 1000,
     signal,
   });

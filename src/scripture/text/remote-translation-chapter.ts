@@ -49,11 +49,12 @@ export const fetchRemoteChapter = async (
   const kept = readKept(translation, place, await downloadedChapter(translation, place));
   if (kept) return kept;
   try {
-    const { verses, layout: found } = await readVerifiedResponse(
-      answerSchema(place),
-      `/api/bible/data/${translation}/${place.book}/${place.chapter}`,
-      { timeoutMs, ...options },
-    );
+    const { verses, layout: found } = await readVerifiedResponse({
+      path: { translation, ...place },
+      response: answerSchema(place),
+      timeoutMs,
+      ...options,
+    });
     const layout = layoutOf(found);
     if (!layout) throw new HttpError("invalid");
     const texts = new Map(verses.map(({ verse: number, text }) => [number, text]));

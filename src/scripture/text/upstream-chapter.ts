@@ -23,11 +23,12 @@ export const fetchUpstreamChapter = async (
   { book, chapter }: ChapterId,
   options: { signal?: AbortSignal } = {},
 ): Promise<ChapterText> => {
-  const answer = await readVerifiedResponse(
-    upstreamSchema({ book, chapter }),
-    `/api/bible/data/${translation}/${book}/${chapter}`,
-    { timeoutMs: upstreamTimeoutMs, ...options },
-  );
+  const answer = await readVerifiedResponse({
+    path: { translation, book, chapter },
+    response: upstreamSchema({ book, chapter }),
+    timeoutMs: upstreamTimeoutMs,
+    ...options,
+  });
   const texts = new Map(answer.verses.map(({ verse, text }) => [verse, text]));
   const verses = Array.from({ length: verseCount(book, chapter) }, (_, index) => texts.get(index + 1) ?? "");
   return { translation, book, chapter, verses, paragraphs: [[1, 0]] };

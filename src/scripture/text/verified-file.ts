@@ -1,6 +1,5 @@
-import { digestLength } from "#domain/scripture/translations/digests.ts";
-import { digestOf } from "#src/platform/digest.ts";
-import { getText, HttpError } from "#src/platform/network/http.ts";
+import { hasDigest } from "#src/platform/digest.ts";
+import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
 
@@ -29,14 +28,36 @@ export const contentOf = async <Content>(
 ): Promise<Content | undefined> => {
   const content = parse(text);
   if (!isThere(content)) return undefined;
-  const found = digest === undefined ? undefined : await digestOf(text, digestLength);
-  return found === digest || found === undefined ? content : undefined;
+  return digest === undefined || (await hasDigest(text, digest)) ? content : undefined;
+};
+
+/**
+ * Requests a text, and once more past every cache if `verify` returns undefined for the first response. Rejects like
+ * `send`: with "invalid" if the second one is damaged, too.
+ */
+export const readVerified = async <Content>(
+  url: string,
+  options: HttpOptions,
+  verify: (text: string, headers: Headers) => Promise<Content | undefined>,
+): Promise<Content> => {
+  for (const cache of ["default", "reload"] as const) {
+    let headers = new Headers();
+    const text = await getText(url, {
+      ...options,
+      cache,
+      onResponse: (response) => {
+        headers = response.headers;
+      },
+    });
+    const content = await verify(text, headers);
+    if (content !== undefined) return content;
+  }
+  throw new HttpError("invalid");
 };
 
 /**
  * Reads a static Scripture file and checks it before it is shown or kept (docs/texts.md, "Digests"). What does not match
- * is deleted from the device and fetched once more past every cache. Rejects like `send`: with "invalid" if that is
- * damaged, too.
+ * is deleted from the device and fetched once more. Rejects like `readVerified`.
  */
 export const readVerifiedFile = async <Content>(
   file: VerifiedFile<Content>,
@@ -47,21 +68,11 @@ export const readVerifiedFile = async <Content>(
   });
   // Awaited below, after the file.
   digest.catch(() => undefined);
-  for (const cache of ["default", "reload"] as const) {
-    let isEarlier = false;
-    const text = await getText(file.path, {
-      cache,
-      ...(signal && { signal }),
-      onResponse: ({ headers }) => {
-        isEarlier = headers.has(earlierVersionHeader);
-      },
-    });
+  return readVerified(file.path, signal ? { signal } : {}, async (text, headers) => {
+    const isEarlier = headers.has(earlierVersionHeader);
     const content = await contentOf(file, text, isEarlier ? undefined : await digest);
-    if (content !== undefined) {
-      if (!isEarlier) void rememberFile(file.path, text);
-      return content;
-    }
-    await forgetFile(file.path);
-  }
-  throw new HttpError("invalid");
+    if (content === undefined) await forgetFile(file.path);
+    else if (!isEarlier) void rememberFile(file.path, text);
+    return content;
+  });
 };

@@ -4,8 +4,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/text-digest.ts";
 import { readVerifiedResponse } from "./verified-response.ts";
 
-const schema = z.object({ chapter: z.literal(3) });
-const right = JSON.stringify({ chapter: 3 });
+const schema = z.object({ verses: z.array(z.object({ chapter: z.literal(3) })) });
+const chapter = (number: number) => ({ verses: [{ chapter: number }] });
+const right = JSON.stringify(chapter(3));
 const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const sent = (body: string, digest: string | undefined = digestOf(body)) =>
   new Response(body, digest === "" ? {} : { headers: { [textDigestHeader]: digest } });
@@ -17,24 +18,25 @@ const read = async (...answers: Response[]) => {
     asked.push(cache);
     return answers[asked.length - 1];
   });
-  const content = await readVerifiedResponse(schema, "/api/bible/data/bbe/JHN/3", {}).catch(
-    (error: Error) => error.message,
-  );
+  const content = await readVerifiedResponse({
+    path: { translation: "bbe", book: "JHN", chapter: 3 },
+    response: schema,
+  }).catch((error: Error) => error.message);
   return { content, asked };
 };
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it("an answer with its own digest is taken", async () => {
-  expect(await read(sent(right))).toEqual({ content: { chapter: 3 }, asked: ["default"] });
+  expect(await read(sent(right))).toEqual({ content: chapter(3), asked: ["default"] });
 });
 
 it.each([
   ["cut off", sent(right.slice(0, 9), digestOf(right))],
   ["changed", sent(right.replace("3", "4"), digestOf(right))],
   ["without a digest", sent(right, "")],
-  ["about another chapter", sent(JSON.stringify({ chapter: 13 }))],
+  ["about another chapter", sent(JSON.stringify(chapter(13)))],
 ])("an answer that is %s is asked for again past the cache, and refused the second time", async (_what, damaged) => {
-  expect(await read(damaged.clone(), sent(right))).toEqual({ content: { chapter: 3 }, asked: ["default", "reload"] });
+  expect(await read(damaged.clone(), sent(right))).toEqual({ content: chapter(3), asked: ["default", "reload"] });
   expect((await read(damaged.clone(), damaged.clone())).content).toBe("invalid");
 });

@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { subjectWords as english } from "./messages.ts";
+import type { subjectMessages as english } from "./messages.ts";
 
-export const subjectWords: Translated<typeof english> = {
+export const subjectMessages: Translated<typeof english> = {
   title: "Versículos para un momento así",
   lead: "Lo que la Biblia dice a quien tiene miedo, tiene deudas, acaba de casarse o no puede dormir. Cada pasaje se leyó en su contexto.",
   note: "Por ahora, los pasajes y sus comentarios están en inglés.",

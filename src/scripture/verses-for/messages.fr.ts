@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { subjectWords as english } from "./messages.ts";
+import type { subjectMessages as english } from "./messages.ts";
 
-export const subjectWords: Translated<typeof english> = {
+export const subjectMessages: Translated<typeof english> = {
   title: "Des versets pour ce que vous vivez",
   lead: "Ce que la Bible dit à qui a peur, a des dettes, vient de se marier ou ne trouve pas le sommeil. Chaque passage a été lu dans son contexte.",
   note: "Pour l’instant, les passages et leurs commentaires sont en anglais.",

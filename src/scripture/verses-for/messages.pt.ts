@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { subjectWords as english } from "./messages.ts";
+import type { subjectMessages as english } from "./messages.ts";
 
-export const subjectWords: Translated<typeof english> = {
+export const subjectMessages: Translated<typeof english> = {
   title: "Versículos para um momento como este",
   lead: "O que a Bíblia diz a quem tem medo, está endividado, acabou de se casar ou não consegue dormir. Cada passagem foi lida em seu contexto.",
   note: "Por enquanto, as passagens e os comentários estão em inglês.",

@@ -1,6 +1,6 @@
 import { plural } from "#domain/text/counting.ts";
 
-export const subjectWords = {
+export const subjectMessages = {
   title: "Verses for a time like this",
   lead: "What the Bible says to somebody who is afraid, in debt, newly married or awake at night. Each passage was read where it stands.",
   /** Where the passages are English on a page of another language. */

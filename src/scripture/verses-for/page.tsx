@@ -9,7 +9,7 @@ import { subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
-import { subjectWords } from "./messages.ts";
+import { subjectMessages } from "./messages.ts";
 import { filteredGroups, foundBy } from "./rules.ts";
 import "./verses-for.css";
 
@@ -38,12 +38,12 @@ export const Page = () => {
   const count = groups.reduce((sum, { subjects }) => sum + subjects.length, 0);
   return (
     <Wrap className="verses-for">
-      <PageHead title={subjectWords.title} isSlim>
-        {subjectWords.lead} {subjectWords.note}
+      <PageHead title={subjectMessages.title} isSlim>
+        {subjectMessages.lead} {subjectMessages.note}
       </PageHead>
       <div className="subject-filter">
         <label htmlFor="subject-filter" className="sr">
-          {subjectWords.find}
+          {subjectMessages.find}
         </label>
         <div className="searchbox">
           <Icon of={Search} />
@@ -53,13 +53,13 @@ export const Page = () => {
             type="search"
             value={typed}
             maxLength={60}
-            placeholder={subjectWords.examples}
+            placeholder={subjectMessages.examples}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
         </div>
-        <p role="status">{count === 0 ? "" : subjectWords.subjects(count)}</p>
+        <p role="status">{count === 0 ? "" : subjectMessages.subjects(count)}</p>
       </div>
-      {count === 0 ? <EmptyState>{subjectWords.none(query.trim())}</EmptyState> : null}
+      {count === 0 ? <EmptyState>{subjectMessages.none(query.trim())}</EmptyState> : null}
       <div className="subject-groups">
         {groups.map((group) => (
           <GroupSection key={group.id} group={group} query={query} />

@@ -13,7 +13,7 @@ import { shareCounted } from "#src/api/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { subjectWords } from "./messages.ts";
+import { subjectMessages } from "./messages.ts";
 import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
 
 /** The passage in the reader. */
@@ -49,11 +49,11 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
             <abbr title="King James Version">KJV</abbr>
           </h2>
           <div className="row row-tight">
-            <IconButton label={subjectWords.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
+            <IconButton label={subjectMessages.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
               <Icon of={Copy} />
             </IconButton>
             <IconButton
-              label={subjectWords.share(reference)}
+              label={subjectMessages.share(reference)}
               onClick={() =>
                 void shareCounted({
                   title: reference,

@@ -9,14 +9,14 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { subjectWords } from "./messages.ts";
+import { subjectMessages } from "./messages.ts";
 import { PassageItem } from "./passage-item.tsx";
 import { subjectQuery } from "./subject-query.ts";
 import "./verses-for.css";
 
 const Passages = ({ subject }: { subject: Subject }) => {
   const { data: passages, isError, refetch } = useQuery(subjectQuery(subject.id));
-  if (isError) return <Problem message={subjectWords.notLoaded} onRetry={() => void refetch()} />;
+  if (isError) return <Problem message={subjectMessages.notLoaded} onRetry={() => void refetch()} />;
   if (!passages) return <TextSkeleton lines={10} />;
   return (
     <ol className="subject-passages">
@@ -42,7 +42,7 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
             </li>
           ))}
         <li>
-          <Link to="/verses-for">{subjectWords.all}</Link>
+          <Link to="/verses-for">{subjectMessages.all}</Link>
         </li>
       </ul>
     </nav>
@@ -51,10 +51,10 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
 
 const NoSuchSubject = () => (
   <Wrap className="verses-for">
-    <PageHead title={subjectWords.notFound} isSlim />
-    <EmptyState>{subjectWords.noPage}</EmptyState>
+    <PageHead title={subjectMessages.notFound} isSlim />
+    <EmptyState>{subjectMessages.noPage}</EmptyState>
     <p className="row">
-      <ButtonLink to="/verses-for">{subjectWords.all}</ButtonLink>
+      <ButtonLink to="/verses-for">{subjectMessages.all}</ButtonLink>
     </p>
   </Wrap>
 );
@@ -66,8 +66,8 @@ export const Page = () => {
   if (!subject) return <NoSuchSubject />;
   return (
     <Wrap className="verses-for">
-      <PageHead title={subjectWords.versesOn(subjectInSentence(subject.id))} isSlim>
-        <span lang={quotedIn}>{subject.intro}</span> {subjectWords.note}
+      <PageHead title={subjectMessages.versesOn(subjectInSentence(subject.id))} isSlim>
+        <span lang={quotedIn}>{subject.intro}</span> {subjectMessages.note}
       </PageHead>
       <Passages key={subject.id} subject={subject} />
       {subject.care ? <CareLine /> : null}

@@ -24,7 +24,7 @@ import { SheetRehearsal } from "./sheet-rehearsal.tsx";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
-import { wordWords } from "./word-words.ts";
+import { wordSheetMessages } from "./word-messages.ts";
 
 const textSelector = "#passage .scripture";
 /** What happens on the text is seen to there. */
@@ -87,7 +87,9 @@ const pressedWord = (
 };
 
 const referenceOf = (chapter: ChapterText, verse: number): string =>
-  verse === 0 ? `${titleOf(chapter)}, ${wordWords.title}` : formatReference(verseReference({ ...chapter, verse }));
+  verse === 0
+    ? `${titleOf(chapter)}, ${wordSheetMessages.title}`
+    : formatReference(verseReference({ ...chapter, verse }));
 
 interface ReaderWordsProps {
   /** Of the King James Version, as they are on the page. */

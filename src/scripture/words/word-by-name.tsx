@@ -9,7 +9,7 @@ import {
 import { plainLatin } from "#domain/scripture/original-words/original-words.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
 import { keyInFile, wordEntriesQuery, wordNamesQuery } from "./word-queries.ts";
-import { wordWords } from "./word-words.ts";
+import { wordSheetMessages } from "./word-messages.ts";
 import "./words.css";
 
 /** More would hide what else was found. */
@@ -36,7 +36,7 @@ export const WordByName = ({ query }: { query: string }) => {
   });
   if (found.length === 0) return null;
   return (
-    <ul className="named-words" aria-label={wordWords.byName}>
+    <ul className="named-words" aria-label={wordSheetMessages.byName}>
       {found.map(({ number, word }) => (
         <li key={formatNumber(number)}>
           <Link className="lone-link" to={wordPath(number)} reloadDocument>

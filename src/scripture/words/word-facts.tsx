@@ -13,7 +13,7 @@ import { readPlaces } from "#domain/scripture/original-words/original-words.ts";
 import { verseAt } from "#domain/scripture/reference/places.ts";
 import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { wordCountWords } from "#domain/scripture/original-words/word-count-words.ts";
+import { wordCountMessages } from "#domain/scripture/original-words/messages.ts";
 import {
   languageTag,
   nowhereText,
@@ -26,7 +26,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
-import { wordWords } from "./word-words.ts";
+import { wordSheetMessages } from "./word-messages.ts";
 
 /** So many places at a time. */
 const placesAtATime = 50;
@@ -56,7 +56,7 @@ const Places = ({ number }: { number: StrongNumber }) => {
       </ul>
       {ordinals.length > shown ? (
         <Button variant="quiet" onClick={() => setShown(shown + placesAtATime)}>
-          {wordWords.moreVerses(withCommas(ordinals.length))}
+          {wordSheetMessages.moreVerses(withCommas(ordinals.length))}
         </Button>
       ) : null}
     </>
@@ -75,7 +75,7 @@ const Translations = ({ translations }: Pick<OriginalWord, "translations">) => {
       ))}
       {shown.length < translations.length ? (
         <button type="button" className="word-more" onClick={() => setWhole(true)}>
-          {wordWords.andMore(translations.length - shown.length)}
+          {wordSheetMessages.andMore(translations.length - shown.length)}
         </button>
       ) : null}
     </p>
@@ -99,10 +99,10 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
           {rest}
         </p>
       )}
-      {word.origin ? <p className="word-origin">{wordWords.origin(word.origin)}</p> : null}
+      {word.origin ? <p className="word-origin">{wordSheetMessages.origin(word.origin)}</p> : null}
       {word.translations.length > 0 ? (
         <>
-          <h3 className="eyebrow">{wordWords.inKjv}</h3>
+          <h3 className="eyebrow">{wordSheetMessages.inKjv}</h3>
           <Translations translations={word.translations} />
           <p className="word-acts">
             <Button aria-expanded={hasPlaces} onClick={() => setHasPlaces(!hasPlaces)}>
@@ -110,7 +110,7 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
             </Button>
             {isWhole ? null : (
               <Link to={wordPath(number)} reloadDocument>
-                {wordWords.allAbout(formatNumber(number))}
+                {wordSheetMessages.allAbout(formatNumber(number))}
               </Link>
             )}
           </p>
@@ -134,7 +134,7 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
   if (!word) return <p>{wordMessages.noSuchWord}</p>;
   const [line] = splitMeaning(word.meaning);
   return (
-    <section className="word" aria-label={`${wordCountWords[number.language]}: ${word.latin}`}>
+    <section className="word" aria-label={`${wordCountMessages[number.language]}: ${word.latin}`}>
       <p className="word-head">
         <bdi className="word-lemma" lang={languageTag(number)}>
           {word.lemma}

@@ -8,7 +8,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { wordMessages } from "./messages.ts";
 import type { VerseWord } from "./verse-words.ts";
 import { WordCredit, WordFacts } from "./word-facts.tsx";
-import { wordWords } from "./word-words.ts";
+import { wordSheetMessages } from "./word-messages.ts";
 import "./words.css";
 
 interface WordSheetProps {
@@ -65,11 +65,13 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearse
           <div aria-live="polite">
             {word.old ? (
               <div className="word-old">
-                <h3 className="eyebrow">{wordWords.meant}</h3>
+                <h3 className="eyebrow">{wordSheetMessages.meant}</h3>
                 <p>{word.old.meaning}</p>
                 {word.old.term === undefined ? null : (
                   <p>
-                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>{wordWords.inDictionary}</Link>
+                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>
+                      {wordSheetMessages.inDictionary}
+                    </Link>
                   </p>
                 )}
               </div>
@@ -82,10 +84,10 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearse
           <div className="word-steps">
             <Button isPaused={!onStep[-1]} onClick={() => onStep[-1]?.()}>
               <Icon of={ArrowLeft} small />
-              {wordWords.previous}
+              {wordSheetMessages.previous}
             </Button>
             <Button isPaused={!onStep[1]} onClick={() => onStep[1]?.()}>
-              {wordWords.next}
+              {wordSheetMessages.next}
               <Icon of={ArrowRight} small />
             </Button>
           </div>

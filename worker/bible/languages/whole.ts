@@ -10,7 +10,7 @@ import { callTimeoutMs } from "../upstream/config.ts";
 import { maxWholeBytes, wholeIdleMs } from "./config.ts";
 
 /** Where an interrupted download is resumed. */
-export interface WholeFrom {
+interface WholeFrom {
   /** Number of bytes that the device already has. */
   readonly at: number;
   /** The `ETag` of the response that the device has the beginning of. */

@@ -1,7 +1,7 @@
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 
 /** The Old Testament side of the one-year plan, Genesis 13 to Numbers 32. */
-export const days006to091: readonly YearPlanDay[] = [
+export const days: readonly YearPlanDay[] = [
   [
     6,
     "Genesis 13-14",

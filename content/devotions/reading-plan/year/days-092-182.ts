@@ -1,7 +1,7 @@
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 
 /** The Old Testament side of the one-year plan, Numbers 33 to 1 Kings 21. */
-export const days092to182: readonly YearPlanDay[] = [
+export const days: readonly YearPlanDay[] = [
   [
     92,
     "Numbers 33",

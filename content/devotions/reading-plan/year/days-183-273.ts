@@ -1,7 +1,7 @@
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 
 /** The Old Testament side of the one-year plan, 1 Kings 22 to Psalm 19. */
-export const days183to273: readonly YearPlanDay[] = [
+export const days: readonly YearPlanDay[] = [
   [
     183,
     "1 Kings 22",

@@ -1,7 +1,7 @@
 import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 
 /** The Old Testament side of the one-year plan, Psalm 20 to Isaiah 66. */
-export const days274to365: readonly YearPlanDay[] = [
+export const days: readonly YearPlanDay[] = [
   [
     274,
     "Psalms 20-22",

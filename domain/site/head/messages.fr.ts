@@ -1,0 +1,15 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { headMessages as english } from "./messages.ts";
+
+export const headMessages: Translated<typeof english> = {
+  readChapter: (name, translation) => `Lisez ${name} dans ${translation}, gratuitement et sans compte.`,
+  readVerses: (name, translation) =>
+    `Lisez ${name} dans ${translation}, dans son chapitre, gratuitement et sans compte.`,
+  versesOn: (subject) => `Versets sur ${subject}`,
+  versesOnText: (about) =>
+    `${about}, chacun dans ses propres mots et avec une phrase sur ce qu’il donne. En anglais pour l’instant.`,
+  versesOfMonth: (month) => `Les versets du mois : ${month}`,
+  versesOfMonthText: (month) =>
+    `Un verset de la King James Version pour chaque jour du mois : ${month}. À lire, copier et partager, en anglais pour l’instant.`,
+  inDictionary: (query) => `${query} dans le dictionnaire biblique`,
+};

@@ -1,0 +1,14 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { headMessages as english } from "./messages.ts";
+
+export const headMessages: Translated<typeof english> = {
+  readChapter: (name, translation) => `Leia ${name} na ${translation}, de graça e sem conta.`,
+  readVerses: (name, translation) => `Leia ${name} na ${translation}, no capítulo, de graça e sem conta.`,
+  versesOn: (subject) => `Versículos sobre ${subject}`,
+  versesOnText: (about) =>
+    `${about}, cada um com o seu texto e uma frase sobre o que ele traz. Em inglês por enquanto.`,
+  versesOfMonth: (month) => `Os versículos de ${month}`,
+  versesOfMonthText: (month) =>
+    `Um versículo da King James Version para cada dia de ${month}, para ler, copiar e compartilhar. Em inglês por enquanto.`,
+  inDictionary: (query) => `${query} no dicionário bíblico`,
+};

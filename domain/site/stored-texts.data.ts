@@ -1,0 +1,42 @@
+import { features } from "#src/features.ts";
+import type { Feature, InEachLocale, StoredTexts } from "./feature.ts";
+import { locale } from "./locales/locale.ts";
+import { untilNextBoard, untilNextGame } from "./stored-lifetimes.ts";
+
+type AnyFeature = (typeof features)[keyof typeof features];
+type KeysOfStores<One> = One extends { stores: infer Stores } ? keyof Stores & string : never;
+type KeysOfGame<One> = One extends { game: { storedKey: infer Key extends string; hasDailyBoard: infer Daily } }
+  ? Key | (Daily extends true ? `${Key}_daily` : never)
+  : never;
+
+/** Every key that the site writes to the device's storage. */
+export type DeclaredKey = KeysOfStores<AnyFeature> | KeysOfGame<AnyFeature>;
+
+const roundOf = (title: string): InEachLocale<string> => ({
+  en: `${title}: the game you are in`,
+  es: `${title}: la partida en que estás`,
+  pt: `${title}: a partida em que você está`,
+  fr: `${title} : la partie en cours`,
+});
+
+const boardOf = (title: string): InEachLocale<string> => ({
+  en: `${title}: today’s board`,
+  es: `${title}: el tablero de hoy`,
+  pt: `${title}: o desafio de hoje`,
+  fr: `${title} : le plateau du jour`,
+});
+
+/** A game's round and, if it has one, its daily board. */
+const storesOfGame = ({ game }: Feature): Readonly<Record<string, StoredTexts>> => {
+  if (!game) return {};
+  const round = { [game.storedKey]: { what: roundOf(game.title), kept: untilNextGame } };
+  if (!game.hasDailyBoard) return round;
+  return { ...round, [`${game.storedKey}_daily`]: { what: boardOf(game.title), kept: untilNextBoard } };
+};
+
+/** What is told of each key in the language of this build: on the privacy page, in 'Your data', where a write failed. */
+export const storedTexts = Object.fromEntries(
+  Object.values<Feature>(features)
+    .flatMap((feature) => Object.entries({ ...feature.stores, ...storesOfGame(feature) }))
+    .map(([key, { what, kept }]) => [key, { what: what[locale], kept: kept[locale] }]),
+) as Readonly<Record<DeclaredKey, { readonly what: string; readonly kept: string }>>;

@@ -1,8 +1,0 @@
-export const sizeWords = {
-  oneByte: "1 byte",
-  bytes: (bytes: number) => `${bytes} bytes`,
-  units: {
-    kilo: "kB",
-    mega: "MB",
-  },
-};

@@ -1,0 +1,55 @@
+import { outboxDays } from "#domain/api/stats.ts";
+import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
+
+export const feature = {
+  routes: {},
+  stores: {
+    gbh_card_bookmark: {
+      what: {
+        en: "How recent a card’s list must be to show what you wrote",
+        es: "Qué tan reciente debe ser la lista de una tarjeta para mostrar lo que escribiste",
+        pt: "Quão recente a lista de um cartão deve ser para mostrar o que você escreveu",
+        fr: "De quand doit dater, au plus tôt, la liste d’une carte pour montrer ce que vous avez écrit",
+      },
+      kept: {
+        en: "until you write again; it is used for a day",
+        es: "hasta que vuelvas a escribir; se usa durante un día",
+        pt: "até que você escreva de novo; é usado por um dia",
+        fr: "jusqu’à ce que vous écriviez de nouveau ; cela ne sert qu’un jour",
+      },
+    },
+    gbh_device_token: {
+      what: {
+        en: "The random mark by which the server counts this device’s card messages. It is sent with them, and with the public numbers",
+        es: "La marca al azar con la que el servidor cuenta los mensajes de tarjetas de este dispositivo. Se envía con ellos, y con los números públicos",
+        pt: "A marca aleatória com que o servidor conta as mensagens de cartões deste aparelho. É enviada com elas, e com os números públicos",
+        fr: "La marque tirée au hasard par laquelle le serveur compte les messages de cartes de cet appareil. Elle est envoyée avec eux, et avec les nombres publics",
+      },
+      kept: untilErased,
+    },
+    gbh_usage_stats: {
+      what: {
+        en: "How often you played, shared, searched and prayed",
+        es: "Cuántas veces jugaste, compartiste, buscaste y oraste",
+        pt: "Quantas vezes você jogou, compartilhou, buscou e orou",
+        fr: "Combien de fois vous avez joué, partagé, cherché et prié",
+      },
+      kept: untilErased,
+    },
+    gbh_usage_outbox: {
+      what: {
+        en: "Counts that have not reached the server yet",
+        es: "Conteos que aún no han llegado al servidor",
+        pt: "Contagens que ainda não chegaram ao servidor",
+        fr: "Des décomptes qui ne sont pas encore arrivés au serveur",
+      },
+      kept: {
+        en: `until they have reached it, for ${outboxDays} days at most`,
+        es: `hasta que hayan llegado, ${outboxDays} días como máximo`,
+        pt: `até que tenham chegado, por no máximo ${outboxDays} dias`,
+        fr: `jusqu’à ce qu’ils soient arrivés, ${outboxDays} jours au plus`,
+      },
+    },
+  },
+} as const satisfies Feature;

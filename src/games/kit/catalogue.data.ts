@@ -1,0 +1,35 @@
+import type { GameDetails } from "#domain/site/feature.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { type features, games } from "#src/features.ts";
+
+export type Game = Extract<(typeof features)[keyof typeof features], { game: unknown }>["game"];
+
+export type GameId = Game["id"];
+
+/** A game in the language of this build; the fields are explained in `feature.ts`. */
+export type CatalogueEntry = Pick<
+  GameDetails,
+  "title" | "shortTitle" | "difficulty" | "isNew" | "tint" | "storedKey" | "hasDailyBoard" | "victoryParts"
+> & { readonly category: string; readonly description: string };
+
+/** In the order of the menu, but for the new ones. */
+export const gameIds = games.map(({ id }) => id) as [GameId, ...GameId[]];
+
+const entryOf = ({ card, ...game }: GameDetails): CatalogueEntry => ({
+  title: game.title,
+  shortTitle: game.shortTitle,
+  difficulty: game.difficulty,
+  tint: game.tint,
+  storedKey: game.storedKey,
+  hasDailyBoard: game.hasDailyBoard,
+  victoryParts: game.victoryParts,
+  ...(game.isNew ? { isNew: true } : {}),
+  ...card[locale],
+});
+
+export const gameCatalogue = Object.fromEntries(games.map((game) => [game.id, entryOf(game)])) as Readonly<
+  Record<GameId, CatalogueEntry>
+>;
+
+/** The games with a board for each day, which is the same for everyone. */
+export const dailyGames = games.filter(({ hasDailyBoard }) => hasDailyBoard).map(({ id }) => id) as readonly GameId[];

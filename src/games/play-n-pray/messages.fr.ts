@@ -1,0 +1,55 @@
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { prayMessages as english } from "./messages.ts";
+
+const names = (count: number): string => `${count} ${plural(count, "nom", "noms")}`;
+
+export const prayMessages: Translated<typeof english> = {
+  title: "Un moment pour prier ?",
+  lead: {
+    timed: (title) => `${title} : 3 minutes, 20 noms`,
+    relaxed: (title) => `${title} : 20 noms, sans chronomètre`,
+  },
+  rules: {
+    timed: [
+      "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
+      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée et se referme.",
+      "Gardez une carte ouverte aussi longtemps que vous voulez. Une carte déjà priée peut se rouvrir.",
+      "Priez autant de noms que vous pouvez en trois minutes.",
+    ],
+    relaxed: [
+      "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
+      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée.",
+      "Chaque carte reste ouverte jusqu’à votre Amen. Une carte déjà priée peut se rouvrir.",
+      "La partie se termine quand la dernière des vingt est refermée.",
+    ],
+  },
+  start: "Commencer",
+  invitation: (title) => `Vingt noms de Dieu, chacun avec une prière, dans ${title} :`,
+  remark: "Ouvrez une carte, priez ce qu’elle dit, ouvrez la suivante.",
+  score: "Score",
+  prayed: "Priés",
+  cards: (count) => `${count} cartes`,
+  covered: (card) => `Carte ${card}, face cachée`,
+  opened: (card, name) => `Carte ${card} : ${name}`,
+  openedAndPrayed: (card, name) => `Carte ${card} : ${name}, déjà priée`,
+  openCard: "La carte ouverte",
+  empty: "Ouvrez une carte. Sa prière apparaît ici.",
+  keepOpen: "Garder",
+  amen: "Amen",
+  close: "Fermer",
+  revealed: (name) => `${name} !`,
+  victory: "Alléluia !",
+  allPrayed: "Vous avez prié les vingt noms.",
+  timeUp: "Le temps est écoulé !",
+  timeUpText: "Continuez de prier et de découvrir les noms de Dieu.",
+  timeUpTitle: "Continuez de prier !",
+  saysRevealed: (name, meaning, prayer) => `${name}. ${meaning}. ${prayer}`,
+  saysPrayed: (name, done, of) => `${name} : prié. ${done} sur ${of}.`,
+  names: "Les noms de cette partie",
+  isPrayed: ", prié",
+  isNotPrayed: ", pas encore prié",
+  namesOf: (prayed, of) => `${names(prayed)} sur ${of}`,
+  prayedWithScore: (prayed, of, score) => `Noms priés : ${prayed} sur ${of}. Score : ${score}.`,
+  result: (badge, prayed, title) => `${badge} : j’ai prié ${names(prayed)} de Dieu sur 20 dans ${title}.`,
+};

@@ -1,0 +1,27 @@
+import { type Pace, say, toast } from "#src/games/kit/game.ts";
+import { wallOf } from "./config.ts";
+import { jerichoMessages } from "./messages.ts";
+import type { JerichoResult } from "./state.ts";
+
+/** '24 stones in 150 seconds.' */
+const wallSentence = (level: number, pace: Pace): string => {
+  const { pairs, seconds } = wallOf(level);
+  return pace === "timed" ? jerichoMessages.stonesIn(pairs * 2, seconds) : jerichoMessages.stones(pairs * 2);
+};
+
+export const jerichoToasts = {
+  match: (points: number) => toast(jerichoMessages.matchFound, jerichoMessages.points(points)),
+  victory: (pairs: number) => toast(jerichoMessages.victory, jerichoMessages.wallIsDown(pairs)),
+  timeUp: toast(jerichoMessages.timeUp, jerichoMessages.newAttempt, "refusal"),
+  level: (level: number, pace: Pace) => toast(jerichoMessages.levelTitle(level), wallSentence(level, pace)),
+} as const;
+
+/** Announcements for screen readers. */
+export const jerichoSays = {
+  revealed: (stone: number, text: string) => say(jerichoMessages.stoneOpen(stone, text)),
+  matched: (text: string, pairs: number, of: number) => say(jerichoMessages.pairFound(text, pairs, of)),
+  covered: (first: number, second: number) => say(jerichoMessages.noPair(first, second)),
+} as const;
+
+export const resultSentence = (level: number, { pairs, moves }: JerichoResult, of: number, score: number): string =>
+  jerichoMessages.result(level, pairs, of, moves, score);

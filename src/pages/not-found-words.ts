@@ -1,7 +1,0 @@
-export const notFoundWords = {
-  title: "Oops! Page not found",
-  meant: "Were you looking for ",
-  meantEnd: "?",
-  toHome: "Return to Home",
-  browse: "Browse Scripture",
-};

@@ -1,0 +1,35 @@
+import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
+
+export const feature = {
+  routes: {},
+  stores: {
+    theme: {
+      what: {
+        en: "Light, dark or as your device has it",
+        es: "Claro, oscuro o como lo tenga tu dispositivo",
+        pt: "Claro, escuro ou como no seu aparelho",
+        fr: "Clair, sombre ou comme votre appareil",
+      },
+      kept: untilErased,
+    },
+    gbh_shortcuts: {
+      what: {
+        en: "Whether single keys are shortcuts",
+        es: "Si las teclas sueltas son atajos",
+        pt: "Se uma tecla sozinha serve de atalho",
+        fr: "Si des touches seules servent de raccourcis",
+      },
+      kept: untilErased,
+    },
+    gbh_revision: {
+      what: {
+        en: "A count of changes, which keeps open tabs in step",
+        es: "Un conteo de cambios, que mantiene al día las pestañas abiertas",
+        pt: "Uma contagem de mudanças, que mantém em dia as abas abertas",
+        fr: "Le nombre de changements, qui tient à jour les onglets ouverts",
+      },
+      kept: untilErased,
+    },
+  },
+} as const satisfies Feature;

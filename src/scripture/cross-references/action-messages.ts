@@ -1,0 +1,4 @@
+export const actionMessages = {
+  compare: "Compare",
+  related: "Related",
+};

@@ -1,4 +1,0 @@
-export const actionWords = {
-  compare: "Compare",
-  related: "Related",
-};

@@ -1,0 +1,31 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { languagePickerMessages as english } from "./language-messages.ts";
+
+export const languagePickerMessages: Translated<typeof english> = {
+  kept: (name) => `${name} est gardée sur cet appareil`,
+  aboutAny: "Environ 5 à 10 Mo",
+  downloadedChapters: (chapters) => `Gardée, ${chapters} chapitres`,
+  chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
+  keeping: (name) => `Enregistrement : ${name}`,
+  stop: "Arrêter",
+  resumeName: (name) => `Reprendre l’enregistrement : ${name}`,
+  keepName: (name) => `Garder hors ligne : ${name}`,
+  resume: "Reprendre",
+  keep: "Garder hors ligne",
+  removeName: (name) => `Retirer ${name} de cet appareil`,
+  remove: "Retirer",
+  otherLanguages: "Autres langues",
+  choose: "Choisir une autre langue",
+  title: "Langues et traductions",
+  findLabel: "Trouver une langue ou une traduction",
+  find: "Trouver une langue",
+  tryAgain: "Réessayer",
+  yours: "Vos langues",
+  ours: "De ce site",
+  all: "Toutes les langues",
+  moreOf: (count) => `Afficher la suite (${count})`,
+  english: "anglais",
+  offlineToo: "Ici, même sans réseau",
+  needsNetwork: "A besoin du réseau",
+  moreLanguages: "Plus de langues…",
+};

@@ -1,0 +1,31 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { languagePickerMessages as english } from "./language-messages.ts";
+
+export const languagePickerMessages: Translated<typeof english> = {
+  kept: (name) => `${name} está guardada neste aparelho`,
+  aboutAny: "Cerca de 5 a 10 MB",
+  downloadedChapters: (chapters) => `Guardada, ${chapters} capítulos`,
+  chaptersSoFar: (chapters) => `${chapters} capítulos até agora`,
+  keeping: (name) => `Guardando ${name}`,
+  stop: "Parar",
+  resumeName: (name) => `Continuar guardando: ${name}`,
+  keepName: (name) => `Guardar off-line: ${name}`,
+  resume: "Retomar",
+  keep: "Guardar off-line",
+  removeName: (name) => `Remover ${name} deste aparelho`,
+  remove: "Remover",
+  otherLanguages: "Outros idiomas",
+  choose: "Escolher outro idioma",
+  title: "Idiomas e traduções",
+  findLabel: "Buscar um idioma ou uma tradução",
+  find: "Buscar um idioma",
+  tryAgain: "Tentar de novo",
+  yours: "Seus idiomas",
+  ours: "Deste site",
+  all: "Todos os idiomas",
+  moreOf: (count) => `Mostrar mais (${count} ao todo)`,
+  english: "inglês",
+  offlineToo: "Aqui, também sem internet",
+  needsNetwork: "Precisa de internet",
+  moreLanguages: "Mais idiomas…",
+};

@@ -1,0 +1,20 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { downloadMessages as english } from "./download-messages.ts";
+
+export const downloadMessages: Translated<typeof english> = {
+  kept: (name) => `${name} está guardada en este dispositivo`,
+  keeping: (name) => `Guardando ${name}`,
+  stop: "Detener",
+  keptSize: (size) => `Guardada, ${size}`,
+  about: (size) => `Unos ${size}`,
+  newer: "Hay un texto más nuevo",
+  update: "Actualizar",
+  resumeKeeping: "Seguir guardando",
+  resume: "Reanudar",
+  keep: "Guardar sin conexión",
+  keepName: (action, name) => `${action}: ${name}`,
+  removeName: (name) => `Quitar ${name} de este dispositivo`,
+  remove: "Quitar",
+  title: "Leer sin conexión",
+  lead: "Los capítulos que abres se guardan solos, y una traducción en la que ya buscaste se puede volver a consultar. Guarda una traducción entera en este dispositivo y podrás leerla y buscar en ella en el tren, en la montaña o donde sea.",
+};

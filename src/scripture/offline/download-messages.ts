@@ -1,0 +1,17 @@
+export const downloadMessages = {
+  kept: (name: string) => `${name} is kept on this device`,
+  keeping: (name: string) => `Keeping the ${name}`,
+  stop: "Stop",
+  keptSize: (size: string) => `Kept, ${size}`,
+  about: (size: string) => `About ${size}`,
+  newer: "A newer text is available",
+  update: "Update",
+  resumeKeeping: "Resume keeping",
+  resume: "Resume",
+  keep: "Keep offline",
+  keepName: (action: string, name: string) => `${action}: ${name}`,
+  removeName: (name: string) => `Remove the offline ${name}`,
+  remove: "Remove",
+  title: "Read without a network",
+  lead: "Chapters you open are kept automatically, and a translation you have searched can be searched again. Keep a whole translation on this device, and you can read and search all of it on a train, on a hill, or anywhere.",
+};

@@ -1,0 +1,39 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { comfortMessages as english } from "./comfort-messages.ts";
+
+export const comfortMessages: Translated<typeof english> = {
+  title: "Leitura do seu jeito",
+  spacing: "Espaço entre linhas",
+  spacings: {
+    close: "Compacto",
+    even: "Médio",
+    open: "Amplo",
+  },
+  width: "Largura",
+  widths: {
+    narrow: "Estreita",
+    book: "Livro",
+    wide: "Larga",
+  },
+  typeface: "Letra",
+  typefaces: {
+    serif: "Clássica",
+    sans: "Moderna",
+  },
+  size: "Tamanho do texto",
+  smaller: "Menor",
+  larger: "Maior",
+  sizeOf: (size, sizes) => `Tamanho ${size} de ${sizes}`,
+  page: "Página",
+  pages: {
+    light: "Clara",
+    sepia: "Sépia",
+    dark: "Escura",
+    system: "Sistema",
+  },
+  numbers: "Números dos versículos",
+  perLine: "Um versículo por linha",
+  readsOn: "Continuar a leitura em voz alta no próximo capítulo",
+  words: "Palavras: toque em uma para ver o hebraico ou o grego (KJV)",
+  shortcuts: "Atalhos de teclado (← → / ?)",
+};
