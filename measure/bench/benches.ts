@@ -81,8 +81,4 @@ export const benches = {
     run: ["node", "measure/bench/early-taps.ts"],
     what: "taps before hydration on slow 4G: lost, or done twice",
   },
-  versus: {
-    run: ["node", "measure/bench/versus.ts"],
-    what: "requests per second beside another service with these URLs (--other)",
-  },
 } as const satisfies MeasurementGroup;

@@ -80,7 +80,7 @@ test("after one visit, airplane mode: read what was read, open any screen, mark,
   await page.getByRole("button", { name: "Bookmark", exact: true }).click();
 
   await page.goto("/privacy-policy");
-  await expect(page.getByText("Verses you highlighted, and in which color")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");
   await expect(
     page.getByText("You are offline, and the word list of this translation is not on this device yet."),

@@ -1,15 +1,24 @@
 import { useState } from "react";
+import type { RevealVerse } from "#content/schema/games.ts";
+import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
-import { drawQuestions } from "./draw.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
-import { step } from "./rules.ts";
+import { drawQuestions, step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { revealEntries } from "./stored.ts";
-import { loadVerses } from "./verses-loader.ts";
 import "./reveal.css";
+
+const boardVerses = lazyCode(
+  "verses to reveal",
+  async () => (await import("#content/games/reveal-verses.ts")).revealVerses,
+);
+
+/** The 300 verses from which daily boards are drawn. Rejects if they cannot be fetched; the next call tries again. */
+const loadVerses = async (): Promise<readonly RevealVerse[]> => [...(await loadCode(boardVerses)), ...revealQuestions];
 
 /** Tap to Reveal (docs/product/games.md, "Tap to Reveal"). */
 export const Page = () => {

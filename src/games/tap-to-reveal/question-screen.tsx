@@ -1,6 +1,8 @@
 import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
 import { type Ref, type SyntheticEvent, useRef } from "react";
+import { bookName } from "#domain/scripture/books/books.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
+import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
@@ -8,10 +10,8 @@ import { resultMessages } from "#src/games/kit/messages.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { hintOf } from "./draw.ts";
 import { revealMessages } from "./messages.ts";
-import { ReferenceChoices } from "./reference-choices.tsx";
-import { canSubmit, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
+import { canSubmit, hintOf, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
 
 interface QuestionScreenProps {
@@ -37,7 +37,43 @@ const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
   );
 };
 
-/** Right or wrong, the passage, and the way on. */
+const asOptions = (numbers: readonly number[]) => numbers.map((value) => ({ value, label: String(value) }));
+
+/** Book, chapter and verse: three groups of four choices. Once submitted, the right ones are marked. */
+const ReferenceChoices = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
+  const { options, reference } = questionOf(round);
+  const right = round.phase === "submitted" ? reference : undefined;
+  return (
+    <div className="reveal-parts">
+      <ChoiceGroup
+        legend={revealMessages.book}
+        name="book"
+        options={options.book.map((id) => ({ value: id, label: bookName(id) }))}
+        value={round.picks.book}
+        onChange={(value) => send({ type: "pick", part: "book", value })}
+        right={right?.book}
+      />
+      <ChoiceGroup
+        legend={revealMessages.chapter}
+        name="chapter"
+        options={asOptions(options.chapter)}
+        value={round.picks.chapter}
+        onChange={(value) => send({ type: "pick", part: "chapter", value })}
+        right={right?.chapter}
+      />
+      <ChoiceGroup
+        legend={revealMessages.verse}
+        name="verse"
+        options={asOptions(options.verse)}
+        value={round.picks.verse}
+        onChange={(value) => send({ type: "pick", part: "verse", value })}
+        right={right?.verse}
+      />
+    </div>
+  );
+};
+
+/** Whether the answer is right, a link to the passage, and the button that continues. */
 const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void; ref: Ref<HTMLDivElement> }) => {
   const isCorrect = round.results[round.index] === true;
   return (

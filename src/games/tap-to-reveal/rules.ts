@@ -1,18 +1,22 @@
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Tap to Reveal: find the book, the chapter and the verse (docs/product/games.md, "Tap to Reveal").
  */
-import type { BookId } from "#domain/scripture/books/books.ts";
+import { type BookId, bookById, books, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
-import type { RevealQuestion } from "#content/schema/games.ts";
+import type { RevealQuestion, RevealVerse } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
+import { shareOfDay } from "#src/games/kit/day-share.ts";
 import { dailyEffects, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
-import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { reveal } from "./config.ts";
-import { revealSays } from "./messages.ts";
+import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
+import { hintMessages, revealSays } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
+
+export const pointsPerQuestion = 1;
+/** Of today’s board; a round has all questions of the content. */
+const questionsPerBoard = 10;
 
 export type RevealEvent =
   /** `drawn`: the questions of today's board; otherwise the ten verses in random order. */
@@ -33,13 +37,61 @@ export const questionOf = ({ questions, index }: RevealRound): RevealQuestion =>
 export const isLastQuestion = ({ questions, index }: RevealRound): boolean => index === questions.length - 1;
 
 /** Includes the current question's result. */
-export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * reveal.pointsPerQuestion;
+export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * pointsPerQuestion;
 
 export const badgeOf = (round: RevealRound): Badge =>
   badgeFor(badgeTiers["tap-to-reveal"], scoreOf(round), round.questions.length);
 
 export const canSubmit = ({ phase, picks }: RevealRound): boolean =>
   phase === "question" && picks.book !== null && picks.chapter !== null && picks.verse !== null;
+
+const otherOptions = 3;
+
+const withOthers = <Value>(right: Value, all: readonly Value[], random: Random): Value[] =>
+  shuffle(
+    [
+      right,
+      ...sample(
+        all.filter((other) => other !== right),
+        otherOptions,
+        random,
+      ),
+    ],
+    random,
+  );
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Says the testament and the part of the book, never the book. */
+export const hintOf = ({ reference: { book, chapter } }: Pick<RevealVerse, "reference">): string => {
+  const hints = hintMessages[bookById(book).testament];
+  const part = (chapter - 0.5) / chapterCount(book);
+  return part < 1 / 3 ? hints.beginning : part < 2 / 3 ? hints.middle : hints.end;
+};
+
+const questionFrom = (verse: RevealVerse, random: Random): RevealQuestion => {
+  const { id, scripture, reference } = verse;
+  const { book, chapter } = reference;
+  const { testament } = bookById(book);
+  const sameTestament = books.filter((other) => other.testament === testament).map((other) => other.id);
+  return {
+    id,
+    scripture,
+    reference,
+    hint: hintOf(verse),
+    options: {
+      book: withOthers(book, sameTestament, random),
+      chapter: withOthers(chapter, upTo(chapterCount(book)), random),
+      verse: withOthers(reference.verse, upTo(verseCount(book, chapter)), random),
+    },
+  };
+};
+
+/** The ten verses of a date (`2026-11-21`), each with four books of its testament and four chapters and verses that its book has. */
+export const drawQuestions = (verses: readonly RevealVerse[], iso: string, seed: number): RevealQuestion[] => {
+  const random = createRandom(seed);
+  return shareOfDay(verses, questionsPerBoard, "tap-to-reveal", iso).map((verse) => questionFrom(verse, random));
+};
 
 interface Begin {
   readonly seed: number;

@@ -166,7 +166,7 @@ describe("an import", () => {
       "a wrong value",
       fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }),
       7,
-      "Names: this is not the kind of data stored",
+      "gbh_names: this is not the kind of data stored",
     ],
     ["a page of HTML", "<!doctype html>", 1, "where a value should be"],
   ])("rejects %s with the reason and the line", (_case, text, line, reason) => {
