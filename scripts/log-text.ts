@@ -9,7 +9,7 @@ const titles = [
   "HOW MANY OF EACH, BY UTC DAY (also those of which no row was kept)",
 ] as const;
 
-/** Wider ones are cut. */
+/** Wider values are truncated. */
 const maxWidth = 100;
 
 const cellOf = (value: string | number | null): string => plainLine(String(value ?? "")).slice(0, maxWidth);

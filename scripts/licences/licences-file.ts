@@ -5,7 +5,7 @@ import { crossReferenceNotice } from "../scripture/cross-references.ts";
 import { embeddedTexts, sourcePackages } from "../scripture/catalogue.ts";
 import { licenceText, type ShippedPackage } from "./licence-text.ts";
 
-/** Where visitors find the licences and notices of everything that they get. */
+/** The public path of the licences and notices. */
 export const licencesPath = "/licences.txt";
 
 /** The bundlers add a few functions of their own to the scripts. */
@@ -13,7 +13,7 @@ const bundlers = ["rolldown", "vite"] as const;
 
 const faces = ["@fontsource/gentium-book-plus", "@fontsource/noto-serif-hebrew", "@fontsource/source-serif-4"] as const;
 
-/** What the files of packages do not say themselves. */
+/** Licence data that the package files lack. */
 const notices: Readonly<Record<string, string>> = {
   obscenity:
     "Its table of look-alike letters is from confusables, Copyright © 2019 https://github.com/gc/, under the same licence.",

@@ -14,10 +14,10 @@ export type CommandGroup<Command extends NamedCommand = NamedCommand> = Readonly
 type Chosen =
   /** `--list`. */
   | { readonly kind: "list" }
-  /** A name that the group does not have. */
+  /** An unknown name. */
   | { readonly kind: "unknown"; readonly name: string }
   | { readonly kind: "one"; readonly name: string; readonly args: readonly string[] }
-  /** No name, perhaps options. */
+  /** No name; options are allowed. */
   | { readonly kind: "whole"; readonly options: readonly string[] };
 
 /** What the arguments after `npm run GROUP --` ask for. The first one is the name, unless it is an option. */

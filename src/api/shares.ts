@@ -4,7 +4,7 @@ import { lazyCode, loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
 
 const usage = lazyCode("usage", () => import("./usage.ts"));
 
-/** The first view shares, but counts nothing before the page is idle. */
+/** Loaded lazily: the first view can share, but counting starts when the page is idle. */
 const count = (name: StatName): void => void loadCodeAtLast(usage).then(({ recordUsage }) => recordUsage(name));
 
 export const countShare = (): void => count("shares");

@@ -23,13 +23,13 @@ const redirectToChapter = (): boolean => {
   return address !== undefined;
 };
 
-/** A shared day of the plan is shown at its screen's own address. */
+/** Replaces the address of a shared plan day by that of the plan's screen. */
 const turnToPlanDay = (): void => {
   const day = sharedPlanDay(currentPath());
   if (day !== undefined) renameAddress(base + planDayAddress(day));
 };
 
-/** Without a network, the English shell may be all that an address in another language has: then it shows that page in English. */
+/** Offline, the service worker may have only the English shell for an address in another language. Then switch to the English address. */
 const turnToOwnLanguage = (): void => {
   const { locale: wanted, path } = localeOf(currentAddress());
   if (wanted !== locale) renameAddress(path);

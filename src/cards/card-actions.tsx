@@ -55,7 +55,7 @@ interface FirstActionsProps extends CardActionsProps {
   onWrite?: (() => void) | undefined;
 }
 
-/** What is done with a card first: write on it, open it, pass it on. */
+/** The primary actions: write, open, share. */
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { recipient } = card;
@@ -90,7 +90,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
   );
 };
 
-/** What else can be done with a card: copy its link, mail it, print it, keep a picture of it. */
+/** The other actions: copy the link, mail, print, save as a picture. */
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { messages, recipient, total } = card;

@@ -21,17 +21,17 @@ interface WriterProps {
   cardId: string;
   /** How many messages the card has; undefined until it is known. */
   total: number | undefined;
-  /** On a card without messages: for whom it is. */
+  /** The recipient, asked for on a card without messages. */
   whom?: RecipientDraft | undefined;
   isHidden?: boolean;
-  /** Somebody is in the form: it stays, whatever arrives. */
+  /** Called when the form has focus, which keeps it open. */
   onFocus?: () => void;
   onAdded: OnAdded;
-  /** Puts the form away; undefined where it cannot be. */
+  /** Collapses the form, if that is allowed. */
   onPutAway?: (() => void) | undefined;
 }
 
-/** For whom, name, message and quick ideas. */
+/** The form: recipient, name, message and quick ideas. */
 export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onPutAway }: WriterProps) => {
   const writer = useCardWriter(cardId, { total, whom, onAdded });
   const isOnline = useIsOnline();
@@ -58,7 +58,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
     focusElement(form.current?.querySelector("textarea") ?? null);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that somebody is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records that the form has focus
     <form
       ref={form}
       className="card-writer"

@@ -11,12 +11,12 @@ import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Atte
 import { type RecipientDraft, useCardMessages } from "./use-card-messages.ts";
 import { useSum } from "./use-sum.ts";
 
-/** What became of the message: its row, and for whom the card is. */
+/** Result of posting: the message, and the recipient of the card. */
 export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
 
 interface WriterOptions {
   readonly total: number | undefined;
-  /** On a card without messages: for whom it is. */
+  /** The recipient, asked for on a card without messages. */
   readonly whom: RecipientDraft | undefined;
   readonly onAdded: OnAdded;
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { AnsweredChallenge, Challenge } from "#domain/api/cards.ts";
 import { cardScreenMessages } from "./messages.ts";
 
-/** The small sum that the server asks for before it takes another message. */
+/** The arithmetic challenge that the server may require before it accepts another message. */
 export const useSum = () => {
   const [sum, setSum] = useState<Challenge>();
   const [sumAnswer, setSumAnswer] = useState("");
@@ -13,14 +13,14 @@ export const useSum = () => {
     sumProblem,
     setSumAnswer,
     setSumProblem,
-    /** Asks for the next sum, or for none. */
+    /** Sets the next challenge; undefined for none. */
     ask: (next: Challenge | undefined) => {
       setSum(next);
       setSumAnswer("");
     },
-    /** The answer to send; undefined if no sum was asked for. */
+    /** The answer to send; undefined without a challenge. */
     answered: (): AnsweredChallenge | undefined => sum && { token: sum.token, answer: sumAnswer },
-    /** Whether a message may be sent. If the sum was left out, says so. */
+    /** Whether a message may be sent. Shows an error if the challenge is unanswered. */
     isAnswered: (): boolean => {
       const isMissing = sum !== undefined && sumAnswer.trim() === "";
       setSumProblem(isMissing ? cardScreenMessages.sumFirst : undefined);

@@ -10,14 +10,14 @@ import type { OpenCard } from "./use-card.ts";
 
 interface WholeCardButtonProps {
   card: OpenCard;
-  /** Whether a long card is taken with the messages that are loaded. */
+  /** Whether to use only the loaded messages of a long card. */
   takesPart?: boolean;
-  /** Runs once the messages are on the page. */
+  /** Called when all messages are rendered. */
   onWhole: () => void;
   children: ReactNode;
 }
 
-/** A button for what needs the whole card: loads the other messages first. Meanwhile it stops that. */
+/** A button for an action that needs the whole card: loads the remaining messages first. While loading, it cancels. */
 export const WholeCardButton = ({ card, takesPart = false, onWhole, children }: WholeCardButtonProps) => {
   const { query, messages, total } = card;
   const isTakenAsItIs = takesPart && total > cardScreens.openedWholeUpTo;

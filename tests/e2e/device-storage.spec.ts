@@ -137,7 +137,7 @@ test("a game in progress that cannot be read is told on opening the game, once",
   await open(page, "/privacy-policy");
   await page.evaluate(() => localStorage.setItem("gbh_game_wisdom_nuggets", '{"phase":"playing","score":300}'));
   await open(page, "/wisdom-nuggets");
-  const told = page.getByText(/^Wisdom Nuggets: the game in progress\. What was stored is kept/).first();
+  const told = page.getByText(/^Wisdom Nuggets: the game you are in\. What was stored is kept/).first();
   await expect(told).toBeVisible();
   await page.getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Start", exact: true }).click();

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Notes what is listened to on window and document, for code that listens as long as its page is there: test files share
- * one window. Returns the function that removes those listeners.
+ * Records listeners added to window and document by code that never removes them, since test files share one window.
+ * Returns the function that removes those listeners.
  */
 export const noteListeners = (): (() => void) => {
   const removals: (() => void)[] = [];

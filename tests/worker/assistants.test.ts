@@ -64,7 +64,7 @@ describe("an assistant", () => {
       "original_word",
     ]);
     for (const { annotations, description, inputSchema, outputSchema } of tools) {
-      expect(annotations).toMatchObject({ readOnlyHint: true, openRemoteHint: false });
+      expect(annotations).toMatchObject({ readOnlyHint: true, openWorldHint: false });
       expect(description?.length).toBeGreaterThan(20);
       for (const property of Object.values(inputSchema.properties ?? {}))
         expect((property as { description?: string }).description).toBeTruthy();

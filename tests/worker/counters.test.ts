@@ -40,6 +40,12 @@ const counterFrames = (follower: Follower) => ({
   frame: async (): Promise<StatFrame> => statFrameSchema.parse(JSON.parse(await follower.next())),
 });
 
+/** The next frame about topics. A frame with the counts of an earlier test may come first on a busy machine. */
+const topicFrame = async (listener: { frame: () => Promise<StatFrame> }): Promise<StatFrame> => {
+  const frame = await listener.frame();
+  return frame.prayed_today === undefined ? topicFrame(listener) : frame;
+};
+
 /** The last frame of a socket. */
 const farewell = async (follower: Follower): Promise<string> => {
   const frame = await follower.next();
@@ -173,6 +179,7 @@ describe("live counters", () => {
     const listener = await live();
     await listener.frame();
     const before = (await read()).plays!;
+    const began = Date.now();
     for (let index = 0; index < 40; index += 1) await increment("plays");
     let frames = 0;
     let last = 0;
@@ -180,7 +187,8 @@ describe("live counters", () => {
       last = (await listener.frame()).stats.find((row) => row.stat_name === "plays")?.stat_value ?? last;
       frames += 1;
     }
-    expect(frames).toBeLessThanOrEqual(4);
+    // One a second at most.
+    expect(frames).toBeLessThanOrEqual(2 + Math.floor((Date.now() - began) / 1000));
     await evictDurableObject(env.COUNTERS.getByName("root"));
     await increment("prayers_submitted");
     const { stats } = await listener.frame();
@@ -299,7 +307,7 @@ describe("topics prayed today", () => {
     const listener = await live();
     expect((await listener.frame()).prayed_today).toEqual(await prayedToday());
     await pray(28);
-    const { stats, prayed_today } = await listener.frame();
+    const { stats, prayed_today } = await topicFrame(listener);
     expect(stats.map(({ stat_name }) => stat_name)).toEqual(["prayers_submitted"]);
     expect(prayed_today).toEqual({ day: utcDay(Date.now()), topics: [{ topic_id: 28, prayers: before + 1 }] });
     listener.socket.close();
@@ -316,7 +324,7 @@ describe("topics prayed today", () => {
     vi.setSystemTime(midnight);
     expect(await prayedToday()).toEqual({ day: utcDay(midnight), topics: [] });
     await runDurableObjectAlarm(hub("root"));
-    expect(await listener.frame()).toEqual({
+    expect(await topicFrame(listener)).toEqual({
       type: "change",
       stats: [],
       prayed_today: { day: utcDay(midnight), topics: [] },

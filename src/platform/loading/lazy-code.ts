@@ -14,7 +14,7 @@ import { platformMessages } from "../messages.ts";
  * See docs/decisions/0017-react.md, "Late code".
  */
 export interface LazyCode<Code> {
-  /** Unique among all late code. */
+  /** Unique among all lazy code. */
   readonly name: string;
   readonly import: () => Promise<Code>;
 }
@@ -40,7 +40,7 @@ export const lazyCode = <Code>(name: string, load: () => Promise<Code>): LazyCod
 export const loadCode = <Code>(late: LazyCode<Code>): Promise<Code> =>
   codes.fetchQuery({ ...queryOf(late), retry: false });
 
-/** Loads what the page cannot do without: resolves once the code is there, however often that fails before. */
+/** Loads code that the page cannot work without: retries until it succeeds. */
 export const loadCodeAtLast = <Code>(late: LazyCode<Code>): Promise<Code> =>
   codes.fetchQuery({ ...queryOf(late), retry: true });
 
@@ -65,9 +65,9 @@ const tryAgain = async (late: LazyCode<unknown>): Promise<void> => {
 interface LazyCodeState<Code> {
   /** Undefined until it has loaded. */
   readonly code: Code | undefined;
-  /** Failures since it was first wanted. It is tried again by itself. */
+  /** Consecutive failures. It is retried automatically. */
   readonly failures: number;
-  /** It failed more than once, or there is no network: time to say so. */
+  /** It failed more than once, or there is no network: show an error. */
   readonly isMissing: boolean;
   /** For "Try again". */
   readonly again: () => void;

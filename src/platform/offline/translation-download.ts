@@ -38,7 +38,7 @@ export interface DownloadSurroundings {
   readonly fetch: (path: string, init: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>;
 }
 
-/** Whether a file is what the build has at that path; a copy of the answer, which it may read. */
+/** Verifies a file against the build. Gets a copy of the response, which it may read. */
 export type IsVerified = (path: string, file: Response) => Promise<boolean>;
 
 /** At most this many files at a time. */
@@ -98,7 +98,7 @@ export const downloadTranslation = async (
   const stop = new AbortController();
   const both = firstAbort(signal, stop.signal);
 
-  /** Undefined if what came is not the file: cut off, exchanged, or another network's page. */
+  /** Undefined if the response is not the file: truncated, altered, or a page of a captive portal. */
   const verifiedFile = async (path: string, cache: RequestCache): Promise<Response | undefined> => {
     const response = await fetch(path, { signal: both, cache });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);

@@ -55,7 +55,7 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
           <progress
             value={running.chapters}
             max={running.allChapters}
-            aria-label={languagePickerMessages.keeping(name)}
+            aria-label={languagePickerMessages.downloading(name)}
           />
           <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
           <Button variant="quiet" onClick={() => stopEditionDownload(key)}>
