@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { CardMessage } from "#domain/api/cards.ts";
+import type { AnsweredChallenge, CardMessage, Challenge } from "#domain/api/cards.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
 import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
@@ -9,7 +9,33 @@ import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
 import { type RecipientDraft, useCardMessages } from "./use-card-messages.ts";
-import { useSum } from "./use-sum.ts";
+
+/** The arithmetic challenge that the server may require before it accepts another message. */
+const useSum = () => {
+  const [sum, setSum] = useState<Challenge>();
+  const [sumAnswer, setSumAnswer] = useState("");
+  const [sumProblem, setSumProblem] = useState<string>();
+  return {
+    sum,
+    sumAnswer,
+    sumProblem,
+    setSumAnswer,
+    setSumProblem,
+    /** Sets the next challenge; undefined for none. */
+    ask: (next: Challenge | undefined) => {
+      setSum(next);
+      setSumAnswer("");
+    },
+    /** The answer to send; undefined without a challenge. */
+    answered: (): AnsweredChallenge | undefined => sum && { token: sum.token, answer: sumAnswer },
+    /** Whether a message may be sent. Shows an error if the challenge is unanswered. */
+    isAnswered: (): boolean => {
+      const isMissing = sum !== undefined && sumAnswer.trim() === "";
+      setSumProblem(isMissing ? cardScreenMessages.sumFirst : undefined);
+      return !isMissing;
+    },
+  };
+};
 
 /** Result of posting: the message, and the recipient of the card. */
 export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
