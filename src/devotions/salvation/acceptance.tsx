@@ -8,9 +8,11 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Figure, Figures } from "#src/ui/page.tsx";
-import { salvationConfig } from "./config.ts";
 import { salvationMessages } from "./messages.ts";
 import { deviceId, salvationAcceptances } from "./stored.ts";
+
+/** The welcome toast stays for 5 seconds. */
+const salvationConfig = { toastMs: 5000 } as const;
 
 /** A stable function: as a new ref callback it would run again on every render, and take the focus away. */
 const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();

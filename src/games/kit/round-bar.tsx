@@ -1,8 +1,37 @@
 import type { ReactNode, Ref } from "react";
+import { House, RotateCcw, X } from "lucide-react";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { clockText, timeLeftWords } from "./game.ts";
 import { kitMessages } from "./messages.ts";
-import { LeaveButton } from "./leave-button.tsx";
-import { RestartButton } from "./restart-button.tsx";
+
+const leaveSheet = lazyCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
+
+/** The way out of a round, which has the whole screen. It asks once; the round is kept. `isHome`: named 'Home', as in the crossword. */
+const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
+  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
+  return (
+    <>
+      <IconButton
+        label={isHome ? kitMessages.home : kitMessages.leaveGame}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={preload}
+      >
+        <Icon of={isHome ? House : X} />
+      </IconButton>
+      {LeaveSheet ? <LeaveSheet isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+};
+
+/** In the line of a round: restarts it. */
+const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
+  <IconButton label={kitMessages.startAgain} onClick={onRestart}>
+    <Icon of={RotateCcw} />
+  </IconButton>
+);
 
 export interface RoundFigure {
   readonly label: string;
