@@ -44,7 +44,7 @@ interface TopicCardProps {
   onPray: (topic: PrayerTopic) => void;
 }
 
-/** What the subject is called in the language of the interface. */
+/** The name of the subject in the language of the interface. */
 export const topicName = ({ id, title }: PrayerTopic): string => wallMessages.topics[id] ?? title;
 
 const shareTopic = (topic: PrayerTopic): Promise<void> => {

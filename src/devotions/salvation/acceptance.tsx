@@ -14,7 +14,7 @@ import { deviceId, salvationAcceptances } from "./stored.ts";
 /** The welcome toast stays for 5 seconds. */
 const salvationConfig = { toastMs: 5000 } as const;
 
-/** A stable function: as a new ref callback it would run again on every render, and take the focus away. */
+/** Defined outside the component: a new ref callback would run on every render and move the focus. */
 const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();
 
 /** The button, which becomes a welcome for the rest of this visit; the count stays. */

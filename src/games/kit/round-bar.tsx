@@ -8,7 +8,7 @@ import { kitMessages } from "./messages.ts";
 
 const leaveSheet = lazyCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
 
-/** The way out of a round, which has the whole screen. It asks once; the round is kept. `isHome`: named 'Home', as in the crossword. */
+/** Leaves a round after a confirmation; the round stays stored. `isHome`: the button is named 'Home', as in the crossword. */
 const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
   const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
   return (
@@ -26,7 +26,6 @@ const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
   );
 };
 
-/** In the line of a round: restarts it. */
 const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
   <IconButton label={kitMessages.startAgain} onClick={onRestart}>
     <Icon of={RotateCcw} />
@@ -36,7 +35,7 @@ const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
 export interface RoundFigure {
   readonly label: string;
   readonly value: ReactNode;
-  /** Not shown on a phone, which has no room for it. */
+  /** Hidden on phones. */
   readonly isMinor?: boolean;
 }
 
@@ -49,9 +48,9 @@ interface RoundBarProps {
   remark?: ReactNode;
   figures: readonly RoundFigure[];
   clock?: { readonly secondsLeft: number; readonly of: number } | undefined;
-  /** During a round it can be left; after it, the shell has its own ways on. */
+  /** Shows the leave button during a round; after it the shell's navigation is visible again. */
   isPlaying: boolean;
-  /** The way out is named 'Home'. */
+  /** Names the leave button 'Home'. */
   isHome?: boolean;
   /** Undefined on today’s board: its first result counts, and its answers may have been seen. */
   onRestart?: (() => void) | undefined;
@@ -74,8 +73,8 @@ const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
 );
 
 /**
- * The head of a round: the way out, the figures, 'Start again'. During a round it is one line at the top, or a rail at
- * the left of a low screen; after it, an ordinary heading with the figures below.
+ * The header of a round: the leave button, the figures, 'Start again'. During a round it is one line at the top, or a
+ * column at the left of a low screen; after it, an ordinary heading with the figures below.
  */
 export const RoundBar = ({
   title,

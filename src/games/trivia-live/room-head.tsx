@@ -14,8 +14,8 @@ import type { RoomState } from "./use-room.ts";
 const tickMs = 250;
 
 /**
- * Milliseconds that are left of what the room told, as time passes on this device; the clocks of both are never compared.
- * @param at when it was told, by this device's clock
+ * Milliseconds left of `leftMs`, counted by this device's clock alone: server and device clocks are never compared.
+ * @param at when the server's message arrived, by this device's clock
  */
 const useTimeLeft = (leftMs: number, at: number, isRunning: boolean): number => {
   const [now, setNow] = useState(at);
@@ -28,7 +28,7 @@ const useTimeLeft = (leftMs: number, at: number, isRunning: boolean): number => 
 
 const leaveSheet = lazyCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
 
-/** The way out of a room, which has the whole screen. It asks once. */
+/** Leaves a trivia room after a confirmation. */
 const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange">) => {
   const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
   return (

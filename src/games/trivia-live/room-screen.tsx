@@ -16,7 +16,7 @@ import type { RoomState } from "./use-room.ts";
 
 const keyOf = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
 
-/** What happens once with a change of the screen, as far as this page saw it: what is said, heard and counted. */
+/** Announces, plays sounds and counts usage when the stage changes while this page is open. */
 const useMilestones = (view: RoomView | undefined, say: (text: string) => void): void => {
   const last = useRef<string>(undefined);
   useEffect(() => {
