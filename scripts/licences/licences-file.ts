@@ -37,13 +37,13 @@ the SIL Open Font License, Version 1.1; the notices of each are below.`;
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  /** npm marks what only development or optional packages need. */
+  /** npm marks packages that are needed only for development or by optional packages. */
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** Of these, only what they contain is shipped, not what they need themselves. */
+/** Of these packages only their own files are shipped, not their dependencies. */
 const contained = new Set([...sourcePackages, ...bundlers, ...faces].map((name) => `node_modules/${name}`));
 
 /** The packages of which something is in `dist` or in the worker, in the order of the lock file. */

@@ -1,8 +1,8 @@
 import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
 /**
- * What a source file itself says to people: text between tags, and literals that look like words. A file whose sentences
- * stand in a dictionary beside it says nothing (docs/translating.md).
+ * The texts in a source file that visitors would see: text between tags, and literals that look like words. A file whose
+ * sentences are in a messages file has none (docs/translating.md).
  */
 
 /** Attributes and properties whose values are not shown to visitors. */

@@ -3,7 +3,7 @@
 export interface NamedCommand {
   /** A program (`node`, or one of node_modules/.bin) with its first arguments. Those of the command line follow. */
   readonly run: readonly [program: string, ...args: string[]];
-  /** One line: what it checks or measures. */
+  /** A one-line description. */
   readonly what: string;
   /** Defaults: variables of the environment win. */
   readonly env?: Readonly<Record<string, string>>;

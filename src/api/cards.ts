@@ -93,7 +93,7 @@ export const challengeOf = (error: unknown): Challenge | undefined =>
   challengeSchema.safeParse(apiErrorOf(error)?.["challenge"]).data;
 
 /** True when a post was rejected only because it lacks a solved challenge; the message itself is fine. */
-export const isHeldBackBySum = (error: unknown): boolean => apiErrorOf(error)?.code === "step_up_required";
+export const needsChallenge = (error: unknown): boolean => apiErrorOf(error)?.code === "step_up_required";
 
 /** Deletes a message that this device posted. */
 export const deleteCardMessage = (cardId: string, id: string, token: string): Promise<void> =>

@@ -10,7 +10,7 @@ export type Delivery =
   | { readonly outcome: "taken" | "refused" }
   | { readonly outcome: "later"; readonly afterMs: number };
 
-export interface OutboxSurroundings {
+export interface OutboxEnvironment {
   readonly pending: () => readonly PendingBatch[];
   readonly remove: (operationId: string) => Promise<unknown>;
   readonly send: (batch: PendingBatch) => Promise<Delivery>;
@@ -112,7 +112,7 @@ export const bodyOf = ({ operation_id, increments, prayers }: PendingBatch, now:
  * response, so a lost response leads to a second request; the operation id makes that harmless. Resolves to how long to wait
  * at least; undefined when nothing is left.
  */
-export const emptyOutbox = async ({ pending, remove, send }: OutboxSurroundings): Promise<number | undefined> => {
+export const emptyOutbox = async ({ pending, remove, send }: OutboxEnvironment): Promise<number | undefined> => {
   const tried = new Set<string>();
   for (;;) {
     const next = pending().find(({ operation_id, isSealed }) => isSealed && !tried.has(operation_id));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { batchSchema, type NewBatch } from "#domain/api/increments.ts";
 import { noStats } from "#domain/api/stats.ts";
-import { noteListeners } from "#tests/support/listeners.ts";
+import { recordListeners } from "#tests/support/listeners.ts";
 
 /** Request bodies, each with whether it was sent with `keepalive`. */
 let sent: { readonly batch: NewBatch; readonly keepalive: boolean | undefined }[] = [];
@@ -47,7 +47,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   isOnline = true;
-  removeListeners = noteListeners();
+  removeListeners = recordListeners();
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   vi.stubGlobal("fetch", async (url: string, { body, keepalive }: RequestInit) => {

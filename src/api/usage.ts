@@ -59,7 +59,7 @@ const remove = (operationId: string) =>
 const seal = () => deviceStore().update(usageOutbox, sealed);
 
 /** Browsers limit what a closing page may send. */
-const mostAtOnce = 4;
+const maxAtOnce = 4;
 
 let running: Promise<void> | undefined;
 /** The page was hidden while a delivery was running: deliver again right after it. */
@@ -119,7 +119,7 @@ const sendAtOnce = (): void => {
   if (!maySend()) return;
   void seal();
   deviceStore().writeWaiting();
-  for (const batch of pending().slice(0, mostAtOnce)) {
+  for (const batch of pending().slice(0, maxAtOnce)) {
     void send(batch).then(({ outcome }) => (outcome === "later" ? undefined : remove(batch.operation_id)));
   }
 };

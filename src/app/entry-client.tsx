@@ -24,20 +24,20 @@ const redirectToChapter = (): boolean => {
 };
 
 /** Replaces the address of a shared plan day by that of the plan's screen. */
-const turnToPlanDay = (): void => {
+const showPlanDayAddress = (): void => {
   const day = sharedPlanDay(currentPath());
   if (day !== undefined) renameAddress(base + planDayAddress(day));
 };
 
 /** Offline, the service worker may have only the English shell for an address in another language. Then switch to the English address. */
-const turnToOwnLanguage = (): void => {
+const switchToShellLanguage = (): void => {
   const { locale: wanted, path } = localeOf(currentAddress());
   if (wanted !== locale) renameAddress(path);
 };
 
 const startPage = async (): Promise<void> => {
-  turnToOwnLanguage();
-  turnToPlanDay();
+  switchToShellLanguage();
+  showPlanDayAddress();
   const data = await readPageData();
   if (data?.isNotFound && redirectToChapter()) return;
   // The prerendered page can be read, and its links work, until its screen has loaded.

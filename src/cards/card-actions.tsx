@@ -76,7 +76,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
           {cardPageMessages.write}
         </Button>
       ) : null}
-      <WholeCardButton card={card} takesPart onWhole={onOpen}>
+      <WholeCardButton card={card} allowsPartial onLoaded={onOpen}>
         <Icon of={MailOpen} small />
         <span>
           {cardPageMessages.open} <span className="card-words">{cardPageMessages.openWhat}</span>
@@ -116,11 +116,11 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
         <Icon of={Mail} small />
         {cardPageMessages.mail}
       </Button>
-      <WholeCardButton card={card} onWhole={printPage}>
+      <WholeCardButton card={card} onLoaded={printPage}>
         <Icon of={Printer} small />
         {cardPageMessages.print}
       </WholeCardButton>
-      <WholeCardButton card={card} takesPart onWhole={() => void save()}>
+      <WholeCardButton card={card} allowsPartial onLoaded={() => void save()}>
         <Icon of={ImageDown} small />
         {cardPageMessages.saveImage}
       </WholeCardButton>

@@ -11,7 +11,7 @@ import { TextArea, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
 import { cardScreenMessages } from "./messages.ts";
-import { placesToTell } from "./places-left.ts";
+import { remainingPlaces } from "./remaining-places.ts";
 import type { RecipientDraft } from "./use-card-messages.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
 import { writerMessages } from "./writer-messages.ts";
@@ -28,14 +28,14 @@ interface WriterProps {
   onFocus?: () => void;
   onAdded: OnAdded;
   /** Collapses the form, if that is allowed. */
-  onPutAway?: (() => void) | undefined;
+  onCollapse?: (() => void) | undefined;
 }
 
 /** The form: recipient, name, message and quick ideas. */
-export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onPutAway }: WriterProps) => {
+export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
   const writer = useCardWriter(cardId, { total, whom, onAdded });
   const isOnline = useIsOnline();
-  const places = placesToTell(total);
+  const places = remainingPlaces(total);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = writer;
@@ -128,8 +128,8 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting || places === 0}>
           {isSubmitting ? writerMessages.adding : writerMessages.add}
         </Button>
-        {onPutAway ? (
-          <Button variant="quiet" disabled={isSubmitting} onClick={onPutAway}>
+        {onCollapse ? (
+          <Button variant="quiet" disabled={isSubmitting} onClick={onCollapse}>
             {writerMessages.notNow}
           </Button>
         ) : null}

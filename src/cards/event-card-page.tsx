@@ -93,7 +93,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
               setArrivedId(message.id);
               card.apply({ type: "added", message, recipient: forWhom });
             }}
-            onPutAway={hasNothing ? undefined : () => setChoice("later")}
+            onCollapse={hasNothing ? undefined : () => setChoice("later")}
           />
         </div>
         <section aria-labelledby="card-count">

@@ -5,7 +5,7 @@ import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
-import { noteListeners } from "#tests/support/listeners.ts";
+import { recordListeners } from "#tests/support/listeners.ts";
 import { Counters } from "./counters.tsx";
 
 /** The footer counters found in sent batches; screens in other test files may still have requests in flight. */
@@ -38,7 +38,7 @@ describe("the footer's counters", () => {
     const openedBefore = FakeSocket.opened;
     // The store keeps listening for other test files that share it.
     deviceStore();
-    removeListeners = noteListeners();
+    removeListeners = recordListeners();
     startCounting();
     startCounting();
     vi.restoreAllMocks();

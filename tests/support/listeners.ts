@@ -4,7 +4,7 @@ import { vi } from "vitest";
  * Records listeners added to window and document by code that never removes them, since test files share one window.
  * Returns the function that removes those listeners.
  */
-export const noteListeners = (): (() => void) => {
+export const recordListeners = (): (() => void) => {
   const removals: (() => void)[] = [];
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);

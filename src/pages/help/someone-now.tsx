@@ -89,7 +89,7 @@ const Country = ({ country }: { country: HelpCountry }) => (
 );
 
 /** Scrolls to the section if the URL fragment names it. The browser does this only on prerendered pages. */
-const useShownWhenAddressed = () => {
+const useScrollToFragment = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   // Depends on the whole location: the link to this section can be pressed again.
   const location = useLocation();
@@ -106,7 +106,7 @@ const useShownWhenAddressed = () => {
  * without a network. The browser's language only preselects a country; nothing is stored or sent.
  */
 export const SomeoneNow = () => {
-  const heading = useShownWhenAddressed();
+  const heading = useScrollToFragment();
   const fieldId = useId();
   const [chosen, setChosen] = useState<string>();
   const suggested = useReadAfterHydration(() => suggestedCountry(browserLanguages(), helpCountries), "");

@@ -33,7 +33,7 @@ export interface Progress {
 export type DownloadOutcome = "done" | "stopped" | "full" | "offline" | "failed";
 
 /** Browser APIs, replaced in tests. */
-export interface DownloadSurroundings {
+export interface DownloadEnvironment {
   readonly caches: CacheStorage;
   readonly fetch: (path: string, init: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>;
 }
@@ -49,7 +49,7 @@ const sizeOf = async (response: Response | undefined): Promise<number> =>
 
 /** The stored translations, read without the network. */
 export const storedTranslations = async (
-  { caches }: Pick<DownloadSurroundings, "caches">,
+  { caches }: Pick<DownloadEnvironment, "caches">,
   version: string,
 ): Promise<StoredTranslation[]> => {
   const names = await caches.keys();
@@ -85,7 +85,7 @@ const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
  * deleted only when the new ones are complete.
  */
 export const downloadTranslation = async (
-  { caches, fetch, isVerified }: DownloadSurroundings & { readonly isVerified: IsVerified },
+  { caches, fetch, isVerified }: DownloadEnvironment & { readonly isVerified: IsVerified },
   version: string,
   translation: EmbeddedTranslationId,
   signal: AbortSignal,
@@ -137,7 +137,7 @@ export const downloadTranslation = async (
 };
 
 export const removeTranslation = async (
-  { caches }: Pick<DownloadSurroundings, "caches">,
+  { caches }: Pick<DownloadEnvironment, "caches">,
   translation: EmbeddedTranslationId,
 ): Promise<void> => {
   await caches.delete(translationCacheName(translation));

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { type LazyCode, loadCodeAtLast } from "../loading/lazy-code.ts";
+import { type LazyCode, loadCodeWithRetry } from "../loading/lazy-code.ts";
 import type { DeclaredKey } from "#domain/site/stored-texts.data.ts";
 import type { StoredKey } from "./allow-list.ts";
 
@@ -70,12 +70,12 @@ export const provideStoredEntries = (code: LazyCode<TextsByKey>): void => {
 
 /** Loads the description of a key; the key itself if it has none. */
 export const loadDescriptionOf = async (): Promise<(key: string) => string> => {
-  const texts = declarations ? await loadCodeAtLast(declarations) : {};
+  const texts = declarations ? await loadCodeWithRetry(declarations) : {};
   return (key) => texts[key]?.what ?? key;
 };
 
 /** Every declared entry, including those of folders that are not loaded yet. */
 export const loadStoredEntries = async (): Promise<readonly StoredEntry<unknown>[]> => {
-  if (declarations) await loadCodeAtLast(declarations);
+  if (declarations) await loadCodeWithRetry(declarations);
   return [...registry.values()] as unknown as readonly StoredEntry<unknown>[];
 };
