@@ -140,27 +140,27 @@ const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replic
     });
     if (!isStored) throw new NoSpace();
   }
-  const mended = await mend(keys, replica, damaged);
-  return { unread: unread + damaged.length - mended, shown: shownParts(pulled) };
+  const marked = await resendDamaged(keys, replica, damaged);
+  return { unread: unread + damaged.length - marked, shown: shownParts(pulled) };
 };
 
 const shownParts = ({ records }: Pulled): ReadonlySet<string> =>
   new Set(records.flatMap(({ opened }) => (opened ? [partKey(opened.key, opened.name)] : [])));
 
 /** Marks parts whose records cannot be decrypted to be sent again. @returns how many were marked */
-const mend = async (keys: SyncKeys, replica: Replica, damaged: Pulled["records"]): Promise<number> => {
+const resendDamaged = async (keys: SyncKeys, replica: Replica, damaged: Pulled["records"]): Promise<number> => {
   if (damaged.length === 0) return 0;
   const parts = new Map<string, string>();
   for (const part of replica.keys()) parts.set(await recordName(keys, part), part);
-  let mended = 0;
+  let marked = 0;
   for (const { name, sequence } of damaged) {
     const part = parts.get(name);
     const held = part === undefined ? undefined : replica.get(part);
     if (part === undefined || held === undefined) continue;
     replica.set(part, { ...held, sequence, isWaiting: true });
-    mended += 1;
+    marked += 1;
   }
-  return mended;
+  return marked;
 };
 
 interface Batch {

@@ -24,10 +24,10 @@ export interface EditionProgress {
 const usualChapters = 1189;
 
 /** Maximum number of chapters that are requested individually: those damaged in the file, or the few that are missing. */
-const maxSingly = 20;
+const maxSingleRequests = 20;
 
 /** Progress is stored after every so many chapters. */
-const chaptersPerMark = 40;
+const chaptersPerSave = 40;
 
 interface Facts {
   readonly id?: unknown;
@@ -107,7 +107,7 @@ class Keeping {
     const { known, progress, edition, signal } = this;
     if (progress?.isRead) return progress.damaged.filter((place) => !known.has(nameOf(place)));
     const total = totalOf(progress?.translation as Facts | undefined);
-    if (known.size === 0 || total - known.size > maxSingly) return undefined;
+    if (known.size === 0 || total - known.size > maxSingleRequests) return undefined;
     const { books } = await fetchRemoteBooks(edition.key, signal);
     for (const [id, facts] of books) this.books.set(id, facts);
     const missing = [...books].flatMap(([book, { chapters }]) =>
@@ -115,7 +115,7 @@ class Keeping {
         (place) => !known.has(nameOf(place)),
       ),
     );
-    return missing.length <= maxSingly ? missing : undefined;
+    return missing.length <= maxSingleRequests ? missing : undefined;
   }
 
   async keepSingly(places: readonly ChapterId[]): Promise<void> {
@@ -179,7 +179,7 @@ class Keeping {
       const { book } = found.at(-1)!;
       this.progress = { etag, at, chapters, last, translation: facts, book, damaged, isRead: false };
       this.tell(chapters, totalOf(facts));
-      if (chapters - marked < chaptersPerMark) return;
+      if (chapters - marked < chaptersPerSave) return;
       marked = chapters;
       await this.write(false);
     };
@@ -192,7 +192,7 @@ class Keeping {
       onText,
       { ...(begun && { headers: { "If-Range": begun.etag } }), onResponse },
     );
-    if (!file.isComplete() || !this.progress || damaged.length > maxSingly) throw new HttpError("invalid");
+    if (!file.isComplete() || !this.progress || damaged.length > maxSingleRequests) throw new HttpError("invalid");
     this.progress = { ...this.progress, isRead: true };
   }
 }
