@@ -16,7 +16,7 @@ const surroundings = [
 ];
 const epoch = String(Math.floor(buildTime().getTime() / 1000));
 
-/** The files of the working tree that git has or would take. */
+/** The files of the working tree that git tracks or would add. */
 const sources = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard", "--deduplicate"], {
   encoding: "utf8",
   maxBuffer: 1e8,
@@ -26,7 +26,7 @@ const sources = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "
 
 const root = mkdtempSync(join(tmpdir(), "lampstand-"));
 try {
-  // Both copies first: a file that changes meanwhile is in both, or in neither.
+  // Make both copies before building, so that a file changed in the meantime is the same in both.
   for (const file of sources)
     for (const { folder } of surroundings) {
       mkdirSync(dirname(join(root, folder, file)), { recursive: true });

@@ -1,7 +1,7 @@
 import type { CommandGroup, NamedCommand } from "./setup/by-name.ts";
 
 export interface Check extends NamedCommand {
-  /** Part of `npm run check` without a name: what takes a minute, and needs neither a build nor a browser. */
+  /** Part of `npm run check` without a name: takes at most a minute and needs neither a build nor a browser. */
   readonly isQuick?: true;
 }
 

@@ -9,7 +9,7 @@ const titles = [
   "HOW MANY OF EACH, BY UTC DAY (also those of which no row was kept)",
 ] as const;
 
-/** Wider ones are cut. */
+/** Wider values are truncated. */
 const maxWidth = 100;
 
 const cellOf = (value: string | number | null): string => plainLine(String(value ?? "")).slice(0, maxWidth);
@@ -25,6 +25,6 @@ const tableOf = (rows: LogRows): string => {
     .join("\n");
 };
 
-/** The log's three tables, each under its title. Nothing in them can move the cursor or look like another table's title. */
+/** The log's three tables, each under its title. Values cannot move the cursor or imitate the title of a table. */
 export const printedLog = (tables: readonly LogRows[]): string =>
   titles.map((title, index) => `${title}\n${tableOf(tables[index] ?? [])}`).join("\n\n");

@@ -1,5 +1,5 @@
 /**
- * `npm run log`: prints the security log, what the server saw apart from what browsers claim (docs/operations.md, "8. Logs
+ * `npm run log`: prints the security log, with what the server saw separate from what browsers reported (docs/operations.md, "8. Logs
  * and retention"). `--remote` reads the deployed database, `--persist-to DIR` another local one.
  */
 import { execFile } from "node:child_process";

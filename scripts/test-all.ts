@@ -87,18 +87,17 @@ const buildAndDeployments = async (): Promise<StepResult[]> => {
   ];
 };
 
-const checksAndUnitTests = async (): Promise<StepResult[]> => [
+const checksAndWorkerTests = async (): Promise<StepResult[]> => [
   await tested("Format", () => check(...checks.format.run)),
   await tested("Lint", () => check(...checks.lint.run)),
   await tested("Import directions", () => check(...checks.imports.run)),
   await tested("Types", () => check(...checks.types.run)),
   await tested("Bill of materials", () => check(...checks.sbom.run)),
-  await tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json")),
-];
-
-const workerTests = async (): Promise<StepResult[]> => [
   await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
 ];
+
+const unitTests = async (): Promise<StepResult> =>
+  tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json"));
 
 const flows = async (): Promise<StepResult[]> => [
   await tested("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
@@ -114,8 +113,13 @@ const began = performance.now();
 const browser = await tested("Looking for a Chromium", lookForChromium);
 // Build, types and tests all read them.
 await step("Scripture files", () => runToEnd("node", ["scripts/generate.ts"]));
-// Three at a time keep two processors busy: the worker's tests wait a third of their time.
-const beforeFlows = (await Promise.all([buildAndDeployments(), checksAndUnitTests(), workerTests()])).flat();
+// Two at a time, one for each processor: some of the worker's tests measure real time.
+const beforeFlows = (
+  await Promise.all([
+    buildAndDeployments().then(async (built) => [...built, await unitTests()]),
+    checksAndWorkerTests(),
+  ])
+).flat();
 const canVisit = browser.failed === 0 && beforeFlows.every(({ title, failed }) => title !== "Build" || failed === 0);
 const results = [browser, ...beforeFlows, ...(canVisit ? await flows() : [])];
 const { passed, failed } = together(results);

@@ -5,7 +5,7 @@ import { operationMemoryDays } from "#domain/api/stats.ts";
 import { site } from "#domain/site/site.ts";
 import type { Leaving } from "../schema/privacy.ts";
 
-/** What the privacy page tells of each kind of data that leaves a device. */
+/** What the privacy page says about each kind of data that leaves the device. */
 export const leavingTexts = {
   numbers: {
     title: "Public numbers",

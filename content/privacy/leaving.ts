@@ -2,7 +2,7 @@ import type { Leaving } from "../schema/privacy.ts";
 import { leavingTexts } from "./leaving-texts.ts";
 import type { PlaceId } from "./places.ts";
 
-/** What the privacy page tells of each kind of data that leaves a device, and where all of it is stored. */
+/** What the privacy page says about each kind of data that leaves the device, and where it is stored. */
 export const leaving: readonly (Leaving & { readonly places: readonly PlaceId[] })[] = [
   { ...leavingTexts.numbers, places: ["checkpoint", "operations", "shard_totals", "listeners", "counter_object"] },
   { ...leavingTexts.chapters, places: ["passages", "previews"] },

@@ -18,7 +18,7 @@ const browser =
   "Your browser’s name and version, at most 200 characters, to see what a fault or an attack has in common";
 const noAddress = "Always empty. The database refuses an address";
 
-/** What is said of each place (places.ts): what it holds, how long, and each column, key and field. */
+/** The description of each place in places.ts: contents, retention, and every column, key and field. */
 export const placeTexts = {
   event_card_messages: {
     title: "Card messages",

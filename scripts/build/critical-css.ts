@@ -20,7 +20,7 @@ const laterAttributes = (pages: readonly string[]): RegExp =>
     ? /data-(passage|day-turn|known|theme|felt)/
     : /data-(passage|theme|felt)/;
 
-/** What the reading comfort settings can be, but for what they are at first; attributes of the root, which the head script sets. */
+/** The values of the reading comfort settings other than the defaults, as attributes of the root set by the head script. */
 export const comfortAttributes = {
   size: [0, 1, 3, 4],
   spacing: ["close", "open"],
@@ -78,7 +78,7 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for print, for hovering and for what is not there yet: the full sheets follow a moment later. Without scripts they are linked. */
+/** Drops rules for print, hovering and content that is added later: the full sheets load a moment later, by links where scripts are off. */
 const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
   Rule: {
     media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined),

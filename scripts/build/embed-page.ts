@@ -5,7 +5,7 @@ import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { plainPage, type PlainPage } from "./plain-page.ts";
 
-/** The page on which authors of other sites try the script and copy its line. Plain HTML, which works without its script, too. */
+/** The page on which authors of other sites try the script and copy its line. Plain HTML that also works without its script. */
 
 const line = `<script async src="${site.origin}${embedScriptPath}"></script>`;
 

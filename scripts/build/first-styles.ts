@@ -46,6 +46,6 @@ export const sharedStyles = async (
   };
 };
 
-/** The style of a page that shares none. */
+/** The style of a page that shares its style with no other. */
 export const ownStyle = (styleSheet: string, { route }: PageJob, body: string): Promise<InlineStyle> =>
   criticalStyle(styleSheet, route === "word" ? [body, sampleWordPage] : [body]);

@@ -17,7 +17,7 @@ const inputs = [
   "CHANGELOG.md",
 ];
 
-/** A hash of all inputs of the build. What only tests read is none of them. */
+/** A hash of all inputs of the build, without files that only tests read. */
 const fingerprint = (): string => {
   const hash = createHash("sha256");
   for (const file of globSync(inputs, { exclude: ["**/*.test.{ts,tsx}"] }).toSorted()) {

@@ -7,7 +7,7 @@ import { bundleManifest } from "./bundle.ts";
 import { localePlugin } from "./locale-plugin.ts";
 import { screenSources } from "./screen-sources.ts";
 
-/** Where what was built for a language is. */
+/** The output of a language build. */
 export const builtSite = (locale: Locale) => {
   if (locale === "en")
     return { template: "dist/index.html", manifest: bundleManifest, prerender: ".generated/prerender" } as const;
@@ -27,12 +27,12 @@ const isLeftOut = (file: string): boolean => {
 
 const folderOf = (locale: OtherLocale): string => `.generated/locales/${locale}`;
 
-/** Where the site of a language is built; what it has of its own is copied to `dist`. */
+/** The output folder of a language build; files that only it has are copied to `dist`. */
 export const siteFolder = (locale: OtherLocale): string => `${folderOf(locale)}/site`;
 
 /**
- * Builds scripts and renderer with the sentences of a language. What has none, such as the libraries, becomes the same file
- * as in English, name and all.
+ * Builds scripts and renderer with the messages of a language. Chunks without messages, such as the libraries, are identical
+ * to the English ones, including the file name.
  */
 export const buildLocale = async (locale: OtherLocale): Promise<void> => {
   const plugins = [localePlugin(locale, process.cwd(), isLeftOut)];

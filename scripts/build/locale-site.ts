@@ -15,7 +15,7 @@ import { manifestPath } from "./web-manifest.ts";
 
 export type RenderPage = (address: string, data: PageData) => Promise<string>;
 
-/** What the app gives the build (src/app/entry-prerender.tsx). */
+/** The exports of src/app/entry-prerender.tsx. */
 interface Renderer {
   readonly renderPage: RenderPage;
   /** The heads of this language's pages, by their English paths. */
@@ -36,7 +36,7 @@ const readTemplate = (locale: Locale) => {
   return { template, entry, entryImports };
 };
 
-/** What a page has besides what all pages of its language have. */
+/** The parts that differ between pages of a language. */
 interface OwnParts extends Pick<PageParts, "head" | "alternates" | "preview" | "structured" | "body" | "data"> {
   /** The screen whose scripts it loads. */
   readonly route: PageJob["route"];
@@ -53,7 +53,7 @@ export interface LocaleSite extends Renderer {
 }
 
 /**
- * How pages are put together in a language, from what was built for it.
+ * Assembles the pages of a language from its build.
  * @param styleSheet the address of the style sheet, which all languages share
  * @param headScript the minified script of the head
  */

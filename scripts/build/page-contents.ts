@@ -16,11 +16,11 @@ import { type PageJob, readChapter } from "./page-jobs.ts";
 import { isShellPage } from "./shell-pages.ts";
 import { chapterData, siteData } from "./structured-data.ts";
 
-/** What a page says of itself, and the data that it carries. */
+/** A page's metadata and embedded data. */
 
 const year = buildTime().getUTCFullYear();
 
-/** The picture that others show beside a link to a page. */
+/** The preview image of a page. */
 export const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
 
 /**
@@ -52,7 +52,7 @@ export const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
-/** The data with which screens are rendered. */
+/** The data for rendering screens. */
 export const dataOf = (job: PageJob): PageData => ({
   year,
   chapters: job.chapter ? [job.chapter] : [],
@@ -95,5 +95,5 @@ export const structuredOf = ({ route, chapter }: PageJob): object | undefined =>
     : undefined;
 };
 
-/** What a page of another language is rendered with: a text of that language is fetched, none is at hand here. */
+/** Data for rendering a page in another language. Scripture in that language is fetched in the browser, not embedded. */
 export const dataWithoutText: PageData = { year, chapters: [] };

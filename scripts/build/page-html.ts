@@ -17,7 +17,7 @@ const discovery = (path: string): string =>
     ? `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembedAddress(path))}">`
     : "";
 
-/** What previews call the other languages; without it they take a page for English. */
+/** `og:locale` of the other languages; without it, previews assume English. */
 const openGraphLocales: Readonly<Record<OtherLocale, string>> = { es: "es_LA", pt: "pt_BR", fr: "fr_FR" };
 
 const metaHtml = (head: Head, preview: string, locale: Locale): string => {
@@ -50,7 +50,7 @@ const metaHtml = (head: Head, preview: string, locale: Locale): string => {
   ].join("");
 };
 
-/** Data, not a script: the content security policy has nothing to say about it. */
+/** A data block, which the content security policy does not restrict. */
 const structuredHtml = (data: object | undefined): string =>
   data ? `<script type="application/ld+json">${embeddedJson(data)}</script>` : "";
 
@@ -70,7 +70,7 @@ const alternatesHtml = (alternates: readonly Alternate[]): string =>
 const repeated =
   / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"| width="24" height="24"(?= viewBox="0 0 24 24")|(?<= viewBox="0 0 24 24") fill="none" stroke="currentColor" stroke-width="1\.6" stroke-linecap="round" stroke-linejoin="round"/g;
 
-/** Markup without what it repeats; hydration does not compare attributes. */
+/** Removes repeated attributes from markup; hydration does not compare attributes. */
 export const leanMarkup = (body: string): string =>
   body.replaceAll(/<(?:svg|a) [^>]*>/g, (tag) =>
     /class="[^"]*\bicon\b|^<a /.test(tag)
@@ -86,7 +86,7 @@ export interface PageParts {
   readonly alternates: readonly Alternate[];
   /** The path of its picture. */
   readonly preview: string;
-  /** What the page is, for machines (structured-data.ts). */
+  /** JSON-LD (structured-data.ts). */
   readonly structured: object | undefined;
   /** The HTML inside `#root`. */
   readonly body: string;
@@ -94,7 +94,7 @@ export interface PageParts {
   readonly data: object | undefined;
   /** Style links that block the first paint, or the inlined styles. */
   readonly links: string;
-  /** What the head script loads after the first paint. */
+  /** Files that the head script loads after the first paint. */
   readonly later: {
     readonly entry: string;
     readonly scripts: readonly string[];

@@ -13,7 +13,7 @@ import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/addre
 import { readManifest } from "../scripture/read-manifest.ts";
 import { hasOwnPages, shellPages } from "./shell-pages.ts";
 
-/** Which pages are rendered. */
+/** The pages to render. */
 
 export interface PageJob {
   readonly address: string;
@@ -63,6 +63,6 @@ export const monthJobs: readonly PageJob[] = verseMonths.map((month) => ({
 
 export const notFoundJob: PageJob = { address: "/404", route: "notFound" };
 
-/** Whether other languages have a page of this that search engines do not list: its texts are English, or nobody asks for it. */
+/** Whether the page exists in other languages but is not indexed there: its texts are English, or nobody searches for it. */
 export const isFramed = ({ address, subject, month, route }: PageJob): boolean =>
   ((subject !== undefined || month !== undefined) && isTranslatedPath(address)) || route === "notFound";

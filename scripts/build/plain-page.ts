@@ -4,7 +4,7 @@ import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { sha256Source } from "./critical-css.ts";
 
-/** Pages for people who build: plain HTML with a small script of their own, which they work without, too. */
+/** Pages for people who build: plain HTML with a small script of their own, which also works without it. */
 
 const style = `
 :root { color-scheme: light dark; --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --rule: light-dark(#d3c8b4, #4a4336); --panel: light-dark(#f4efe5, #29251d); --link: light-dark(#775007, #eac26a); }
@@ -36,18 +36,18 @@ interface Content {
   readonly path: string;
   readonly title: string;
   readonly description: string;
-  /** HTML: `<main>` with what is in it. */
+  /** HTML: the `<main>` element. */
   readonly body: string;
   /** The file of its script, which is inlined. */
   readonly script: string;
-  /** The address of a script of ours that it loads besides. */
+  /** The URL of another script of ours that it loads. */
   readonly loads?: string;
 }
 
 export interface PlainPage {
   readonly path: string;
   readonly html: string;
-  /** Its own content security policy: its script and style by hash, and nothing from elsewhere. */
+  /** Its own content security policy: allows its script and style by hash, and no other sources. */
   readonly policy: string;
 }
 

@@ -5,7 +5,7 @@ import { site } from "#domain/site/site.ts";
 
 /** The pages of the days of the one-year plan: the plan's own, with the head and the preview of a day. */
 
-/** A day of the plan, in the words of its language. */
+/** A day of the plan with its texts in one language. */
 export interface SharedPlanDay {
   /** 1 … 365. */
   readonly day: number;
@@ -19,7 +19,7 @@ export interface SharedPlanDay {
 }
 
 export interface PlanDayPage {
-  /** In English; other languages put theirs in front. */
+  /** The English path; other languages add their prefix. */
   readonly address: string;
   readonly head: Head;
   /** Path of its link preview, and what that shows. */

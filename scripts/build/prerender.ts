@@ -83,7 +83,7 @@ const writePagesIn = async (
       structured: undefined,
       body: await site.renderPage(job.address, data),
       data,
-      // Without a style of their own: all pages of a language share one policy, whose line has an end.
+      // Without a style of their own: all pages of a language share one policy, and the length of its header is limited.
       inline: undefined,
     });
     write(`/${locale}${job.address}`, page);
@@ -137,7 +137,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const framed = jobs.filter(isFramed);
   for (const locale of otherLocales) {
     await writePagesIn(locale, await loadLocaleSite(locale, shared), { translatable, framed });
-    // One rule for all pages of a language: hosts take a hundred.
+    // One rule for all pages of a language: hosts accept at most a hundred.
     styleHashes.set(`/${locale}/*`, [...new Set(translatable.map(({ inline }) => inline.hash))]);
   }
   return {

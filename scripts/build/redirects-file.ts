@@ -6,8 +6,8 @@ const isFixed = (rule: string): boolean => !rule.includes(":");
 const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];
 
 /**
- * What hosts redirect: `/games` has moved, and a screen that exists in English alone is found there. Hosts want rules with
- * placeholders last. (Addresses that share a page are served by worker/site-page.ts, each with its own head.)
+ * What hosts redirect: `/games` has moved, and a screen that exists in English alone is found there. Hosts require rules with
+ * placeholders to come last. (Addresses that share a page are served by worker/site-page.ts, each with its own head.)
  */
 export const redirectsFile = (): string => {
   const moved = prefixes.map((prefix) => `${prefix}/games ${prefix}/games-menu 301\n`);

@@ -1,6 +1,6 @@
 import { site } from "#domain/site/site.ts";
 
-/** Where RFC 9116 puts the file that says to whom a weakness is reported. */
+/** The path of security.txt (RFC 9116), which says where to report vulnerabilities. */
 export const securityTextPath = "/.well-known/security.txt";
 
 /** The file, valid for a year from the day of the build. */

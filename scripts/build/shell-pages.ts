@@ -1,6 +1,6 @@
 import type { Route, RouteId } from "#domain/site/routes.ts";
 
-/** Whether each address of a parametric route has a page of its own; that of shared verses is their chapter's. */
+/** Whether each address of a parametric route has its own page; shared verses use the page of their chapter. */
 export const hasOwnPages = (id: RouteId): boolean =>
   id === "chapter" || id === "verse" || id === "subject" || id === "dailyVersesOfMonth";
 

@@ -31,7 +31,7 @@ const partOf = (address: string): Part =>
 
 const pathOf = (part: Part): string => `/sitemap-${part}.xml`;
 
-/** The date of a part: that of its text. Pages and words have none, since the build does not know when one changed. */
+/** The date of a part is that of its text. Pages and words have none, since the build does not know when they changed. */
 const dateOf = (part: Part): string | undefined =>
   part === "pages" || part === "words" ? undefined : embeddedTexts[part].proofread.date;
 

@@ -4,7 +4,7 @@ import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
 
-/** Descriptions of pages for machines, in the vocabulary of schema.org. They become JSON-LD in the page's head. */
+/** Structured data of pages in the vocabulary of schema.org, embedded as JSON-LD in the page's head. */
 
 const context = "https://schema.org";
 
@@ -23,7 +23,7 @@ export const siteData = (): object => ({
   },
 });
 
-/** A chapter's place: translation, book, chapter. The last has no address, since it is the page itself. */
+/** A chapter's place: translation, book, chapter. The last has no URL, since it is the page itself. */
 export const chapterData = (translation: EmbeddedTranslationId, { book, chapter }: ChapterId): object => {
   const steps: readonly (readonly [name: string, path?: string])[] = [
     [translationById(translation).name, chapterPath(translation, { book: "GEN", chapter: 1 })],

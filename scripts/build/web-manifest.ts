@@ -21,7 +21,7 @@ const said = {
 
 const manifestFile = "/manifest.webmanifest";
 
-/** Of a language: who installs the site from a page of it opens it in that language. */
+/** The manifest of a language: the site installed from one of its pages opens in that language. */
 export const manifestPath = (locale: Locale): string => (locale === "en" ? "" : `/${locale}`) + manifestFile;
 
 /** Name, appearance and start page of the installed app. */

@@ -6,7 +6,7 @@ import { apiVersion } from "#domain/api/version.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Those that a client of another program needs: what is read as JSON. */
+/** Endpoints for other programs: those that return JSON. */
 const offered: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries<Endpoint>(endpoints).filter(
   ([name, { method, group, response }]) =>
     method === "get" &&
@@ -91,7 +91,7 @@ export const jsApi =
   (): string => `/** Made from domain/api/ by scripts/clients/js-api.ts; a test compares. Version ${apiVersion} of the API. */
 
 export interface RequestOptions {
-  /** Ends the request, and the waiting before it is sent again. */
+  /** Aborts the request and any pending retry. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -18,7 +18,7 @@ const billSchema = z.looseObject({
 
 type Bill = z.infer<typeof billSchema>;
 
-/** A UUID (version 8, RFC 9562) made of a digest. */
+/** A UUID (version 8, RFC 9562) derived from a digest. */
 const uuidOf = (hex: string): string =>
   [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join("-");
 
@@ -29,7 +29,7 @@ interface Made {
   readonly at: Date;
 }
 
-/** npm's bill without what differs each time or by the folder's name: the same for the same lock file and time. */
+/** npm's bill, made reproducible: without values that differ between runs or folders. */
 export const billOf = (written: string, { name, lockDigest, at }: Made): Bill => {
   const bill = billSchema.parse(JSON.parse(written));
   return {

@@ -5,7 +5,7 @@ import { crossReferenceNotice } from "../scripture/cross-references.ts";
 import { embeddedTexts, sourcePackages } from "../scripture/catalogue.ts";
 import { licenceText, type ShippedPackage } from "./licence-text.ts";
 
-/** Where visitors find the licences and notices of everything that they get. */
+/** The public path of the licences and notices. */
 export const licencesPath = "/licences.txt";
 
 /** The bundlers add a few functions of their own to the scripts. */
@@ -13,7 +13,7 @@ const bundlers = ["rolldown", "vite"] as const;
 
 const faces = ["@fontsource/gentium-book-plus", "@fontsource/noto-serif-hebrew", "@fontsource/source-serif-4"] as const;
 
-/** What the files of packages do not say themselves. */
+/** Licence data that the package files lack. */
 const notices: Readonly<Record<string, string>> = {
   obscenity:
     "Its table of look-alike letters is from confusables, Copyright © 2019 https://github.com/gc/, under the same licence.",
@@ -37,13 +37,13 @@ the SIL Open Font License, Version 1.1; the notices of each are below.`;
 interface LockedPackage {
   readonly version?: string;
   readonly license?: string;
-  /** npm marks what only development or optional packages need. */
+  /** npm marks packages that are needed only for development or by optional packages. */
   readonly dev?: boolean;
   readonly optional?: boolean;
   readonly devOptional?: boolean;
 }
 
-/** Of these, only what they contain is shipped, not what they need themselves. */
+/** Of these packages only their own files are shipped, not their dependencies. */
 const contained = new Set([...sourcePackages, ...bundlers, ...faces].map((name) => `node_modules/${name}`));
 
 /** The packages of which something is in `dist` or in the worker, in the order of the lock file. */

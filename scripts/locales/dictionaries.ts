@@ -8,7 +8,7 @@ import { screenSources } from "../build/screen-sources.ts";
 import { routeIds } from "#domain/site/routes.ts";
 import { sentencesIn } from "./sentences.ts";
 
-/** What is translated, and what is not (docs/translating.md). */
+/** Which messages are translated, and which are missing (docs/translating.md). */
 
 const ofLocale = new RegExp(`\\.(?:${otherLocales.join("|")})\\.tsx?$`);
 
@@ -69,11 +69,11 @@ export const translatedSources = (): readonly string[] => {
   return [...seen].toSorted();
 };
 
-/** Words that are the same everywhere, or not for people. */
+/** Words that are the same in every language, or not shown to visitors. */
 const sameEverywhere =
   /^(?:WhatsApp|Trivia live|[a-z]+-[a-z]+|All Levels|King James Version|What man of you.*|and, lo, I am with you.*|Facebook|Twitter|Source Serif|KJV|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
 
-/** Files whose words are shown elsewhere, or are data. */
+/** Files whose texts are shown elsewhere, or are data. */
 const apart: readonly RegExp[] = [
   /\/feature\.ts$/,
   /\/stored\.ts$/,
@@ -91,7 +91,7 @@ const apart: readonly RegExp[] = [
   /^domain\/scripture\/(?:books\/(?:long-names|books)|reference\/(?:format-reference|parse-reference|verse-set)|translations\/translations|cross-references|original-words\/(?:original-word|word-text))/,
 ];
 
-/** Sentences that a source says itself, where a dictionary should. */
+/** Sentences in a source file that belong in a messages file. */
 export const untranslatedIn = (file: string): readonly string[] =>
   apart.some((pattern) => pattern.test(file)) || existsSync(variantOf(file, otherLocales[0]))
     ? []

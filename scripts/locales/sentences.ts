@@ -1,15 +1,15 @@
 import { parseSync, Visitor, type ESTree } from "rolldown/utils";
 
 /**
- * What a source file itself says to people: text between tags, and literals that look like words. A file whose sentences
- * stand in a dictionary beside it says nothing (docs/translating.md).
+ * The texts in a source file that visitors would see: text between tags, and literals that look like words. A file whose
+ * sentences are in a messages file has none (docs/translating.md).
  */
 
-/** Attributes and properties whose values are not for people. */
+/** Attributes and properties whose values are not shown to visitors. */
 const notForPeople =
   /^(?:className|class|id|to|href|rel|type|role|name|key|kind|path|d|viewBox|autoComplete|autoCapitalize|enterKeyHint|method|target|variant|placement|tone|align|value|lang|dir|aria-live|aria-haspopup|aria-labelledby|aria-describedby|htmlFor|slug|tag|code|service|mode|cache|behavior|block|queryKey|family|strokeWidth|inputMode|loading|decoding|src|crossOrigin|preserveAspectRatio|fill|stroke|transform|side|layout|product|import)$/;
 
-/** Attributes whose values are said, however short. */
+/** Attributes whose values are always shown or read out, however short. */
 const forPeople = /^(?:aria-label|aria-description|aria-valuetext|aria-roledescription|title|placeholder|alt|label)$/;
 
 const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text);
@@ -25,7 +25,7 @@ interface Said {
   readonly text: string;
 }
 
-/** The literals that an expression may come to. */
+/** The literals that an expression may evaluate to. */
 const resultsOf = (node: ESTree.Expression | ESTree.JSXEmptyExpression): readonly Said[] => {
   switch (node.type) {
     case "Literal":

@@ -13,7 +13,7 @@ if (wanted.length === 0) {
   process.exit(1);
 }
 
-/** Characters of the verse on either side of the word. */
+/** Characters of context on either side of the word. */
 const around = 45;
 const pattern = new RegExp(`(?<![A-Za-z])(?:${wanted.join("|")})(?![A-Za-z])`, "gi");
 const find = glossaryOccurrences(glossary);

@@ -7,7 +7,7 @@ import { translationById, type EmbeddedTranslationId } from "#domain/scripture/t
 import { embeddedTexts } from "./catalogue.ts";
 import { bookUsfm } from "./usfm.ts";
 
-/** Whole translations to take away: JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */
+/** Downloads of whole translations: JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */
 
 const ofBook = (chapters: readonly ChapterText[], book: string): readonly ChapterText[] =>
   chapters.filter((chapter) => chapter.book === book);
@@ -47,7 +47,7 @@ const asUsfm = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): Ui
   );
   return zipSync(
     { "LICENCE.txt": strToU8(`${name}\n\n${embeddedTexts[id].licence}\n`), ...Object.fromEntries(files) },
-    // Local time, as ZIP has it, so that the time zone makes no difference.
+    // ZIP stores local time, so local time is used here, which makes the bytes independent of the time zone.
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
 };
@@ -75,7 +75,7 @@ export const downloadFiles = (
   };
 };
 
-/** As `sha256sum` writes and checks it. */
+/** In the format of `sha256sum`. */
 export const digestsFile = (version: string, list: readonly Download[]): string => {
   const folder = digestsPath(version).replace(/[^/]+$/, "");
   return list

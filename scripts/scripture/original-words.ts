@@ -85,13 +85,13 @@ const occurrencesByNumber = (
   return found;
 };
 
-/** The way of writing that is most common, and of two the one with small letters: `LORD`, but `and`. */
+/** The most common spelling; of equally common ones the one in lower case: `LORD`, but `and`. */
 const usualForm = (alike: readonly Occurrence[]): string => {
   const forms = [...Map.groupBy(alike, ({ words }) => words)].map(([form, { length }]) => ({ form, length }));
   return forms.toSorted((a, b) => b.length - a.length || (a.form > b.form ? -1 : 1))[0]!.form;
 };
 
-/** Translations with their number, counted without regard to capitals. */
+/** Translations with their counts, ignoring case. */
 const translationsOf = (occurrences: readonly Occurrence[]): OriginalWord["translations"] =>
   [...Map.groupBy(occurrences, ({ words }) => words.toLowerCase()).values()]
     .map((alike) => [usualForm(alike), alike.length] as const)

@@ -9,7 +9,7 @@ import { packageFile } from "./package-file.ts";
 
 type Definition = Pick<OriginalWord, "lemma" | "latin" | "sound" | "meaning" | "origin">;
 
-/** The package gives the sound of Greek words only in the XML that it was made from. */
+/** The package has the pronunciation of Greek words only in its source XML. */
 const readGreekSounds = (): ReadonlyMap<string, string> => {
   const xml = readFileSync(packageFile("strongs/greek/StrongsGreekDictionaryXML_1.4/strongsgreek.xml"), "utf8");
   return new Map(

@@ -5,7 +5,7 @@ import { chapterText, chapterTexts } from "#tests/support/embedded-text.ts";
 import { embeddedTexts } from "./catalogue.ts";
 import { checksumOf } from "./static-files.ts";
 
-/** What holds for every embedded translation. What is peculiar to one: its own test. */
+/** Properties of every embedded translation. Each translation also has a test of its own. */
 
 describe.each(embeddedTranslationIds)("%s", (id) => {
   const { characters, proofread } = embeddedTexts[id];

@@ -3,7 +3,7 @@
 export interface NamedCommand {
   /** A program (`node`, or one of node_modules/.bin) with its first arguments. Those of the command line follow. */
   readonly run: readonly [program: string, ...args: string[]];
-  /** One line: what it checks or measures. */
+  /** A one-line description. */
   readonly what: string;
   /** Defaults: variables of the environment win. */
   readonly env?: Readonly<Record<string, string>>;
@@ -14,10 +14,10 @@ export type CommandGroup<Command extends NamedCommand = NamedCommand> = Readonly
 type Chosen =
   /** `--list`. */
   | { readonly kind: "list" }
-  /** A name that the group does not have. */
+  /** An unknown name. */
   | { readonly kind: "unknown"; readonly name: string }
   | { readonly kind: "one"; readonly name: string; readonly args: readonly string[] }
-  /** No name, perhaps options. */
+  /** No name; options are allowed. */
   | { readonly kind: "whole"; readonly options: readonly string[] };
 
 /** What the arguments after `npm run GROUP --` ask for. The first one is the name, unless it is an option. */

@@ -24,7 +24,7 @@ const succeeds = (command: string, args: readonly string[], timeoutMs?: number):
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   }).status === 0;
 
-/** Installs the newest version of a Debian package if this process has the rights. Never removes packages. */
+/** Installs the newest version of a Debian package if this process has the permissions. Never removes packages. */
 const installPackage = (name: string): boolean => {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   const options = ["-qq", "-o", "Acquire::Retries=0", "-o", "Acquire::http::Timeout=10"];

@@ -32,7 +32,7 @@ export const runScript = (file, args = []) => {
   });
 };
 
-/** From 11 on, npm runs what `allowScripts` in package.json allows and fails on what it does not know. Earlier ones get no say. */
+/** From version 11 on, npm enforces `allowScripts` of package.json and fails on unknown scripts. Earlier versions ignore it. */
 const scriptsPolicy = () =>
   Number(/^npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1]) >= 11 ? [] : ["--ignore-scripts"];
 

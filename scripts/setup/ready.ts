@@ -13,14 +13,14 @@ export const isUp = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** Throws if a server already responds there, since its results would be taken for ours. */
+/** Throws if another server already responds there: it would be tested instead of ours. */
 export const requireUnused = async (address: string): Promise<void> => {
   if (await isUp(address)) throw new Error(`${address} is already in use: stop the server there`);
 };
 
 interface Patience {
   readonly withinMs: number;
-  /** Between two requests. */
+  /** Pause between two requests. */
   readonly everyMs: number;
   /** The process to wait for. If it has ended, waiting stops. */
   readonly server: ChildProcess;

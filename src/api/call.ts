@@ -43,7 +43,7 @@ type Input<Of extends Route> = Parameters<Of> &
   (Contract[Of] extends { hasToken: true } ? { readonly token: string } : { readonly token?: undefined }) &
   Pick<HttpOptions, "headers" | "cache" | "keepalive" | "timeoutMs" | "signal" | "onResponse" | "readJson">;
 
-/** `Part` if it reads nothing that the contract does not have, in types that can be what the contract has. */
+/** `Part` if every field of it exists in the contract with a compatible type, otherwise `never` there. */
 type PartOf<Part, Whole> = unknown extends Part
   ? Part
   : Part extends null | undefined
@@ -62,18 +62,18 @@ type PartOf<Part, Whole> = unknown extends Part
               ? Part
               : never;
 
-/** A call of an endpoint that answers with JSON, which `response` validates: the contract's schema, or one of a part of it. */
+/** A call of an endpoint that returns JSON. `response` validates it: the schema of the contract, or one for some of its fields. */
 export type JsonCall<Of extends Route, Schema extends z.ZodMiniType> = Input<Of> & {
   readonly response: z.output<Schema> extends PartOf<z.output<Schema>, ResponseOf<Of>> ? Schema : never;
 };
 
-/** Endpoints that answer with JSON, and those that answer without a body. */
+/** Endpoints that return JSON, and those that return no body. */
 type JsonRoute = { [Of in Route]: undefined extends ResponseOf<Of> ? never : Of }[Route];
 type SilentRoute = {
   [Of in Route]: Contract[Of] extends { response: null; status: 201 | 204 } ? Of : never;
 }[Route];
 
-/** The same without types of a route. */
+/** Path and query parameters of any route, untyped. */
 interface Given {
   readonly path?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: unknown;
@@ -86,7 +86,7 @@ const urlOf = (template: string, { path = {}, query }: Given): string => {
   return `/api${filled}${parameters.size > 0 ? `?${parameters}` : ""}`;
 };
 
-/** The address of an endpoint, for what is no request for JSON: live sockets, streams. */
+/** The URL of an endpoint, for live sockets and streams. */
 export const addressOf = <Of extends Route>(route: Of, given: Parameters<Of>): string =>
   urlOf(route.slice(route.indexOf("/")), given);
 

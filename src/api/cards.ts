@@ -48,10 +48,10 @@ export const cardMessagesQuery = (cardId: string) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
-/** What the visitor writes. The token that starts a card is added where it is needed. */
+/** What the visitor writes. `postCardMessage` adds the start token if needed. */
 type Draft = Omit<BodyOf<"POST /cards/{cardId}/messages">, "start_token">;
 
-/** The server's word that the first message may be written on a card; undefined for ids that it does not start. */
+/** The server's token for posting the first message on a card; undefined for ids that it does not start. */
 const startTokenFor = async (cardId: string): Promise<string | undefined> =>
   isStartableCardId(cardId)
     ? (await call("POST /cards", { body: { card_id: cardId }, response: startedCardSchema })).start_token
@@ -75,7 +75,7 @@ export const postCardMessage = async (cardId: string, draft: Draft, isEmpty: boo
     });
   try {
     const posted = await post(isEmpty ? await startTokenFor(cardId) : undefined).catch(async (error: unknown) => {
-      // Its messages were deleted meanwhile.
+      // All messages of the card have been deleted in the meantime, so it must be started again.
       const start = isNotStarted(error) && !isEmpty ? await startTokenFor(cardId) : undefined;
       if (start === undefined) throw error;
       return post(start);
@@ -93,7 +93,7 @@ export const challengeOf = (error: unknown): Challenge | undefined =>
   challengeSchema.safeParse(apiErrorOf(error)?.["challenge"]).data;
 
 /** True when a post was rejected only because it lacks a solved challenge; the message itself is fine. */
-export const isHeldBackBySum = (error: unknown): boolean => apiErrorOf(error)?.code === "step_up_required";
+export const needsChallenge = (error: unknown): boolean => apiErrorOf(error)?.code === "step_up_required";
 
 /** Deletes a message that this device posted. */
 export const deleteCardMessage = (cardId: string, id: string, token: string): Promise<void> =>

@@ -7,5 +7,5 @@ interface LiveStats extends StatsState {
   readonly socketFailures: number;
 }
 
-/** The global counters as known to this page, and how their socket fares. Apart from the socket, which loads later. */
+/** The global counters as known to this page, and the state of their socket. The socket itself loads lazily. */
 export const liveStats = createStore<LiveStats>({ totals: noStats, prayed: undefined, socketFailures: 0 });

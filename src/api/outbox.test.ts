@@ -177,7 +177,7 @@ describe("sending", () => {
           const send = async (batch: PendingBatch): Promise<Delivery> => {
             const fate = fates[turn] ?? "ok";
             turn += 1;
-            // The server counts what comes first with an id.
+            // The server counts only the first request with an id.
             if (fate === "ok" || fate === "answer lost")
               server.set(batch.operation_id, server.get(batch.operation_id) ?? batch);
             return fate === "ok" ? taken : later;
@@ -193,7 +193,7 @@ describe("sending", () => {
           };
           for (const step of steps) {
             if (step === "count") outbox = withCounted(outbox, { stat_name: "plays" }, idOf((made += 1)), noon + made);
-            // A page that is closed after its request went out: the next one finds what was stored.
+            // The page is closed after sending its request, so the next page starts from what was stored.
             else if (step === "reload") {
               outbox = sealed(outbox);
               for (const batch of outbox) await send(batch);

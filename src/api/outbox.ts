@@ -10,23 +10,23 @@ export type Delivery =
   | { readonly outcome: "taken" | "refused" }
   | { readonly outcome: "later"; readonly afterMs: number };
 
-export interface OutboxSurroundings {
+export interface OutboxEnvironment {
   readonly pending: () => readonly PendingBatch[];
   readonly remove: (operationId: string) => Promise<unknown>;
   readonly send: (batch: PendingBatch) => Promise<Delivery>;
 }
 
-/** Something to count. */
+/** One use to count. */
 export interface Use {
   readonly stat_name: StatName;
-  /** Of a prayer on the prayer wall. */
+  /** For prayers on the prayer wall. */
   readonly topic_id?: number;
 }
 
-/** Batches. Enough for a month in which nothing can be sent. */
+/** Maximum number of stored batches: enough for a month offline. */
 export const maxPending = 500;
 
-/** How long counts wait for others, so that a visit needs few batches. */
+/** How long to collect counts before sending, so that a visit needs few requests. */
 export const collectMs = 60_000;
 
 const countOf = ({ increments }: PendingBatch, name: StatName): number =>
@@ -44,13 +44,13 @@ const withUse = (batch: PendingBatch, { stat_name, topic_id }: Use, now: number)
   prayers: topic_id === undefined ? batch.prayers : [...batch.prayers, { topic_id, at: now }],
 });
 
-/** Closes the batch that still grows, before it is sent. Returns the same list if none does. */
+/** Closes the open batch before it is sent. Returns the same list if there is none. */
 export const sealed = (pending: PendingBatch[]): PendingBatch[] =>
   pending.some(({ isSealed }) => !isSealed) ? pending.map((batch) => ({ ...batch, isSealed: true })) : pending;
 
 /**
- * Counts a use in the batch that grows, or in a new one with `id` when there is none or it has reached a cap. Drops batches
- * too old for the server to accept, and the oldest ones beyond the limit.
+ * Counts a use in the open batch, or in a new one with `id` if there is none or it is full. Drops batches too old for the
+ * server to accept, and the oldest ones beyond the limit.
  */
 export const withCounted = (pending: PendingBatch[], use: Use, id: string, now: number): PendingBatch[] => {
   const fresh = pending.filter(({ at }) => now - at < outboxDays * utcDayMs);
@@ -60,7 +60,7 @@ export const withCounted = (pending: PendingBatch[], use: Use, id: string, now: 
   return [...sealed(fresh).slice(1 - maxPending), withUse(begun, use, now)];
 };
 
-/** What no server knows yet, since it was never sent. */
+/** Uses in batches that have never been sent. */
 export const ownUses = (pending: readonly PendingBatch[]): OwnUse[] =>
   pending
     .filter(({ isSealed }) => !isSealed)
@@ -73,10 +73,10 @@ export const ownUses = (pending: readonly PendingBatch[]): OwnUse[] =>
       })),
     );
 
-/** How long until the batch that grows is sent: a minute after the first of it. Undefined if none does. */
+/** Time until the open batch is due: a minute after its first use. Undefined if there is no open batch. */
 export const sendInMs = (pending: readonly PendingBatch[], now: number): number | undefined => {
   const open = pending.find(({ isSealed }) => !isSealed);
-  // After a change of the clock no longer than a minute either.
+  // At most a minute, even if the clock has been changed.
   return open && Math.min(Math.max(0, open.at + collectMs - now), collectMs);
 };
 
@@ -112,7 +112,7 @@ export const bodyOf = ({ operation_id, increments, prayers }: PendingBatch, now:
  * response, so a lost response leads to a second request; the operation id makes that harmless. Resolves to how long to wait
  * at least; undefined when nothing is left.
  */
-export const emptyOutbox = async ({ pending, remove, send }: OutboxSurroundings): Promise<number | undefined> => {
+export const emptyOutbox = async ({ pending, remove, send }: OutboxEnvironment): Promise<number | undefined> => {
   const tried = new Set<string>();
   for (;;) {
     const next = pending().find(({ operation_id, isSealed }) => isSealed && !tried.has(operation_id));

@@ -18,7 +18,7 @@ const fetchPrayed = async (): Promise<void> => {
       return { ...present, prayed: withOwn(known, notSent()).prayed };
     });
   } catch {
-    // Better no number than a wrong one.
+    // Show no number rather than a wrong one.
   }
 };
 
@@ -44,7 +44,7 @@ export const usePrayedToday = (): ReadonlyMap<number, number> => {
     // requests at the same moment.
     if (isOld || failures > (isKnown ? 1 : 0)) void fetchPrayed();
   }, [isOld, isKnown, failures]);
-  // Without a socket, this device's own prayers would otherwise be the last to show.
+  // Without a socket, fetch the totals after this device's own prayers.
   useEffect(() => onPageEvent("statsUpdated", fetchWhileDown), []);
   return prayed && !isOld ? prayed.byTopic : unknown;
 };

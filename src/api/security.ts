@@ -22,6 +22,6 @@ export const reportSecurityEvent = async ({ type, details }: SecurityIncident): 
       keepalive: true,
     });
   } catch {
-    // Nothing to do here.
+    // The log is best effort.
   }
 };

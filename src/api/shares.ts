@@ -1,11 +1,11 @@
 import type { StatName } from "#domain/api/stats.ts";
 import { type ShareRequest, share } from "#src/platform/page/share.ts";
-import { lazyCode, loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 
 const usage = lazyCode("usage", () => import("./usage.ts"));
 
-/** The first view shares, but counts nothing before the page is idle. */
-const count = (name: StatName): void => void loadCodeAtLast(usage).then(({ recordUsage }) => recordUsage(name));
+/** Loaded lazily: the first view can share, but counting starts when the page is idle. */
+const count = (name: StatName): void => void loadCodeWithRetry(usage).then(({ recordUsage }) => recordUsage(name));
 
 export const countShare = (): void => count("shares");
 

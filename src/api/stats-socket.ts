@@ -13,10 +13,10 @@ import { usageOutbox } from "./stored.ts";
 /** The current UTC day by this device's clock. */
 export const deviceDay = (): string => utcDay(systemClock.now());
 
-/** What this device has counted and no server knows. */
+/** Uses counted on this device and not sent yet. */
 export const notSent = (): OwnUse[] => ownUses(deviceStore().read(usageOutbox));
 
-/** Fetches the totals over HTTP, for when no socket connects. On failure the zeros stay. */
+/** Fetches the totals over HTTP if no socket connects. On failure they stay zero. */
 const fetchTotals = async (): Promise<void> => {
   try {
     const rows = await call("GET /stats", { response: statRowsSchema });
@@ -25,7 +25,7 @@ const fetchTotals = async (): Promise<void> => {
       return { ...present, totals };
     });
   } catch {
-    // Zeros stay.
+    // The totals stay zero.
   }
 };
 

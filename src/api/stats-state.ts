@@ -28,7 +28,7 @@ export const withRows = (
   return next;
 };
 
-/** The same for prayer topics. A new day starts over; updates for a past day are ignored. */
+/** Merges totals of prayer topics likewise. A new day starts at zero; updates for a past day are ignored. */
 export const withPrayed = (
   present: Prayed | undefined,
   { day, topics }: PrayedToday,
@@ -51,7 +51,7 @@ export const applyFrame = (
   prayed: prayed_today ? withPrayed(present.prayed, prayed_today, type === "snapshot", receivedOn) : present.prayed,
 });
 
-/** A use of this device that the server does not know yet. */
+/** A use on this device that the server has not counted yet. */
 export interface OwnUse {
   readonly stat_name: StatName;
   readonly count: number;
@@ -60,8 +60,8 @@ export interface OwnUse {
 }
 
 /**
- * Adds what only this device knows, so that its own figure rises at once. Where nothing is known of the others, nothing is
- * shown. When the server has counted it, the total that it sends is no lower than what is shown.
+ * Adds uses that the server has not counted yet, so that the shown totals rise at once. Unknown totals stay unknown. Once
+ * the server has counted these uses, its totals are at least as high.
  */
 export const withOwn = (present: StatsState, own: readonly OwnUse[]): StatsState => {
   const { totals, prayed } = present;

@@ -26,19 +26,19 @@ export const usageStats = defineStored<StatTotals>({
 
 const batch = z.object({
   operation_id: z.string(),
-  /** When the first of it happened. */
+  /** Time of the first use. */
   at: z.number(),
-  /** Each counter once. */
+  /** At most one row per counter. */
   increments: z.array(z.object({ stat_name: z.enum(statNames), count })),
-  /** Those of `prayers_submitted` that have a topic, and when each was. */
+  /** The uses of `prayers_submitted` with a topic, and their times. */
   prayers: z.array(z.object({ topic_id: prayerTopicIdSchema, at: z.number() })),
-  /** It may have been sent. Nothing is added to it, since the server counts its id once. */
+  /** True once it may have been sent. Nothing is added from then on, since the server counts each id once. */
   isSealed: z.boolean(),
 });
 
 export type PendingBatch = z.infer<typeof batch>;
 
-/** As they waited before there were batches: each with an id of its own, which the server may know already. */
+/** The format before batches: one use each, with an id that the server may have counted already. */
 const formerOutbox = z.array(
   z.object({
     stat_name: z.enum(statNames),

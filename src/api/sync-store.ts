@@ -11,13 +11,13 @@ import { jsonWithin } from "#src/platform/network/bounded-json.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 
-/** Which store, and the token that opens it. Both are derived from the code. */
+/** The id of a store and its access token. Both are derived from the sync code. */
 export interface StoreKey {
   readonly storeId: string;
   readonly token: string;
 }
 
-/** Four times what a page of records has. More than that is no answer of ours. */
+/** Four times the size of a page of records. Our server sends no longer response. */
 const maxCharacters = 2_000_000;
 
 const readJson = jsonWithin(maxCharacters);
@@ -29,7 +29,7 @@ export const makeStore = ({ storeId, token }: StoreKey): Promise<void> =>
 export const eraseStore = ({ storeId, token }: StoreKey): Promise<void> =>
   call("DELETE /sync/{storeId}", { path: { storeId }, token });
 
-/** One page. @param next from the page before */
+/** One page of records. @param next the cursor from the previous page */
 export const pullPage = ({ storeId, token }: StoreKey, cursor: string, next?: number): Promise<SyncPulled> =>
   call("GET /sync/{storeId}", {
     path: { storeId },
@@ -43,7 +43,7 @@ export const pullPage = ({ storeId, token }: StoreKey, cursor: string, next?: nu
 export const pushRecords = ({ storeId, token }: StoreKey, body: SyncPush): Promise<SyncPushed> =>
   call("POST /sync/{storeId}/records", { path: { storeId }, body, token, response: syncPushedSchema, readJson });
 
-/** Hears of changes that other devices pushed. Returns the function that ends it. */
+/** Subscribes to changes pushed by other devices. Returns the unsubscribe function. */
 export const followStore = ({ storeId, token }: StoreKey, onMore: (cursor: string) => void): (() => void) =>
   openLiveSocket(
     addressOf("GET /sync/{storeId}/live", { path: { storeId } }),

@@ -10,13 +10,13 @@ import {
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 
-/** The room waits for its host for a minute, so that its page is heard more often. */
+/** The room waits a minute for its host, so a lost connection must be noticed sooner than elsewhere. */
 const everyMs = 15_000;
 
 export const openRoom = (settings: LiveSettings) =>
   call("POST /trivia/rooms", { body: settings, response: openedRoomSchema });
 
-/** Takes a seat, or the same one again for the same key. */
+/** Joins a room. The same key always gets the same seat. */
 export const takeSeat = (code: string, key: string) =>
   call("POST /trivia/rooms/{code}/seats", { path: { code }, body: { key }, response: takenSeatSchema });
 
@@ -26,7 +26,7 @@ interface RoomHandlers {
   readonly onLine: (send: ((frame: ClientFrame) => void) | undefined) => void;
 }
 
-/** Keeps a connection to a room as whoever the token says. Returns the function that ends it. */
+/** Keeps a connection to a room open, as the player or host that the token identifies. Returns the function that closes it. */
 export const followRoom = (code: string, token: string, { onFrame, onLine }: RoomHandlers): (() => void) =>
   openLiveSocket(
     addressOf("GET /trivia/rooms/{code}/live", { path: { code } }),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { batchSchema, type NewBatch } from "#domain/api/increments.ts";
 import { noStats } from "#domain/api/stats.ts";
-import { noteListeners } from "#tests/support/listeners.ts";
+import { recordListeners } from "#tests/support/listeners.ts";
 
-/** What is sent, with whether it outlives the page. */
+/** Request bodies, each with whether it was sent with `keepalive`. */
 let sent: { readonly batch: NewBatch; readonly keepalive: boolean | undefined }[] = [];
-/** Responses, in order; then the counters' values. */
+/** Responses in order; after the last, the current counters. */
 let answers: (() => Response | Promise<Response>)[] = [];
 let idle: (() => void)[] = [];
 let isOnline = true;
@@ -47,7 +47,7 @@ beforeEach(() => {
   sent = [];
   answers = [];
   isOnline = true;
-  removeListeners = noteListeners();
+  removeListeners = recordListeners();
   vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => idle.push(work));
   vi.stubGlobal("fetch", async (url: string, { body, keepalive }: RequestInit) => {
@@ -60,7 +60,7 @@ beforeEach(() => {
 
 afterEach(() => {
   removeListeners();
-  // Other files share the modules, and would get a store that no longer listens.
+  // Other test files share the modules, and would get a store without listeners.
   vi.resetModules();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -194,7 +194,7 @@ describe("a visit", () => {
     const { recordUsage } = await load();
     const { liveStats } = await import("./live-stats.ts");
     await becomeIdle();
-    // Nothing is known of the others yet.
+    // The global totals are not known yet.
     expect(liveStats.get().totals).toBe(liveStats.initial.totals);
     liveStats.update((present) => ({ ...present, totals: { ...noStats, shares: 41 } }));
     const recorded = recordUsage("shares");

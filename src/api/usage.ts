@@ -28,7 +28,7 @@ import { type PendingBatch, deviceToken, usageOutbox, usageStats } from "./store
 
 const pending = (): PendingBatch[] => deviceStore().read(usageOutbox);
 
-/** A device that has a token is known for longer than others. */
+/** The device token, if there is one. The server looks only at its age. */
 const ownHeaders = (): Record<string, string> => {
   const token = deviceStore().read(deviceToken);
   return token === "" ? {} : { [deviceTokenHeader]: token };
@@ -40,10 +40,10 @@ const send = async (batch: PendingBatch): Promise<Delivery> => {
       body: bodyOf(batch, systemClock.now()),
       response: statRowsSchema,
       headers: ownHeaders(),
-      // The page may be closed meanwhile.
+      // The page may be closed before the response.
       keepalive: true,
     });
-    // These are not all: where none is known, the others would pass for zero.
+    // The response has only some counters. If the totals are unknown, the others would be taken for zero.
     liveStats.update((present) =>
       present.totals === noStats ? present : { ...present, totals: withRows(present.totals, rows, false) },
     );
@@ -58,14 +58,14 @@ const remove = (operationId: string) =>
 
 const seal = () => deviceStore().update(usageOutbox, sealed);
 
-/** Browsers let a page that is closed send only so much. */
-const mostAtOnce = 4;
+/** Browsers limit what a closing page may send. */
+const maxAtOnce = 4;
 
 let running: Promise<void> | undefined;
-/** Something was added too late for what is running, and should not wait: the page was hidden. */
+/** The page was hidden while a delivery was running: deliver again right after it. */
 let isWantedAgain = false;
 let failures = 0;
-/** When the server takes something again, as it said. */
+/** Earliest time of the next request, as given by `Retry-After`. */
 let notBefore = 0;
 let cancelPlan: (() => void) | undefined;
 
@@ -99,7 +99,7 @@ const deliver = async (): Promise<void> => {
   }
 };
 
-/** Offline, what waits goes on growing until the network is back. */
+/** Offline, the open batch keeps growing until the network is back. */
 const maySend = (): boolean => isOnline() && systemClock.now() >= notBefore;
 
 const deliverSoon = (): void => {
@@ -108,18 +108,18 @@ const deliverSoon = (): void => {
   else running = deliver();
 };
 
-/** What is added while something is on its way, or before the page's first idle moment, is planned after that. */
+/** Uses added during a delivery, or before the page's first idle moment, are scheduled afterwards. */
 const planNext = (): void => {
   const inMs = sendInMs(pending(), systemClock.now());
   if (inMs !== undefined && running === undefined && cancelPlan === undefined) plan(inMs);
 };
 
-/** A page that is being closed has no time for the store's queue, nor to wait for answers. What is not answered is sent again by the next page. */
+/** A closing page cannot wait for the store's queue or for responses. The next page resends what got no response. */
 const sendAtOnce = (): void => {
   if (!maySend()) return;
   void seal();
   deviceStore().writeWaiting();
-  for (const batch of pending().slice(0, mostAtOnce)) {
+  for (const batch of pending().slice(0, maxAtOnce)) {
     void send(batch).then(({ outcome }) => (outcome === "later" ? undefined : remove(batch.operation_id)));
   }
 };
@@ -149,8 +149,8 @@ export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat
 export const recordPrayed = (topic_id: number): Promise<void> => record({ stat_name: "prayers_submitted", topic_id });
 
 /**
- * Counts this page load as one visit and every successful lookup as one search. What waits, also from earlier visits, is sent
- * when the browser is first idle, each minute, and when the page is hidden or closed.
+ * Counts this page load as one visit and every successful lookup as one search. Pending batches, also of earlier visits, are
+ * sent when the browser is first idle, each minute, and when the page is hidden or closed.
  */
 export const startCounting = (): void => {
   if (isCounting || !isBrowser) return;

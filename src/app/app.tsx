@@ -36,7 +36,7 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
   </ErrorBoundary>
 );
 
-/** Keeps the document's head that of the address. That of a word's page came with the page: only the edge knows the word. */
+/** Updates the document head on navigation. The head of a word page comes from the server only. */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
   const { code } = useLazyCode(heads);
   useEffect(() => {
@@ -45,7 +45,7 @@ const useHead = (isNotFound: boolean, pathname: string, search: string): void =>
   }, [code, isNotFound, pathname, search]);
 };
 
-/** What belongs to the page as a whole: head, arrival, paint, shortcuts. Apart from the frame, so that what only the device knows does not render the frame: React would then hydrate the boundaries below it in one piece. */
+/** Page-wide effects: head, arrival, paint, shortcuts. A component of its own, so that device state does not re-render the frame: React would then hydrate all boundaries below it in one task. */
 const PageBehaviour = ({ isNotFound, onSearch }: { isNotFound: boolean; onSearch: () => void }): null => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

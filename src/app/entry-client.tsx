@@ -23,21 +23,21 @@ const redirectToChapter = (): boolean => {
   return address !== undefined;
 };
 
-/** A shared day of the plan is shown at its screen's own address. */
-const turnToPlanDay = (): void => {
+/** Replaces the address of a shared plan day by that of the plan's screen. */
+const showPlanDayAddress = (): void => {
   const day = sharedPlanDay(currentPath());
   if (day !== undefined) renameAddress(base + planDayAddress(day));
 };
 
-/** Without a network, the English shell may be all that an address in another language has: then it shows that page in English. */
-const turnToOwnLanguage = (): void => {
+/** Offline, the service worker may have only the English shell for an address in another language. Then switch to the English address. */
+const switchToShellLanguage = (): void => {
   const { locale: wanted, path } = localeOf(currentAddress());
   if (wanted !== locale) renameAddress(path);
 };
 
 const startPage = async (): Promise<void> => {
-  turnToOwnLanguage();
-  turnToPlanDay();
+  switchToShellLanguage();
+  showPlanDayAddress();
   const data = await readPageData();
   if (data?.isNotFound && redirectToChapter()) return;
   // The prerendered page can be read, and its links work, until its screen has loaded.

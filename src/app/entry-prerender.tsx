@@ -38,10 +38,10 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
   return html;
 };
 
-/** The head of a page in this language, by its English path. */
+/** Returns the head of a page in this language for its English path. */
 export const headOf = async (path: string) => (await loadCode(heads)).headOf(path);
 
-/** The days of the one-year plan, each of which has a page of its own, in the words of this language. */
+/** The days of the one-year plan in this language; each has its own page. */
 export const sharedPlanDays = () =>
   planOf("year").map(({ day, theme, oldTestament, newTestament }) => {
     const readings = planDayMessages.readings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range));

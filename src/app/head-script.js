@@ -18,7 +18,7 @@
       // The last element of every page.
       later = JSON.parse(document.getElementById("later").textContent);
     } catch {
-      // Cut off: once more, past every cache, if that brings the rest.
+      // The page was cut off: reload it once, if a copy fetched past the caches is complete.
       if (performance.getEntriesByType("navigation")[0].type !== "reload")
         fetch(location.href, { cache: "reload" })
           .then((response) => response.text())
@@ -139,13 +139,13 @@
       return null;
     }
   };
-  // As it is in English: others begin with their language.
+  // The English path; paths of other languages begin with the language.
   const path = location.pathname.replace(/^\/(es|pt|fr)(?=\/|$)/, "") || "/";
   let comfort;
   try {
     comfort = JSON.parse(read("gbh_reading_comfort"));
   } catch {
-    // The screens put aside what cannot be read.
+    // The screens quarantine unreadable values.
   }
   comfort = Object(comfort);
   // Android has no face for books: ours is the default there, once there is a service worker, which has stored it.

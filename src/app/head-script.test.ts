@@ -10,7 +10,7 @@ import { comfortEntry, type Comfort } from "#src/scripture/reader/stored.ts";
 
 const script = readFileSync("src/app/head-script.js", "utf8");
 
-/** As the script makes a face: its family, source, style and display. */
+/** The arguments of a `FontFace` that the script creates. */
 const FaceAsList = function FontFace(family: string, source: string, rest: { style: string; display: string }) {
   return Object.assign([family, source, rest.style, rest.display], { load: async () => {} });
 };

@@ -1,4 +1,4 @@
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 
-/** The first screen has its head from the server, so what is said of all the others can come later. */
+/** The server sends the head of the first screen, so other heads load lazily. */
 export const heads = lazyCode("heads", () => import("./show-head.ts"));

@@ -3,7 +3,7 @@ import { startCounting } from "#src/api/usage.ts";
 import { deviceStore, reportBlockedTo } from "#src/platform/storage/browser-store.ts";
 import { letBackClose } from "#src/platform/page/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
-import { loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
+import { loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 import { startOffline } from "#src/platform/offline/worker.ts";
 import { syncBackground } from "#src/sync/lazy.ts";
 
@@ -18,5 +18,6 @@ export const startPageServices = (entryScript: string): void => {
   letBackClose();
   startCounting();
   // The key of `syncSettings`. Nothing of sync is loaded where nobody has made a code.
-  if (deviceStore().texts().has("gbh_sync")) void loadCodeAtLast(syncBackground).then(({ startSync }) => startSync());
+  if (deviceStore().texts().has("gbh_sync"))
+    void loadCodeWithRetry(syncBackground).then(({ startSync }) => startSync());
 };

@@ -8,7 +8,7 @@ import { chance } from "#src/platform/random.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 import type { PageData } from "./page-data.ts";
 
-/** Until it arrives, the page stays plain HTML that can be read, with working links. */
+/** Until it resolves, the page stays plain HTML with working links. */
 const fetchChapter = async (address: string): Promise<ChapterText> => {
   const file = parseChapterFile(address)!;
   for (let failures = 0; ; failures += 1) {

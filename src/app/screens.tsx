@@ -1,9 +1,10 @@
 import { useEffect, type ComponentType } from "react";
 import { markHydrated } from "#src/platform/loading/document-data.ts";
 import { matchRoute, routeIds, routes, type RouteId } from "#domain/site/routes.ts";
-import { type LazyCode, lazyCode, loadCodeAtLast, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { type LazyCode, lazyCode, loadCodeWithRetry, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { Wrap } from "#src/ui/page.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
 import { ScreenMissing } from "./screen-missing.tsx";
-import { ScreenWaiting } from "./screen-waiting.tsx";
 import { FocusOnArrival } from "./use-arrival.ts";
 
 type ScreenId = RouteId | "notFound";
@@ -27,6 +28,13 @@ const screenCodes = {
   >),
   notFound: screenCode("notFound", "pages/not-found-page.tsx"),
 };
+
+/** Shown while a screen's code loads. */
+const ScreenWaiting = () => (
+  <Wrap className="screen-waiting">
+    <TextSkeleton lines={10} />
+  </Wrap>
+);
 
 /** The screen can be used once its effects have run. */
 const ReadyMark = (): null => {
@@ -53,5 +61,5 @@ export const Screen = ({ id }: { id: ScreenId }) => <LazyScreen key={id} code={s
 /** Loads the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait for the code in the middle of hydration. */
 export const loadScreen = async (path: string, isNotFound: boolean): Promise<void> => {
   const id = isNotFound ? undefined : matchRoute(path)?.id;
-  await loadCodeAtLast(screenCodes[id ?? "notFound"]);
+  await loadCodeWithRetry(screenCodes[id ?? "notFound"]);
 };

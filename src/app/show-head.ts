@@ -3,7 +3,7 @@ import { applyHead } from "#src/platform/page/document-head.ts";
 
 export { headOf };
 
-/** Makes the document's head that of an address. Returns the function that cancels what is still to come. */
+/** Sets the document head for an address. Returns the function that cancels pending updates. */
 export const showHead = (pathname: string, search: string, isNotFound: boolean): (() => void) => {
   if (isNotFound) return applyHead(notFoundHead);
   const head = headOf(pathname);

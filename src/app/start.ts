@@ -1,5 +1,5 @@
 import { provideStoredEntries } from "#src/platform/storage/entries.ts";
-import { lazyCode, loadCodeAtLast } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 
 const storedEntries = lazyCode("stored entries", async () => (await import("./stored-entries.ts")).storedTexts);
 const pageServices = lazyCode("page services", () => import("./page-services.ts"));
@@ -10,5 +10,5 @@ const pageServices = lazyCode("page services", () => import("./page-services.ts"
  */
 export const startApp = (entryScript: string): void => {
   provideStoredEntries(storedEntries);
-  void loadCodeAtLast(pageServices).then(({ startPageServices }) => startPageServices(entryScript));
+  void loadCodeWithRetry(pageServices).then(({ startPageServices }) => startPageServices(entryScript));
 };

@@ -25,11 +25,11 @@ export const useArrival = (pathname: string): void => {
   }, [pathname, key, navigationType, scrollAnchor]);
 };
 
-/** Remembers for which screen the focus is still to be moved. */
+/** Tracks which screen still needs its focus moved. */
 interface FocusMemory {
-  /** Whether a screen still waits for its focus. A screen that was left without it waits no more. */
+  /** Whether this screen still needs the focus. Screens that were left before count as done. */
   readonly isWanted: (pathname: string) => boolean;
-  /** The screen that came last has its focus. */
+  /** The latest screen has received its focus. */
   readonly settle: () => void;
 }
 
@@ -49,7 +49,7 @@ export const focusMemory = (firstPath: string): FocusMemory => {
   };
 };
 
-/** One for the whole page. */
+/** Shared by the whole page. */
 export const FocusMemoryContext = createContext<FocusMemory>(focusMemory(""));
 
 /** Rendered with the screen, because a screen whose code is still loading has no heading to focus. */

@@ -55,7 +55,7 @@ interface FirstActionsProps extends CardActionsProps {
   onWrite?: (() => void) | undefined;
 }
 
-/** What is done with a card first: write on it, open it, pass it on. */
+/** The primary actions: write, open, share. */
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { recipient } = card;
@@ -76,7 +76,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
           {cardPageMessages.write}
         </Button>
       ) : null}
-      <WholeCardButton card={card} takesPart onWhole={onOpen}>
+      <WholeCardButton card={card} allowsPartial onLoaded={onOpen}>
         <Icon of={MailOpen} small />
         <span>
           {cardPageMessages.open} <span className="card-words">{cardPageMessages.openWhat}</span>
@@ -90,7 +90,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
   );
 };
 
-/** What else can be done with a card: copy its link, mail it, print it, keep a picture of it. */
+/** The other actions: copy the link, mail, print, save as a picture. */
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { messages, recipient, total } = card;
@@ -116,11 +116,11 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
         <Icon of={Mail} small />
         {cardPageMessages.mail}
       </Button>
-      <WholeCardButton card={card} onWhole={printPage}>
+      <WholeCardButton card={card} onLoaded={printPage}>
         <Icon of={Printer} small />
         {cardPageMessages.print}
       </WholeCardButton>
-      <WholeCardButton card={card} takesPart onWhole={() => void save()}>
+      <WholeCardButton card={card} allowsPartial onLoaded={() => void save()}>
         <Icon of={ImageDown} small />
         {cardPageMessages.saveImage}
       </WholeCardButton>

@@ -6,7 +6,7 @@ import { dateMessages } from "./date-messages.ts";
 /** The visitor's local date at an instant, in words. */
 export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));
 
-/** The same with the time, for telling apart two of one day. */
+/** Date and time, to tell apart two cards of one day. */
 export const minuteName = (at: number): string => {
   const { hour, minute } = systemClock.timeAt(at);
   return `${dayName(at)}, ${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;

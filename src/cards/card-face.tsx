@@ -33,7 +33,7 @@ export const CardVerse = ({ category }: { category: CardCategory }) => {
   );
 };
 
-/** The front: drawing, occasion, for whom, verse. */
+/** The front: drawing, occasion, recipient, verse. */
 export const CardFace = ({ category, recipient }: { category: CardCategory; recipient: string | undefined }) => (
   <div className="card-paper">
     <CardArt category={category} />

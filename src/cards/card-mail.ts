@@ -5,7 +5,7 @@ import { aCard } from "#domain/site/cards/card-names.ts";
 import { mailMessages } from "./card-messages.ts";
 import { cardScreens } from "./config.ts";
 
-/** A mail draft, named after whom the card is for, with its address and as many of its messages, newest first, as mail programs accept. */
+/** A mail draft with the recipient in its subject, the card's URL, and as many messages, newest first, as mail programs accept. */
 export const cardMail = (
   category: CardCategory,
   url: string,

@@ -12,7 +12,7 @@ import type { OpenCard } from "./use-card.ts";
 
 interface CardMessageListProps {
   card: OpenCard;
-  /** The message that was just written here. */
+  /** The id of the message just posted on this page. */
   arrivedId?: string | undefined;
 }
 

@@ -70,7 +70,7 @@ describe("a card's loaded pages", () => {
     const again = withNewest(data, page([10, 9, 7], 9, "7"));
     expect(messagesOf(again)).toEqual([10, 9, 7, 6, 5, 4].map(message));
     expect([totalOf(again), again.pages.length, again.pages.at(-1)!.next_cursor]).toEqual([9, 3, "4"]);
-    // More have come than the page holds, or nothing is left after it: the page alone is certain.
+    // More have arrived than fit on the page, or nothing follows it: only the page is certain.
     for (const newest of [page([30, 29, 28], 30, "28"), page([9, 8, 7], 3), page([], 0)])
       expect(withNewest(data, newest)).toEqual({ pages: [newest], pageParams: [undefined] });
   });

@@ -7,7 +7,6 @@ export const messagesOf = (data: CardPages | undefined): CardMessage[] =>
 
 export const totalOf = (data: CardPages | undefined): number => data?.pages[0]?.total ?? 0;
 
-/** For whom the card is. */
 export const recipientOf = (data: CardPages | undefined): string | undefined => data?.pages[0]?.recipient;
 
 const withRecipient = (data: CardPages, recipient: string | undefined): CardPages => ({
@@ -44,8 +43,8 @@ const withRemoved = (data: CardPages, id: string): CardPages => {
 };
 
 /**
- * The loaded pages after the newest page was read again. Older messages stay as they were loaded; if more have arrived than
- * the page holds, only the page is left, since what lies between is unknown.
+ * Merges a newly read first page into the loaded pages. Older messages stay as loaded. If more have arrived than the page
+ * holds, all older pages are dropped, since the messages in between are unknown.
  */
 export const withNewest = (data: CardPages, newest: CardPage): CardPages => {
   const oldest = newest.messages.at(-1)?.id;

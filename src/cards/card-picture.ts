@@ -27,7 +27,7 @@ const noteEdge = "#E7DFD0";
 const gold = "#7A5208";
 const { ink, quietInk } = pictureInks;
 
-/** About how wide a character is, in ems. Where that is too little, the picture makes the line smaller. */
+/** Approximate width of a character in ems. If the estimate is too small, the picture shrinks the line. */
 const emOf = (character: string): number => {
   if (/\p{M}|\u200D|\uFE0F/u.test(character)) return 0;
   if (/\p{Emoji_Presentation}|[\u1100-\u11FF\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFF60]/u.test(character)) return 1.1;
@@ -37,7 +37,7 @@ const emOf = (character: string): number => {
 
 const emsOf = (text: string): number => [...text].reduce((sum, character) => sum + emOf(character), 0);
 
-/** A word in pieces that fit into a line. */
+/** Splits a word into pieces that fit into a line. */
 const pieces = (word: string, ems: number): string[] => {
   const found: string[] = [];
   let piece = "";
@@ -51,7 +51,7 @@ const pieces = (word: string, ems: number): string[] => {
   return [...found, piece];
 };
 
-/** A text in lines of at most this many ems, keeping its own line breaks. */
+/** Wraps a text into lines of at most this many ems. Its own line breaks are kept. */
 export const wrapped = (text: string, ems: number): string[] =>
   text.split("\n").flatMap((paragraph) => {
     const lines: string[] = [];
@@ -63,7 +63,7 @@ export const wrapped = (text: string, ems: number): string[] =>
     return lines;
   });
 
-/** Each line in its own writing direction, whatever stands in it. */
+/** Isolates the writing direction of a line (Unicode FSI … PDI). */
 const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 interface Part {
@@ -146,11 +146,11 @@ interface WholeCard {
   readonly recipient: string | undefined;
   /** Newest first. */
   readonly messages: readonly CardMessage[];
-  /** How many the card has, also those that are not loaded. */
+  /** Number of messages on the card, including those not loaded. */
   readonly total: number;
 }
 
-/** The whole card: its front, and its messages as notes, oldest first, as many as a picture holds. */
+/** The card as a picture: its front, and as many of its messages as fit, oldest first. */
 export const cardPicture = (category: CardCategory, { recipient, messages, total }: WholeCard): Picture => {
   const front = frontOf(category, recipient);
   const paths = [...front.paths];

@@ -17,15 +17,15 @@ interface CardRevealProps {
   category: CardCategory;
   recipient: string | undefined;
   messages: readonly CardMessage[];
-  /** How to load older messages; undefined if all are here. */
+  /** Loads older messages; undefined if all are loaded. */
   older: { isLoading: boolean; load: () => void } | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /**
- * The card as given, full screen: its cover swings open, with the verse inside it, and the messages stand opposite, oldest
- * first. Without motion it is open at once. Of a long card, older messages are loaded page by page.
+ * The card as its recipient sees it, full screen: the cover swings open, with the verse inside and the messages opposite,
+ * oldest first. With reduced motion it is open at once. On long cards, older messages are loaded page by page.
  */
 export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpenChange }: CardRevealProps) => {
   const { rememberOpener, returnFocus } = useFocusReturn();

@@ -11,7 +11,7 @@ import { TextArea, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
 import { cardScreenMessages } from "./messages.ts";
-import { placesToTell } from "./places-left.ts";
+import { remainingPlaces } from "./remaining-places.ts";
 import type { RecipientDraft } from "./use-card-messages.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
 import { writerMessages } from "./writer-messages.ts";
@@ -21,21 +21,21 @@ interface WriterProps {
   cardId: string;
   /** How many messages the card has; undefined until it is known. */
   total: number | undefined;
-  /** On a card without messages: for whom it is. */
+  /** The recipient, asked for on a card without messages. */
   whom?: RecipientDraft | undefined;
   isHidden?: boolean;
-  /** Somebody is in the form: it stays, whatever arrives. */
+  /** Called when the form has focus, which keeps it open. */
   onFocus?: () => void;
   onAdded: OnAdded;
-  /** Puts the form away; undefined where it cannot be. */
-  onPutAway?: (() => void) | undefined;
+  /** Collapses the form, if that is allowed. */
+  onCollapse?: (() => void) | undefined;
 }
 
-/** For whom, name, message and quick ideas. */
-export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onPutAway }: WriterProps) => {
+/** The form: recipient, name, message and quick ideas. */
+export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
   const writer = useCardWriter(cardId, { total, whom, onAdded });
   const isOnline = useIsOnline();
-  const places = placesToTell(total);
+  const places = remainingPlaces(total);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { isSubmitting } = writer;
@@ -58,7 +58,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
     focusElement(form.current?.querySelector("textarea") ?? null);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only notes that somebody is in it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only records that the form has focus
     <form
       ref={form}
       className="card-writer"
@@ -128,8 +128,8 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         <Button type="submit" variant="primary" isBig disabled={!writer.isComplete || isSubmitting || places === 0}>
           {isSubmitting ? writerMessages.adding : writerMessages.add}
         </Button>
-        {onPutAway ? (
-          <Button variant="quiet" disabled={isSubmitting} onClick={onPutAway}>
+        {onCollapse ? (
+          <Button variant="quiet" disabled={isSubmitting} onClick={onCollapse}>
             {writerMessages.notNow}
           </Button>
         ) : null}

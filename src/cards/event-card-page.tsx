@@ -29,7 +29,7 @@ const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.
 const countOf = (total: number, isKnown: boolean): string =>
   isKnown ? cardPageMessages.messageCount(total) : cardPageMessages.messages;
 
-/** Whether the form is shown: asked for, put away, or by itself where there is nothing to read yet or something unsent. */
+/** Whether the form is shown: opened or collapsed by the visitor; by default open if the card is empty or a draft is unsent. */
 const useWriting = (cardId: string, card: OpenCard) => {
   const [drafts] = useStored(cardDrafts);
   const isOnline = useIsOnline();
@@ -93,7 +93,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
               setArrivedId(message.id);
               card.apply({ type: "added", message, recipient: forWhom });
             }}
-            onPutAway={hasNothing ? undefined : () => setChoice("later")}
+            onCollapse={hasNothing ? undefined : () => setChoice("later")}
           />
         </div>
         <section aria-labelledby="card-count">

@@ -118,10 +118,10 @@ export const feature = {
     },
     gbh_card_recipients: {
       what: {
-        en: "Whom cards are for that you have begun, the last ten",
-        es: "Para quién son las tarjetas que has empezado, las últimas diez",
-        pt: "Para quem são os cartões que você começou, os últimos dez",
-        fr: "Pour qui sont les cartes que vous avez commencées, les dix dernières",
+        en: "Recipients of cards you have not sent yet, the last ten",
+        es: "Destinatarios de las tarjetas que aún no has enviado, los últimos diez",
+        pt: "Destinatários dos cartões que você ainda não enviou, os últimos dez",
+        fr: "Destinataires des cartes que vous n’avez pas encore envoyées, les dix derniers",
       },
       kept: untilSent,
     },

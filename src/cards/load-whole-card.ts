@@ -2,10 +2,10 @@ import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
 
 type Reading = Pick<InfiniteQueryObserverResult, "hasNextPage" | "isFetchNextPageError">;
 
-/** All messages are loaded, the visitor stopped, or a page failed: offline, every further attempt would fail too. */
+/** Why loading ended. It ends at the first page that fails: offline, every further attempt would fail too. */
 export type WholeCard = "whole" | "stopped" | "failed";
 
-/** Loads a card page by page up to its first message, as long as nobody stops it. */
+/** Loads a card page by page up to its first message, unless stopped. */
 export const loadWholeCard = async (
   query: Reading & { readonly fetchNextPage: () => Promise<Reading> },
   isStopped: () => boolean,

@@ -9,7 +9,7 @@ import { dayName, minuteName } from "./card-dates.ts";
 import { type KeptCard, myCards } from "./stored.ts";
 import { menuMessages } from "./menu-messages.ts";
 
-/** What tells two cards of one kind apart: when each was made; for ids that do not say so, when it was opened. */
+/** Distinguishes cards of one kind by creation time, or by when it was opened if the id does not contain it. */
 const whenOf = ({ cardId, openedAt }: KeptCard): string => {
   const madeAt = cardMadeAt(cardId);
   return madeAt === undefined ? menuMessages.opened(dayName(openedAt)) : menuMessages.made(minuteName(madeAt));

@@ -26,7 +26,7 @@ interface QuickIdeasProps {
 export const QuickIdeas = ({ ideas, isDisabled, onTake }: QuickIdeasProps) => (
   <section className="card-ideas" aria-labelledby="card-ideas-title">
     <h3 id="card-ideas-title">{writerMessages.ideas}</h3>
-    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways: while its buttons are off, it takes the keys itself */}
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, and must be focusable while its buttons are disabled */}
     <ul className="card-ideas-list" lang={quotedIn} tabIndex={isDisabled ? 0 : undefined}>
       {ideas.map((idea) => (
         <li key={idea}>

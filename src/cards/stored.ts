@@ -7,7 +7,7 @@ const keptCard = z.object({
   category: z.enum(cardCategories),
   cardId: z.string(),
   openedAt: z.number(),
-  /** For whom it is, if it says so. */
+  /** The recipient, if known. */
   recipient: z.optional(z.string()),
 });
 
@@ -53,7 +53,7 @@ export const cardDrafts = defineStored<Record<string, string>>({
   isMissed: () => true,
 });
 
-/** Whom new cards are for, by card id, most recent last. */
+/** Recipients of unsent cards by card id, most recent last. */
 export const recipientDrafts = defineStored<Record<string, string>>({
   key: "gbh_card_recipients",
   schema: z.record(z.string(), z.string()),
@@ -104,7 +104,7 @@ export const withDraft = (
   return Object.fromEntries(words === "" ? others : [...others, [cardId, words]].slice(-cardScreens.keptDrafts));
 };
 
-/** Moves a card to the head of the list, without duplicates. Whom it is for stays known while the card is not loaded. */
+/** Moves a card to the head of the list, without duplicates. Keeps the known recipient while the card is not loaded. */
 export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] => {
   const recipient = card.recipient ?? cards.find(({ cardId }) => cardId === card.cardId)?.recipient;
   const others = cards.filter(({ cardId }) => cardId !== card.cardId);

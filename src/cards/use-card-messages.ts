@@ -3,7 +3,7 @@ import { isBlank } from "#domain/text/sanitise.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { cardDrafts, mySenderName, recipientDrafts, unconfirmedMessage, withDraft } from "./stored.ts";
 
-/** For whom a card is that nobody has written on yet, as typed here. The form and the card's front show it. */
+/** The recipient as typed for a card without messages. The form and the card's front show it. */
 export const useRecipientDraft = (cardId: string) => {
   const [drafts, update] = useStored(recipientDrafts);
   const [typed, setTyped] = useState<string>();

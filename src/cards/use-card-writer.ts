@@ -1,22 +1,48 @@
 import { useRef, useState } from "react";
-import type { CardMessage } from "#domain/api/cards.ts";
+import type { AnsweredChallenge, CardMessage, Challenge } from "#domain/api/cards.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
-import { challengeOf, isHeldBackBySum, postCardMessage } from "#src/api/cards.ts";
+import { challengeOf, needsChallenge, postCardMessage } from "#src/api/cards.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
 import { type RecipientDraft, useCardMessages } from "./use-card-messages.ts";
-import { useSum } from "./use-sum.ts";
 
-/** What became of the message: its row, and for whom the card is. */
+/** The arithmetic challenge that the server may require before it accepts another message. */
+const useChallenge = () => {
+  const [sum, setSum] = useState<Challenge>();
+  const [sumAnswer, setSumAnswer] = useState("");
+  const [sumProblem, setSumProblem] = useState<string>();
+  return {
+    sum,
+    sumAnswer,
+    sumProblem,
+    setSumAnswer,
+    setSumProblem,
+    /** Sets the next challenge; undefined for none. */
+    ask: (next: Challenge | undefined) => {
+      setSum(next);
+      setSumAnswer("");
+    },
+    /** The answer to send; undefined without a challenge. */
+    answered: (): AnsweredChallenge | undefined => sum && { token: sum.token, answer: sumAnswer },
+    /** Whether a message may be sent. Shows an error if the challenge is unanswered. */
+    isAnswered: (): boolean => {
+      const isMissing = sum !== undefined && sumAnswer.trim() === "";
+      setSumProblem(isMissing ? cardScreenMessages.sumFirst : undefined);
+      return !isMissing;
+    },
+  };
+};
+
+/** Result of posting: the message, and the recipient of the card. */
 export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
 
 interface WriterOptions {
   readonly total: number | undefined;
-  /** On a card without messages: for whom it is. */
+  /** The recipient, asked for on a card without messages. */
   readonly whom: RecipientDraft | undefined;
   readonly onAdded: OnAdded;
 }
@@ -24,7 +50,7 @@ interface WriterOptions {
 /** The state of the form for writing on a card. */
 export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
   const { name, message, isComplete, setName, setMessage } = useCardMessages(cardId);
-  const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useSum();
+  const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useChallenge();
   const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
   // In addition to the stored one, for devices whose storage is full.
@@ -69,7 +95,7 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     const reason = apiErrorMessage(error);
     const next = challengeOf(error);
     if (next) ask(next);
-    if (isHeldBackBySum(error)) setSumProblem(reason);
+    if (needsChallenge(error)) setSumProblem(reason);
     else {
       setProblem({ of: apiErrorOf(error)?.fields?.["recipient"] === undefined ? "message" : "recipient", reason });
       toast({ title: cardScreenMessages.addFailed, description: reason, tone: "refusal" });

@@ -10,24 +10,24 @@ import type { OpenCard } from "./use-card.ts";
 
 interface WholeCardButtonProps {
   card: OpenCard;
-  /** Whether a long card is taken with the messages that are loaded. */
-  takesPart?: boolean;
-  /** Runs once the messages are on the page. */
-  onWhole: () => void;
+  /** Whether to use only the loaded messages of a long card. */
+  allowsPartial?: boolean;
+  /** Called when all messages are rendered. */
+  onLoaded: () => void;
   children: ReactNode;
 }
 
-/** A button for what needs the whole card: loads the other messages first. Meanwhile it stops that. */
-export const WholeCardButton = ({ card, takesPart = false, onWhole, children }: WholeCardButtonProps) => {
+/** A button for an action that needs the whole card: loads the remaining messages first. While loading, it cancels. */
+export const WholeCardButton = ({ card, allowsPartial = false, onLoaded, children }: WholeCardButtonProps) => {
   const { query, messages, total } = card;
-  const isTakenAsItIs = takesPart && total > cardScreens.openedWholeUpTo;
+  const isUsedAsLoaded = allowsPartial && total > cardScreens.openedWholeUpTo;
   const [asked, setAsked] = useState(0);
   const done = useRef(0);
   useEffect(() => {
-    if (asked === done.current || (query.hasNextPage && !isTakenAsItIs)) return;
+    if (asked === done.current || (query.hasNextPage && !isUsedAsLoaded)) return;
     done.current = asked;
-    onWhole();
-  }, [asked, query.hasNextPage, isTakenAsItIs, onWhole]);
+    onLoaded();
+  }, [asked, query.hasNextPage, isUsedAsLoaded, onLoaded]);
   const [isLoadingAll, setLoadingAll] = useState(false);
   const isStopped = useRef(false);
   useEffect(
@@ -37,7 +37,7 @@ export const WholeCardButton = ({ card, takesPart = false, onWhole, children }: 
     [],
   );
   const start = async () => {
-    if (isTakenAsItIs) {
+    if (isUsedAsLoaded) {
       setAsked(asked + 1);
       return;
     }

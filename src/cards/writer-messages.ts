@@ -1,7 +1,7 @@
 export const writerMessages = {
   title: "Write your message",
   whom: "Who is it for? (optional)",
-  whomHint: "It stands on the front of the card. Only the first message can say so.",
+  whomHint: "Shown on the front. Only the first message can set it.",
   name: "Your name",
   message: "Message",
   ideas: "Quick ideas",

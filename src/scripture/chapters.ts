@@ -47,7 +47,7 @@ export const seedChapters = (client: QueryClient, chapters: readonly ChapterText
 };
 
 /**
- * Caches for reading offline the chapters on the page. One that is not what the build has there is loaded anew: the page
+ * Caches for reading offline the chapters on the page. A chapter that does not match the build's digest is loaded anew, because the page
  * that brought it was damaged.
  */
 export const rememberShown = async (client: QueryClient, chapters: readonly ChapterText[]): Promise<void> => {

@@ -28,13 +28,13 @@ describe("the reading face", () => {
     expect(kept()).toEqual(bookFaceStyles.map(bookFaceFile));
   });
 
-  it("prevents no installation when it does not arrive", async () => {
+  it("does not prevent installation if it fails to load", async () => {
     serve(async () => Promise.reject(new TypeError("Failed to fetch")));
     await installBookFace(phone);
     expect(kept()).toEqual([]);
   });
 
-  it("is kept where somebody has chosen it, and then needs no network", async () => {
+  it("is cached when a visitor has chosen it, and then needs no network", async () => {
     expect(await (await answerBookFace(upright)).text()).toBe("letters");
     serve(async () => Promise.reject(new TypeError("Failed to fetch")));
     expect(await (await answerBookFace(upright)).text()).toBe("letters");

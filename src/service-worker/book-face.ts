@@ -1,7 +1,7 @@
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { bookFaceCacheName, isFileAnswer } from "#src/platform/offline/caches.ts";
 
-/** The reading face is kept by itself, not with a build: whoever has it once has it without a network, too. */
+/** The reading font has its own cache, not a build's, so that it stays available offline across updates. */
 export const answerBookFace = async (request: Request | string): Promise<Response> => {
   const stored = await caches.match(request, { cacheName: bookFaceCacheName });
   if (stored !== undefined) return stored;
@@ -10,18 +10,18 @@ export const answerBookFace = async (request: Request | string): Promise<Respons
   return response;
 };
 
-/** What a browser says of its device. */
+/** Device facts that the browser reports. */
 interface Device {
   readonly userAgent: string;
   readonly connection?: { readonly saveData?: boolean };
 }
 
-/** Where the reading face will be the default (src/app/head-script.js), stores it, so that no page has to wait for it. */
+/** Caches the reading font if it will be the default (src/app/head-script.js), so that no page has to wait for it. */
 export const installBookFace = async ({ userAgent, connection }: Device): Promise<void> => {
   if (!userAgent.includes("Android") || connection?.saveData === true) return;
   try {
     for (const style of bookFaceStyles) await answerBookFace(bookFaceFile(style));
   } catch {
-    // The first page that asks for it stores it.
+    // The first page that requests it caches it.
   }
 };

@@ -9,7 +9,7 @@ const tab = (entry: string | undefined): Tab => ({
 
 afterEach(() => void vi.useRealTimers());
 
-it("the code in use is what the tabs say", async () => {
+it("the code in use is what the tabs report", async () => {
   expect(await codeInUse([])).toEqual(new Set());
   expect(await codeInUse([tab("/assets/a.js"), tab("/assets/b.js"), tab("/assets/a.js")])).toEqual(
     new Set(["/assets/a.js", "/assets/b.js"]),

@@ -1,6 +1,6 @@
 import { whichCode } from "#src/platform/offline/caches.ts";
 
-/** A tab that has not answered by then is frozen, or runs a version that does not know the question. */
+/** Time-out in ms. A tab that has not answered by then is frozen, or runs a version without this message. */
 const answerWithinMs = 2000;
 
 /** A client of the service worker. */
@@ -17,7 +17,7 @@ const ask = (tab: Tab): Promise<string | undefined> =>
     setTimeout(() => resolve(undefined), answerWithinMs);
   });
 
-/** The entry scripts that the open tabs run; undefined if one of them has not said. */
+/** The entry scripts that the open tabs run; undefined if one of them has not answered. */
 export const codeInUse = async (tabs: readonly Tab[]): Promise<ReadonlySet<string> | undefined> => {
   const entries = await Promise.all(tabs.map(ask));
   const known = entries.filter((entry) => entry !== undefined);

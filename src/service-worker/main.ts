@@ -7,7 +7,7 @@ import { answerPage, answerShell, installLanguage, installShell, keepShellsInUse
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Injected by the build: the files of the app shell, those of each language besides, and a hash of all of them. */
+/** Injected by the build: the files of the app shell, the additional files of each language, and a hash of all of them. */
 declare const SHELL: Shell;
 
 const shell = SHELL;

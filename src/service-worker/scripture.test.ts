@@ -26,19 +26,19 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe("a Scripture file", () => {
-  it("comes from the device, else from the network, and is kept by nobody here", async () => {
+  it("comes from the device, else from the network, without being cached here", async () => {
     await visit("/bible/v1/kjv/JHN/3.json");
     expect(await textOf("/bible/v1/kjv/JHN/3.json")).toBe("/bible/v1/kjv/JHN/3.json");
     expect(await textOf("/bible/v1/kjv/JHN/4.json")).toBe("from the network");
     expect(visited()).toEqual(["/bible/v1/kjv/JHN/3.json"]);
   });
 
-  it("comes from the network where the page asks past every cache", async () => {
+  it("comes from the network if the page bypasses caches", async () => {
     await visit("/bible/v1/kjv/JHN/3.json");
     expect(await textOf("/bible/v1/kjv/JHN/3.json", { cache: "reload" })).toBe("from the network");
   });
 
-  it("may be a chapter of a kept book, unless that is damaged", async () => {
+  it("may be a chapter of a downloaded book, unless that is damaged", async () => {
     const cache = await device.caches.open(translationCacheName("kjv"));
     await cache.put("/bible/v1/kjv/JUD/book.json", Response.json([{ chapter: 1 }]));
     await cache.put("/bible/v1/kjv/JHN/book.json", new Response('[{"chapter":1},{"chap'));
@@ -46,7 +46,7 @@ describe("a Scripture file", () => {
     expect(await textOf("/bible/v1/kjv/JHN/1.json")).toBe("from the network");
   });
 
-  it("of an earlier version is better than nothing without a network, and marked", async () => {
+  it("of an earlier version is served and marked when offline", async () => {
     await visit("/bible/v1/kjv/JHN/3.json");
     vi.stubGlobal("fetch", noNetwork);
     const answer = await answerScripture(requestFor("/bible/v2/kjv/JHN/3.json"));

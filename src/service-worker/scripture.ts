@@ -10,7 +10,7 @@ import {
 
 const pathOf = (request: Request): string => new URL(request.url).pathname;
 
-/** Extracts a chapter from its book's file; kept translations are stored as whole books. Undefined if that is damaged. */
+/** Extracts a chapter from its book's file; downloaded translations are stored as whole books. Undefined if that is damaged. */
 const chapterOf = async (path: string, book: Response | undefined): Promise<Response | undefined> => {
   const chapters: unknown = await book?.json().catch(() => undefined);
   const chapter: unknown = Array.isArray(chapters) ? chapters[(parseChapterFile(path)?.chapter ?? 0) - 1] : undefined;
@@ -57,7 +57,7 @@ const cached = async (path: string): Promise<Response | undefined> => {
   return (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));
 };
 
-/** From a cache, unless the page found that damaged and asks past every cache; otherwise from the network. */
+/** From a cache, unless the page found that copy damaged and requests it with caches bypassed; otherwise from the network. */
 export const answerScripture = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
   const stored = request.cache === "reload" ? undefined : await cached(path);

@@ -97,7 +97,7 @@ describe("a build", () => {
     expect(stored()).toEqual(["e", "f"]);
   });
 
-  it("stays while a tab has not said what it runs", async () => {
+  it("stays while a tab has not reported its code", async () => {
     for (const build of ["a", "b", "c"]) await release(build, undefined);
     expect(stored()).toEqual(["a", "b", "c"]);
   });
@@ -170,7 +170,7 @@ describe("a language", () => {
     expect(fetched.toSorted()).toEqual(["/assets/es-1.js", "/assets/es-2.js", "/es/shell"]);
   });
 
-  it("of which only a part arrives is not there: its pages are answered in English", async () => {
+  it("that is only partly cached is not used: its pages are served in English", async () => {
     await install("a");
     serve((path) => (path === "/assets/es-2.js" ? new Response("", { status: 404 }) : new Response("half")));
     await installLanguage(shell, requestFor("/es"));

@@ -19,7 +19,7 @@ const store = async (cache: Cache, path: string): Promise<void> => {
   await cache.put(path, response);
 };
 
-/** A build: what every visitor gets, and what those who read in a language need besides. */
+/** A build: the files for every visitor, and the additional files of each language. */
 export interface Shell {
   readonly build: string;
   readonly files: readonly string[];
@@ -40,7 +40,7 @@ export const installShell = async ({ build, files }: Pick<Shell, "build" | "file
 
 const languageOf = ({ url }: Pick<Request, "url">): string => localeOf(new URL(url).pathname).locale;
 
-/** With the first page in a language, stores what that needs without a network: its empty page last, so that it is never there alone. */
+/** Caches the offline files of a language with its first page. Its empty page is stored last, so it is never cached without them. */
 export const installLanguage = async ({ build, locales }: Shell, request: Pick<Request, "url">): Promise<void> => {
   const [page, ...code] = locales[languageOf(request)] ?? [];
   if (page === undefined) return;
@@ -50,7 +50,7 @@ export const installLanguage = async ({ build, locales }: Shell, request: Pick<R
     await storeAll(cache, code);
     await store(cache, page);
   } catch {
-    // With the next page.
+    // Retried with the next page.
   }
 };
 
@@ -63,10 +63,10 @@ const activatedAt = async (name: string): Promise<number | undefined> => {
 };
 
 /**
- * Called when a build is activated. Keeps that build, the one activated before it, and every other whose code an open tab
+ * Called when a build is activated. Retains that build, the one activated before it, and every other whose code an open tab
  * runs, so that no tab loses its own, however many versions come and go. Deletes all others, including builds that were
  * never activated or only partly stored.
- * @param inUse the entry scripts of the open tabs; undefined if a tab has not said: then every activated build is kept
+ * @param inUse the entry scripts of the open tabs; undefined if a tab has not answered: then every activated build is retained
  */
 export const keepShellsInUse = async (
   build: string,
@@ -104,7 +104,7 @@ const withTimeout = async (response: Promise<Response>): Promise<Response> => {
   return Promise.race([response, late]);
 };
 
-/** The empty page in the language of an address; in English if that is all there is. */
+/** The empty page in the language of an address; in English if no other is cached. */
 const emptyPage = async (build: string, request: Request): Promise<Response | undefined> => {
   const language = languageOf(request);
   const own = language === "en" ? undefined : await stored(build, `/${language}${emptyPagePath}`);

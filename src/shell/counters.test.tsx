@@ -5,10 +5,10 @@ import { batchSchema } from "#domain/api/increments.ts";
 import { startCounting } from "#src/api/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
-import { noteListeners } from "#tests/support/listeners.ts";
+import { recordListeners } from "#tests/support/listeners.ts";
 import { Counters } from "./counters.tsx";
 
-/** The counters in the footer that batches named; screens in other test files may still have some in flight. */
+/** The footer counters found in sent batches; screens in other test files may still have requests in flight. */
 const sent: string[] = [];
 
 vi.stubGlobal("WebSocket", FakeSocket);
@@ -36,9 +36,9 @@ describe("the footer's counters", () => {
 
   it("show the global counts, count one visit however often started, and open one socket", async () => {
     const openedBefore = FakeSocket.opened;
-    // The store goes on listening for the files that share it.
+    // The store keeps listening for other test files that share it.
     deviceStore();
-    removeListeners = noteListeners();
+    removeListeners = recordListeners();
     startCounting();
     startCounting();
     vi.restoreAllMocks();

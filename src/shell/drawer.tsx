@@ -1,16 +1,44 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { Download, X } from "lucide-react";
+import {
+  BookA,
+  CalendarCheck,
+  CircleHelp,
+  Cross,
+  Download,
+  Gift,
+  HandHeart,
+  LockKeyhole,
+  ShieldCheck,
+  ShoppingBag,
+  X,
+  type LucideIcon,
+} from "lucide-react";
 import { useRef } from "react";
+import type { NavigationIcon } from "#domain/site/feature.ts";
 import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { navigationIcons } from "./navigation-icons.ts";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
+import { tabIcons } from "./tab-icons.ts";
+
+const navigationIcons: Readonly<Record<NavigationIcon, LucideIcon>> = {
+  ...tabIcons,
+  prayer: HandHeart,
+  shield: ShieldCheck,
+  salvation: Cross,
+  plan: CalendarCheck,
+  dictionary: BookA,
+  help: CircleHelp,
+  books: ShoppingBag,
+  gifts: Gift,
+  privacy: LockKeyhole,
+  download: Download,
+};
 
 interface DrawerProps {
   isOpen: boolean;

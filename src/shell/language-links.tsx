@@ -4,7 +4,7 @@ import { isTranslatedPath, localeNames, locales, pathIn } from "#domain/site/loc
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { shellMessages } from "./messages.ts";
 
-/** This page in the other languages, with what its address asks for, or their home if they do not have it. Each opens as a page of its own. */
+/** Links to this page in the other languages, with its query, or to their home page if they lack it. Each is a full page load. */
 export const LanguageLinks = () => {
   const { pathname, search, hash } = useLocation();
   const asked = useAfterHydration(search + hash, "");

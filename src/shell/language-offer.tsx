@@ -4,13 +4,13 @@ import { isTranslatedPath, localeNames, type Locale, locales, pathIn } from "#do
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 
-/** The interface's language that the browser wants most, if that is another than the page's. */
+/** The interface language that the browser prefers, if it differs from the page's. */
 const wantedLocale = (): Locale | undefined => {
   const first = browserLanguages().slice(0, 2).toLowerCase();
   return locales.find((one) => one === first && one !== locale);
 };
 
-/** One quiet link to the visitor's own language; nothing is ever changed without being asked. */
+/** A link to the visitor's own language. The language never changes by itself. */
 export const LanguageOffer = () => {
   const { pathname, search, hash } = useLocation();
   const wanted = useReadAfterHydration(wantedLocale, undefined);

@@ -1,6 +1,6 @@
 import { BookOpenText, CakeSlice, Dices, Mail, Waypoints } from "lucide-react";
 
-/** Apart from the icons of the menus, which load when they are opened. */
+/** Separate from the icons of the menus, which load when a menu is opened. */
 export const tabIcons = {
   bible: BookOpenText,
   card: Mail,

@@ -20,9 +20,9 @@ import {
 } from "./run.ts";
 import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
-/** What a visitor can do about sync. All of these reject with `HttpError` if the store does not answer. */
+/** The visitor's actions of sync. All of these reject with `HttpError` if the store does not answer. */
 
-/** What was here before the code: it gives way where a newer word is known, and nothing of it is lost. */
+/** Marks local data from before the code: newer versions replace it, and texts that differ are merged. */
 const longAgo = 1;
 
 const newSettings = (code: string): SyncSettings => ({
@@ -36,7 +36,7 @@ const newSettings = (code: string): SyncSettings => ({
   isErased: false,
 });
 
-/** Stores a code as this device's own, with everything that is here marked as to be sent. */
+/** Stores a code as this device's own, and marks all local data as pending. */
 const begin = async (code: string, since: number): Promise<SyncSettings> => {
   await forget();
   const settings = newSettings(code);
@@ -53,7 +53,7 @@ const keysFor = async (code: string): Promise<SyncKeys> => {
   return keys;
 };
 
-/** Makes a code and sends what is here. The code is stored once its store exists. */
+/** Creates a code and sends the local data. The code is stored once its store exists. */
 export const makeCode = (): Promise<void> =>
   alone(async () => {
     const code = codeAsText(randomBytes(codeBytes));
@@ -67,7 +67,7 @@ export interface Joining {
   readonly pulled: Pulled;
 }
 
-/** What joining a code would change. Rejects with 404 if there is no such code: joining never makes one. */
+/** What joining a code would change. Rejects with 404 if there is no such code: joining never creates one. */
 export const previewJoin = async (code: string): Promise<Joining> => {
   const keys = await keysFor(code);
   const pulled = await pullAll(remoteStore(keys), keys, "");
@@ -75,7 +75,7 @@ export const previewJoin = async (code: string): Promise<Joining> => {
   return { code, pulled, rows: previewOf(entries, (entry) => deviceStore().read(entry), pulled) };
 };
 
-/** Joins a code with what the preview has pulled. What fails afterwards is tried again, and told by the state. */
+/** Joins a code with the records that the preview has pulled. Later failures are retried and shown in `syncStatus`. */
 export const join = ({ code, pulled }: Joining): Promise<void> =>
   alone(async () => {
     const keys = await keysFor(code);
@@ -91,14 +91,14 @@ const setPaused = async (isPaused: boolean): Promise<void> => {
 export const pauseSync = (): Promise<void> => setPaused(true);
 export const resumeSync = (): Promise<void> => setPaused(false);
 
-/** Ends sync on this device. What is here stays, and so does what is on the others. */
+/** Ends sync on this device. No device loses data. */
 export const leave = (): Promise<void> =>
   alone(async () => {
     const settings = deviceStore().read(syncSettings);
     if (settings && !settings.isErased) {
       const { [settings.device]: _own, ...others } = deviceStore().read(syncDevices);
       await deviceStore().update(syncDevices, () => others);
-      // The list of devices is the only reason to ask; without an answer it keeps a device that comes no more.
+      // The request only removes this device from the list; if it fails, the list shows a device that no longer syncs.
       await exchangeQuietly(settings);
     }
     await forget();
@@ -109,7 +109,7 @@ const exchangeQuietly = async (settings: SyncSettings): Promise<void> => {
   if (keys && !settings.isPaused) await exchangeAsIs(settings, keys).catch(() => undefined);
 };
 
-/** Deletes the store, and with it what other devices have not received yet. Devices keep what they have. */
+/** Deletes the store, including records that other devices have not received yet. Data on devices stays. */
 export const eraseEverywhere = (): Promise<void> =>
   alone(async () => {
     const settings = deviceStore().read(syncSettings);
@@ -118,7 +118,7 @@ export const eraseEverywhere = (): Promise<void> =>
   });
 
 /**
- * Another code for the same things. Once its store is made, the rest follows by itself, however often the network fails:
+ * Replaces the code, keeping the data. Once the new store exists, the rest is retried until it succeeds:
  * everything is sent again, then the old store is erased.
  */
 export const renewCode = (): Promise<void> =>

@@ -10,7 +10,7 @@ import { syncSettings } from "./stored.ts";
 
 /** Keeps this device in step while the page is open: after each change, when it comes back, and when another device wrote. */
 
-/** Long enough for a few taps to travel together. */
+/** Milliseconds. Long enough to send several changes in one request. */
 const settleMs = 2000;
 const soonMs = 200;
 
@@ -26,7 +26,7 @@ const plan = (delayMs: number, run: () => void): void => {
   cancel = after(delayMs, run);
 };
 
-/** Exchanges until nothing more was asked for meanwhile. A failure is tried again later, ever more rarely. */
+/** Exchanges until no further request arrived meanwhile. Failures are retried with growing delays. */
 const syncNow = async (): Promise<void> => {
   cancel();
   isWanted = true;
@@ -54,7 +54,7 @@ const afterChange = async (): Promise<void> => {
 let follows = nothing;
 let followed: string | undefined;
 
-/** Listens to the store of the present code, and to no other. */
+/** Listens to the store of the current code only. */
 const follow = async (): Promise<void> => {
   const settings = deviceStore().read(syncSettings);
   const code = isSyncing(settings) && isShown() ? settings.code : undefined;
@@ -65,7 +65,7 @@ const follow = async (): Promise<void> => {
   const keys = code === undefined ? undefined : await keysOfText(code);
   if (keys === undefined || followed !== code) return;
   follows = followStore(keys, (cursor) => {
-    // By then this device knows what it has just sent itself.
+    // By then this device has recorded its own push, which also causes a notification.
     plan(soonMs, () => (cursor === deviceStore().read(syncSettings)?.cursor ? undefined : void syncNow()));
   });
 };
@@ -89,7 +89,7 @@ const start = async (): Promise<void> => {
   });
 };
 
-/** Starts, or continues after the code was made, joined, paused or resumed. */
+/** Starts sync, and restarts it after the code was created, joined, paused or resumed. */
 export const startSync = (): void => {
   if (!isStarted) {
     isStarted = true;

@@ -14,7 +14,7 @@ import { wordsOf } from "./code.ts";
 import { codeMessages, syncScreenMessages } from "./messages.ts";
 
 interface CodeSheetProps {
-  /** As it is stored. */
+  /** In the form in which it is stored. */
   code: string;
   onClose: () => void;
 }

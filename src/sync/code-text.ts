@@ -9,7 +9,7 @@ export const codeBytes = 16;
 
 export const codeAsText = toBase64url;
 
-/** The reverse of `codeAsText`; undefined for anything else. */
+/** Inverse of `codeAsText`; undefined for any other text. */
 export const codeFromText = (text: string): Uint8Array<ArrayBuffer> | undefined => {
   const bytes = fromBase64url(text);
   return bytes?.length === codeBytes && codeAsText(bytes) === text ? bytes : undefined;
@@ -21,6 +21,6 @@ export const codeInLink = (link: string): Uint8Array<ArrayBuffer> | undefined =>
   return text === undefined ? undefined : codeFromText(text);
 };
 
-/** What a phone's camera opens. A fragment is sent to no server (RFC 3986, section 3.5). */
+/** The link in the QR code. Browsers do not send the fragment to the server (RFC 3986, section 3.5). */
 export const linkWithCode = (origin: string, code: Uint8Array): string =>
   `${origin}/privacy-policy#sync=${codeAsText(code)}`;

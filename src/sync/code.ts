@@ -11,22 +11,22 @@ const codeWords = 12;
 /** The twelve words. Throws for anything but 16 bytes. */
 export const wordsOf = (code: Uint8Array): readonly string[] => entropyToMnemonic(code, wordlist).split(" ");
 
-/** Why typed words are no code. `word` counts from 1. */
+/** Why typed words are not a valid code. `word` counts from 1. */
 export type CodeProblem =
   | { readonly problem: "count"; readonly words: number }
   | { readonly problem: "word"; readonly word: number; readonly typed: string }
-  /** Each is a word of the list, but not together. */
+  /** Every word is in the list, but the checksum is wrong. */
   | { readonly problem: "checksum" };
 
-/** One insertion, deletion, replacement or swap of neighbours apart. */
+/** Whether the words differ by one insertion, deletion, replacement or swap of neighbours. */
 const isOneSlipAway = (typed: string, word: string): boolean => editDistance(typed, word, 1) <= 1;
 
 const known = new Set(wordlist);
 
-/** The first four letters tell the list's words apart. */
+/** The first four letters identify each word of the list. */
 const lettersThatTell = 4;
 
-/** The list's words that somebody may have meant. */
+/** The words of the list that a typed word may stand for. */
 const meant = (typed: string): readonly string[] => {
   if (known.has(typed)) return [typed];
   const begun =
@@ -36,10 +36,10 @@ const meant = (typed: string): readonly string[] => {
   return begun.length > 0 ? begun : wordlist.filter((word) => isOneSlipAway(typed, word));
 };
 
-/** Cut short, or with one slip. */
+/** Abbreviated, or with one typing error. */
 const isAlike = (typed: string, word: string): boolean => word.startsWith(typed) || isOneSlipAway(typed, word);
 
-/** At most so many readings of words with slips are tried: each passes the checksum by chance in one of sixteen. */
+/** Limit of corrected combinations that are tried: each passes the checksum by chance with a probability of 1/16. */
 const mostReadings = 64;
 
 const readingsOf = (choices: readonly (readonly string[])[]): string[][] => {
@@ -57,8 +57,8 @@ const codeOf = (words: readonly string[]): Uint8Array<ArrayBuffer> | undefined =
 };
 
 /**
- * Reads what somebody typed or pasted: capitals, quotes, numbers, commas and line breaks between the words do not matter, and
- * a word with one slip is corrected where only one reading makes a code.
+ * Parses a typed or pasted code: capitals, quotes, numbers, commas and line breaks between the words do not matter, and
+ * a word with one typing error is corrected if exactly one correction gives a valid code.
  */
 export const readWords = (typed: string): Uint8Array<ArrayBuffer> | CodeProblem => {
   const words = typed

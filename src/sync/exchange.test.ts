@@ -102,7 +102,7 @@ const newDevice = (own: Note[] = [], hasSpace = true) => {
 };
 
 describe("two devices", () => {
-  it("have each other’s notes, edits and deletions", async () => {
+  it("receive each other’s notes, edits and deletions", async () => {
     const { store } = newStore();
     const [phone, laptop] = [newDevice(), newDevice()];
     phone.write("a", "Loved.");
@@ -132,7 +132,7 @@ describe("two devices", () => {
     expect(phone.notes.a!.split(apartLine).toSorted()).toEqual(["From the laptop.", "From the phone."]);
   });
 
-  it("ask once while nothing changes", async () => {
+  it("make one request while nothing changes", async () => {
     const { store, state } = newStore();
     const phone = newDevice([{ id: "a", text: "Loved." }]);
     await phone.sync(store);
@@ -143,7 +143,7 @@ describe("two devices", () => {
 });
 
 describe("an untrustworthy store", () => {
-  it("that was emptied or set back gets everything again, and deletes nothing", async () => {
+  it("that was emptied or reset receives everything again, and deletes nothing", async () => {
     const { store, rows, state } = newStore();
     const phone = newDevice([{ id: "a", text: "Loved." }]);
     await phone.sync(store);
@@ -155,7 +155,7 @@ describe("an untrustworthy store", () => {
     expect(rows.size).toBe(1);
   });
 
-  it("that plays back old versions changes nothing, and is corrected", async () => {
+  it("that replays old versions changes nothing, and is corrected", async () => {
     const { store, rows, state } = newStore();
     const phone = newDevice([{ id: "a", text: "Old." }]);
     await phone.sync(store);
@@ -171,7 +171,7 @@ describe("an untrustworthy store", () => {
     expect(laptop.notes).toEqual({ a: "New." });
   });
 
-  it("that cuts, swaps or invents records is not believed, and its records are mended", async () => {
+  it("that truncates, swaps or invents records is ignored, and its records are repaired", async () => {
     const { store, rows, state } = newStore();
     const phone = newDevice([
       { id: "a", text: "Loved." },
@@ -195,7 +195,7 @@ describe("an untrustworthy store", () => {
     expect(laptop.notes).toEqual({ a: "Loved.", b: "Light." });
   });
 
-  it("that drops records gets them again when all is compared", async () => {
+  it("that drops records receives them again at the full comparison", async () => {
     const { store, rows, state } = newStore();
     const phone = newDevice([{ id: "a", text: "Loved." }]);
     await phone.sync(store);
@@ -207,7 +207,7 @@ describe("an untrustworthy store", () => {
     expect(state.requests).toBeLessThan(12);
   });
 
-  it("that never ends is left", async () => {
+  it("that returns pages endlessly is abandoned", async () => {
     const { store } = newStore((pulled) => ({ ...pulled, cursor: undefined, next: 1 }));
     await expect(newDevice().sync(store)).rejects.toThrow(EndlessStore);
     const flood = newStore((pulled) => ({
@@ -219,7 +219,7 @@ describe("an untrustworthy store", () => {
 });
 
 describe("a device", () => {
-  it("without space keeps what it has, and stands where it stood", async () => {
+  it("without space keeps its data and its cursor", async () => {
     const { store } = newStore();
     await newDevice([{ id: "a", text: "Loved." }]).sync(store);
     const full = newDevice([], false);
@@ -227,7 +227,7 @@ describe("a device", () => {
     expect([full.notes, full.cursor]).toEqual([{}, ""]);
   });
 
-  it("says what no record can hold, and sends the rest", async () => {
+  it("reports parts that are too large, and sends the rest", async () => {
     const { store, rows } = newStore();
     const noise = Array.from(crypto.getRandomValues(new Uint16Array(30_000)), (unit) =>
       String.fromCharCode(0x4e00 + (unit % 20_000)),
@@ -240,7 +240,7 @@ describe("a device", () => {
     expect([tooLarge, rows.size]).toEqual([["bible-notes\na"], 1]);
   });
 
-  it("whose text could not be read deletes nothing elsewhere", async () => {
+  it("with unreadable text deletes nothing on other devices", async () => {
     const { store } = newStore();
     const [phone, laptop] = [newDevice([{ id: "a", text: "Loved." }]), newDevice()];
     await phone.sync(store);
@@ -260,7 +260,7 @@ describe("a device", () => {
     expect(laptop.notes).toEqual({ a: "Loved." });
   });
 
-  it("passes on what it cannot store itself", async () => {
+  it("forwards records that it cannot store itself", async () => {
     const { store, rows } = newStore();
     const newer = (await seal(keys, {
       key: "bible-notes",

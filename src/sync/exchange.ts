@@ -15,15 +15,15 @@ import {
 } from "./replica.ts";
 import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./seal.ts";
 
-/** One exchange with the store: what came, merged into what is here; what is new here, sent (docs/sync.md, "An exchange"). */
+/** One exchange with the store: merges received records into local data, then sends local changes (docs/sync.md, "An exchange"). */
 
-/** What is kept on this device. */
+/** The local data. */
 export interface SyncDevice {
   readonly entries: readonly SyncedEntry[];
   readonly read: (entry: SyncedEntry) => unknown;
-  /** Whether it is stored, and could be read as a whole. Only of what is whole a missing part was deleted. */
+  /** Whether the entry is stored and was fully readable. Only then does a missing part count as deleted. */
   readonly conditionOf: (entry: SyncedEntry) => "absent" | "damaged" | "whole";
-  /** False if there is no space. */
+  /** Returns false if the device has no space. */
   readonly update: (entry: SyncedEntry, change: (present: unknown) => unknown) => Promise<boolean>;
   /** Milliseconds since the epoch. */
   readonly now: () => number;
@@ -35,7 +35,7 @@ export interface SyncStore {
   readonly push: (push: SyncPush) => Promise<SyncPushed>;
 }
 
-/** What is remembered between two exchanges. */
+/** State stored between exchanges. */
 export interface SyncState {
   readonly device: string;
   readonly replica: Replica;
@@ -45,19 +45,19 @@ export interface SyncState {
 export interface Exchanged {
   readonly state: SyncState;
   readonly keptUntil: string;
-  /** Parts that no record can hold, by `partKey`. They stay on this device. */
+  /** Parts that are too large for a record, by `partKey`. They are not synced. */
   readonly tooLarge: readonly string[];
-  /** Records that do not open, or that this version of the site cannot store. */
+  /** Number of records that cannot be decrypted, or that this version of the site cannot store. */
   readonly unread: number;
 }
 
-/** There is no space on this device for what came. */
+/** The device has no space for the received records. */
 export class NoSpace extends Error {}
 
-/** The store answers without end. */
+/** The store returned more than `mostRecords` records. */
 export class EndlessStore extends Error {}
 
-/** Everything that the store has since a cursor. */
+/** All records of the store since a cursor. */
 export interface Pulled {
   readonly isWhole: boolean;
   readonly records: readonly (SealedRecord & {
@@ -68,19 +68,19 @@ export interface Pulled {
   readonly keptUntil: string;
 }
 
-/** More than any store of ours has: its records, each twice, if they change while they are read. */
+/** Above the size of any store, even if each record changes once while it is read. */
 const mostRecords = 2 * syncLimits.records;
 const mostRounds = 5;
 /** Of a request, below `syncLimits.batchBytes`. */
 const batchCharacters = 900_000;
 
-/** An entry's parts. What was never stored has none: its fallback is nobody's choice. */
+/** An entry's parts; none if it was never stored, since a default value is not the visitor's choice. */
 const ownParts = (device: SyncDevice, entry: SyncedEntry, present = device.read(entry)): Parts =>
   device.conditionOf(entry) === "absent" ? new Map() : partsOf(entry, present);
 
 const isReadable = (device: SyncDevice, entry: SyncedEntry): boolean => device.conditionOf(entry) === "whole";
 
-/** Notes what was changed on this device since the last look. @param now when, if it was not now */
+/** Records local changes since the last call. @param now the time of the changes, if not the current time */
 export const noteDevice = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {
   let isChanged = false;
   for (const entry of device.entries) {
@@ -90,7 +90,7 @@ export const noteDevice = (device: SyncDevice, state: SyncState, now = device.no
   return isChanged;
 };
 
-/** Pulls all pages and opens what is in them, each while the next is on its way. */
+/** Pulls all pages and decrypts each one while the next is loading. */
 export const pullAll = async (store: SyncStore, keys: SyncKeys, cursor: string): Promise<Pulled> => {
   const records: Promise<Pulled["records"][number]>[] = [];
   let isWhole = false;
@@ -112,7 +112,7 @@ export const pullAll = async (store: SyncStore, keys: SyncKeys, cursor: string):
   }
 };
 
-/** Merges what came. @returns how much of it could not be read or stored */
+/** Merges received records. @returns the number that could not be read or stored */
 const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replica }: SyncState, pulled: Pulled) => {
   const arrived = new Map<string, Arrived[]>();
   const known = new Set<string>(device.entries.map(({ key }) => key));
@@ -140,27 +140,27 @@ const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replic
     });
     if (!isStored) throw new NoSpace();
   }
-  const mended = await mend(keys, replica, damaged);
-  return { unread: unread + damaged.length - mended, shown: shownParts(pulled) };
+  const marked = await resendDamaged(keys, replica, damaged);
+  return { unread: unread + damaged.length - marked, shown: shownParts(pulled) };
 };
 
 const shownParts = ({ records }: Pulled): ReadonlySet<string> =>
   new Set(records.flatMap(({ opened }) => (opened ? [partKey(opened.key, opened.name)] : [])));
 
-/** A record that does not open is written anew by a device that has its part. @returns how many will be */
-const mend = async (keys: SyncKeys, replica: Replica, damaged: Pulled["records"]): Promise<number> => {
+/** Marks parts whose records cannot be decrypted to be sent again. @returns how many were marked */
+const resendDamaged = async (keys: SyncKeys, replica: Replica, damaged: Pulled["records"]): Promise<number> => {
   if (damaged.length === 0) return 0;
   const parts = new Map<string, string>();
   for (const part of replica.keys()) parts.set(await recordName(keys, part), part);
-  let mended = 0;
+  let marked = 0;
   for (const { name, sequence } of damaged) {
     const part = parts.get(name);
     const held = part === undefined ? undefined : replica.get(part);
     if (part === undefined || held === undefined) continue;
     replica.set(part, { ...held, sequence, isWaiting: true });
-    mended += 1;
+    marked += 1;
   }
-  return mended;
+  return marked;
 };
 
 interface Batch {
@@ -168,7 +168,7 @@ interface Batch {
   readonly records: SyncPush["records"];
 }
 
-/** What waits, as it is at this moment. */
+/** The pending parts with their current values. */
 const contentOf = (device: SyncDevice, replica: Replica, waiting: readonly string[]) => {
   const entries = new Map<string, Parts>();
   for (const entry of device.entries) entries.set(entry.key, ownParts(device, entry));
@@ -176,13 +176,13 @@ const contentOf = (device: SyncDevice, replica: Replica, waiting: readonly strin
     const { key, name } = partOfKey(part);
     const value = entries.get(key)?.get(name);
     const held = replica.get(part);
-    // Not here, and not deleted: its text cannot be read at the moment.
+    // Missing but not deleted: its entry cannot be read at the moment.
     if (held === undefined || (value === undefined && !isDeleted(held))) return [];
     return [{ part, held, record: { key, name, version: { seen: held.seen, value } } }];
   });
 };
 
-/** Seals what waits, as much as fits into one request. */
+/** Encrypts the pending parts that fit into one request. */
 const nextBatch = async (
   device: SyncDevice,
   keys: SyncKeys,
@@ -208,7 +208,7 @@ const nextBatch = async (
   return batch;
 };
 
-/** Sends what waits. @returns where this device stands, and whether something must be pulled first */
+/** Sends pending parts. @returns the new cursor, and whether something must be pulled first */
 const pushAll = async (
   device: SyncDevice,
   store: SyncStore,
@@ -240,9 +240,9 @@ const pushAll = async (
 };
 
 /**
- * Pulls, merges and pushes until store and device agree. `state.replica` is changed; nothing of it counts until it is saved.
- * @param save called when everything that came is on the device
- * @param pulled what was pulled already, for a preview
+ * Pulls, merges and pushes until store and device agree. Mutates `state.replica`, which takes effect only once it is saved.
+ * @param save called when all received records are stored on the device
+ * @param pulled records that a preview has already pulled
  */
 export const exchange = async (
   device: SyncDevice,
@@ -257,7 +257,7 @@ export const exchange = async (
   let unread = 0;
   const tooLarge = new Set<string>();
   for (let round = 0; round < mostRounds; round += 1) {
-    // What was refused though the cursor showed nothing new: then all of it is compared.
+    // The push was rejected although the cursor shows nothing new, so compare all records.
     const cursor = state.replica.size === 0 || round > 1 ? "" : state.cursor;
     const arrived = (round === 0 ? pulled : undefined) ?? (await pullAll(store, keys, cursor));
     noteDevice(device, state);

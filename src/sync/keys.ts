@@ -2,7 +2,7 @@ import { toHex } from "#domain/text/hex.ts";
 import { toBase64url } from "./base64url.ts";
 
 /**
- * What a code unlocks, by HKDF (RFC 5869) with SHA-256, each under a label of its own (docs/sync.md, "Keys"). None of it can be
+ * The keys derived from a code by HKDF (RFC 5869) with SHA-256, each under a label of its own (docs/sync.md, "Keys"). None of it can be
  * turned back into the code or into another of them.
  */
 export interface SyncKeys {

@@ -50,7 +50,7 @@ export const syncScreenMessages = {
     `${entries(count)} that this version of the site cannot read. Reload the page to get the newest.`,
 } as const;
 
-/** What needs somebody to do something. */
+/** Problems that need an action of the visitor. */
 export const syncProblemMessages: Readonly<Record<SyncProblem, string>> = {
   "device full": "There is not enough space on this device for everything. Free some space; nothing is lost meanwhile.",
   "store full":

@@ -10,7 +10,7 @@ import type { JoinValues } from "./version.ts";
 /** Parts by name. A name is unique within its entry. */
 export type Parts = ReadonlyMap<string, unknown>;
 
-/** Changed parts by name; undefined for what is to go. */
+/** Changed parts by name; undefined deletes a part. */
 type PartChanges = ReadonlyMap<string, unknown>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -31,7 +31,7 @@ const nameOf = ({ syncAs }: SyncedEntry, item: unknown): string => {
   return typeof item === "string" ? item : JSON.stringify(item);
 };
 
-/** A value's parts. Of two items with one name the first counts. */
+/** A value's parts. Of two items with the same name, the first is used. */
 export const partsOf = (entry: SyncedEntry, value: unknown): Parts => {
   const { as } = entry.syncAs;
   if (as === "whole") return new Map([["", value]]);
@@ -84,7 +84,7 @@ export const changed = (
   return { value: present, refused };
 };
 
-/** How two values of one of an entry's parts become one. */
+/** Returns the function that merges two values of a part of this entry. */
 export const joinOf = (entry: SyncedEntry): JoinValues => {
   const { syncAs } = entry;
   if (syncAs.as === "whole") {

@@ -5,9 +5,9 @@ import { partsOf, type SyncedEntry } from "./parts.ts";
 export interface PreviewRow {
   /** In plain words. */
   readonly key: string;
-  /** Parts that come to this device. */
+  /** Number of parts that this device will receive. */
   readonly coming: number;
-  /** Parts of this device that go to the others. */
+  /** Number of parts that the other devices will receive. */
   readonly going: number;
   /** Parts that both have, in different words. */
   readonly differing: number;
@@ -15,7 +15,7 @@ export interface PreviewRow {
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 
-/** Compares what is on this device with what the code has, without changing either. Kinds of which nobody has anything are left out. */
+/** Compares what is on this device with what the code has, without changing either. Kinds without data on either side are left out. */
 export const previewOf = (
   entries: readonly SyncedEntry[],
   read: (entry: SyncedEntry) => unknown,

@@ -10,10 +10,10 @@ export type Question = keyof typeof questionMessages;
 interface QuestionSheetProps {
   question: Question;
   run: () => Promise<void>;
-  /** Said when it is done. */
+  /** Toast after the action. */
   done: string;
   onClose: () => void;
-  /** Instead of only closing. */
+  /** Called on cancel, instead of only closing. */
   onDone?: () => void;
 }
 

@@ -2,14 +2,14 @@ import { hashOf } from "#domain/text/hash.ts";
 import { changed, joinOf, type Parts, partsOf, type SyncedEntry } from "./parts.ts";
 import { joined, type Seen, type Version, written } from "./version.ts";
 
-/** What a device knows of one part besides its value, which is where it always was. */
+/** The sync metadata of one part. Its value stays in the entry's own storage. */
 export interface Held {
   readonly seen: Seen;
-  /** Digest of the value as it was last looked at; empty if there was none. Another one means that it was changed here. */
+  /** Digest of the value at the last check; empty if there was none. A different digest means a local change. */
   readonly digest: string;
-  /** Of the server's version that this one is or replaces; 0 if it has none. */
+  /** Sequence number of the server's version that this one equals or replaces; 0 without one. */
   readonly sequence: number;
-  /** The server does not have this version, as far as this device knows. */
+  /** Whether this version still has to be sent. */
   readonly isWaiting: boolean;
 }
 
@@ -20,7 +20,7 @@ const separator = "\n";
 
 export const partKey = (key: string, name: string): string => key + separator + name;
 
-/** The reverse of `partKey`. */
+/** Inverse of `partKey`. */
 export const partOfKey = (part: string): { readonly key: string; readonly name: string } => {
   const at = part.indexOf(separator);
   return { key: part.slice(0, at), name: part.slice(at + 1) };
@@ -28,7 +28,7 @@ export const partOfKey = (part: string): { readonly key: string; readonly name: 
 
 const none = "";
 
-/** Short: it only tells what changed on this device since it was last looked at. */
+/** Short, because it only detects local changes since the last check. */
 const digestOf = (value: unknown): string => {
   if (value === undefined) return none;
   const text = JSON.stringify(value);
@@ -46,8 +46,8 @@ interface Writer {
 }
 
 /**
- * Notes what was changed on this device since the last look.
- * @param isReadable false if not all of the stored text could be read: then nothing counts as deleted
+ * Records local changes since the last check.
+ * @param isReadable false if not all of the stored text could be read: then no part counts as deleted
  * @returns whether anything had changed
  */
 export const noteChanges = (
@@ -126,19 +126,19 @@ const sameSeen = (one: Seen, other: Seen): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([device, at]) => other[device] === at);
 
-/** The server has shown all its records, and these parts were not among them: they are sent again. */
+/** Marks parts that a complete pull did not contain to be sent again. */
 export const sendAgainExcept = (replica: Replica, shown: ReadonlySet<string>): void => {
   for (const [part, held] of replica)
     if (!shown.has(part)) replica.set(part, { ...held, sequence: 0, isWaiting: true });
 };
 
-/** The server has stored the version that this device had when it sent `seen`. */
+/** Records that the server has stored the version sent with `seen`. */
 export const confirm = (replica: Replica, part: string, seen: Seen, sequence: number): void => {
   const held = replica.get(part);
   if (held === undefined) return;
   replica.set(part, { ...held, sequence, isWaiting: !sameSeen(held.seen, seen) });
 };
 
-/** What the server lacks, by part. */
+/** The versions that still have to be sent, by part. */
 export const waitingParts = (replica: Replica): readonly string[] =>
   [...replica].filter(([, { isWaiting }]) => isWaiting).map(([part]) => part);

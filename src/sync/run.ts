@@ -25,13 +25,13 @@ import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./st
 
 /** Exchanges of this device with the store of its code. One at a time, over all tabs. */
 
-/** How often a device says that it was here, and how often everything is compared although nothing seems to be missing. */
+/** How often a device updates its entry in the list of devices, and how often all records are compared as a precaution. */
 const visitMs = 60 * 60_000;
 const compareMs = 7 * 24 * 60 * 60_000;
 
 const keyring = new Map<string, Promise<SyncKeys>>();
 
-/** Undefined if the stored code is none. */
+/** Undefined if the stored code is invalid. */
 export const keysOfText = (code: string): Promise<SyncKeys> | undefined => {
   const bytes = codeFromText(code);
   if (bytes === undefined) return undefined;
@@ -73,7 +73,7 @@ const ownName = (): string => {
   return system === undefined ? browser : syncScreenMessages.browserOn(browser, system);
 };
 
-/** Says in the list of devices that this one is here. */
+/** Updates this device's entry in the list of devices. */
 const noteVisit = ({ device }: SyncSettings): Promise<boolean> => {
   const now = systemClock.now();
   return deviceStore().update(syncDevices, (present) => {
@@ -83,7 +83,7 @@ const noteVisit = ({ device }: SyncSettings): Promise<boolean> => {
   });
 };
 
-/** The store of the code before this one goes once this one has everything. */
+/** Deletes the store of the previous code once the new store has all records. */
 const eraseFormer = async ({ code, formerCode }: SyncSettings): Promise<void> => {
   const keys = formerCode === undefined ? undefined : await keysOfText(formerCode);
   if (keys === undefined) return;
@@ -91,13 +91,13 @@ const eraseFormer = async ({ code, formerCode }: SyncSettings): Promise<void> =>
   await withSettings(code, ({ formerCode: _erased, ...present }) => present);
 };
 
-/** Throws what the store or the device throws. The status is another function's. */
+/** Rejects with errors of the store or the device; does not update `syncStatus`. */
 export const exchangeNow = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
   await noteVisit(settings);
   return exchangeAsIs(settings, keys, pulled);
 };
 
-/** The same without saying that this device is here. */
+/** The same without updating the list of devices. */
 export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
   const { code, device } = settings;
   const entries = await syncedEntries();
@@ -123,13 +123,13 @@ export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulle
   await withSettings(code, (present) => ({
     ...present,
     agreedAt: now,
-    // What could not be read may be readable by a later version of this site.
+    // A later version of the site may be able to read these records.
     comparedAt: result.unread > 0 ? 0 : isDue ? now : present.comparedAt,
   }));
   return result;
 };
 
-/** The store is unknown, though this device has synced with it: it is made anew, and gets everything. */
+/** The store is missing although this device has synced with it: creates it again and sends everything. */
 const remake = async (keys: SyncKeys, code: string): Promise<void> => {
   await makeStore(keys);
   await deviceStore().update(syncVersions, (present) => {
@@ -158,8 +158,8 @@ export const isSyncing = (settings: SyncSettings | null): settings is SyncSettin
   settings !== null && !settings.isPaused && !settings.isErased;
 
 /**
- * One exchange, told in `syncStatus`. Never rejects.
- * @returns how long to wait before the next try: undefined if it succeeded or cannot
+ * One exchange, with its result in `syncStatus`. Never rejects.
+ * @returns milliseconds to wait before retrying: undefined after success, or if a retry cannot help
  */
 export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly retryAfterMs?: number | undefined }> =>
   alone(async () => {
@@ -200,7 +200,7 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
     }
   });
 
-/** Whether anything was changed here that the store does not have. Asks nobody. */
+/** Whether this device has unsent changes. Makes no request. */
 export const hasNews = async (): Promise<boolean> => {
   const settings = deviceStore().read(syncSettings);
   if (!isSyncing(settings)) return false;
@@ -210,7 +210,7 @@ export const hasNews = async (): Promise<boolean> => {
   return waitingParts(replica).length > 0;
 };
 
-/** Erases a code's store. One that is gone is erased, too. */
+/** Erases a code's store. Succeeds if it does not exist any more. */
 export const eraseEverything = async (keys: SyncKeys): Promise<void> => {
   try {
     await eraseStore(keys);

@@ -35,7 +35,7 @@ describe("a sealed record", () => {
     expect(await open({ ...(await keysFor(1)), storeId: "0".repeat(32) }, sealed)).toBeUndefined();
   });
 
-  it("does not open cut, changed or as anything else", async () => {
+  it("does not open if truncated, changed or under another name", async () => {
     const keys = await keysFor(1);
     const { name, data } = (await seal(keys, note("Loved.")))!;
     const changed = (data.startsWith("A") ? "B" : "A") + data.slice(1);
@@ -43,7 +43,7 @@ describe("a sealed record", () => {
       expect(await open(keys, { name, data: wrong })).toBeUndefined();
   });
 
-  it("has one of few lengths, and is compressed", async () => {
+  it("is compressed and padded to one of a few lengths", async () => {
     const keys = await keysFor(1);
     const lengths: number[] = [];
     for (const count of [0, 1, 5, 5000]) {
@@ -53,7 +53,7 @@ describe("a sealed record", () => {
     expect(lengths).toEqual([256, 256, 256, 512].map((size) => charactersOf(size + 28)));
   });
 
-  it("holds 16 kB, and what is too large is told", async () => {
+  it("holds 16 kB, and reports larger parts", async () => {
     const keys = await keysFor(1);
     const large = (await seal(keys, note(noise(11_000))))!;
     expect(large.data.length).toBe(syncLimits.recordCharacters);
@@ -62,7 +62,7 @@ describe("a sealed record", () => {
     expect(await seal(keys, note("a".repeat(300_000)))).toBeUndefined();
   });
 
-  it("does not unfold without end", async () => {
+  it("limits the decompressed size", async () => {
     const keys = await keysFor(1);
     const zeros = await new Response(
       new Blob([new Uint8Array(10_000_000)]).stream().pipeThrough(new CompressionStream("deflate-raw")),
@@ -79,7 +79,7 @@ describe("a sealed record", () => {
     expect(await open(keys, { name, data })).toBeUndefined();
   });
 
-  it("seals the same words differently each time", async () => {
+  it("encrypts the same text differently each time", async () => {
     const keys = await keysFor(1);
     expect((await seal(keys, note("Loved.")))!.data).not.toBe((await seal(keys, note("Loved.")))!.data);
   });

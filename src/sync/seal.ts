@@ -20,11 +20,11 @@ export interface OpenedRecord {
 
 const nonceBytes = 12;
 const nameBytes = 16;
-/** One byte tells whether what follows is compressed, four how long it is. */
+/** Header: one byte for whether the content is compressed, four for its length. */
 const headBytes = 5;
 const smallest = 256;
 const largest = 16_384;
-/** What a compressed record may unfold to: sixteen times what fits uncompressed. */
+/** Maximum decompressed size: sixteen times that of an uncompressed record. */
 const largestUnfolded = 262_144;
 
 const contentSchema = z.object({
@@ -36,18 +36,18 @@ const contentSchema = z.object({
 
 const utf8 = new TextEncoder();
 
-/** Bound to a record: no other store and no other name can pass it off as its own. */
+/** Additional authenticated data: a record is valid only in this store and under this name. */
 const boundTo = (storeId: string, name: string): Uint8Array<ArrayBuffer> =>
   utf8.encode(`lampstand sync 1\n${storeId}\n${name}`);
 
-/** What comes out of a transform that gets these bytes; undefined if it is more than `most`. */
+/** The transform's output for these bytes; undefined if it is larger than `most`. */
 const through = async (
   bytes: Uint8Array<ArrayBuffer>,
   { writable, readable }: CompressionStream | DecompressionStream,
   most = Number.POSITIVE_INFINITY,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const writer = writable.getWriter();
-  // What is wrong with the bytes, the reader is told, too.
+  // Invalid bytes also make the reader reject, which is handled there.
   writer.write(bytes).catch(() => undefined);
   writer.close().catch(() => undefined);
   const reader = readable.getReader();
@@ -66,7 +66,7 @@ const through = async (
   return chunks.length === 1 ? chunks[0] : new Uint8Array(await new Blob(chunks).arrayBuffer());
 };
 
-/** Compressed if that makes it smaller, then filled up to a power of two, so that its length says little. */
+/** Compressed if that is smaller, then padded to a power of two to hide its length. */
 const padded = async (text: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const plain = utf8.encode(text);
   const isSmall = plain.length + headBytes <= smallest;
@@ -91,7 +91,7 @@ const unpadded = async (bytes: Uint8Array<ArrayBuffer>): Promise<unknown> => {
   return plain && JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(plain));
 };
 
-/** The name under which the server keeps a part. Without the code it says nothing. */
+/** The name under which the server stores a part; meaningless without the code. */
 export const recordName = async ({ nameKey }: SyncKeys, part: string): Promise<string> => {
   const digest = await crypto.subtle.sign("HMAC", nameKey, utf8.encode(part));
   return toBase64url(new Uint8Array(digest, 0, nameBytes));
@@ -111,7 +111,7 @@ export const seal = async (keys: SyncKeys, { key, name, version }: OpenedRecord)
   return { name: recordNamed, data: toBase64url(data) };
 };
 
-/** Undefined for what was not sealed under this name by a device with this code, and for what has another shape. */
+/** Undefined if the record was not sealed under this name with this code, or has another shape. */
 export const open = async (keys: SyncKeys, { name, data }: SealedRecord): Promise<OpenedRecord | undefined> => {
   const bytes = fromBase64url(data);
   if (bytes === undefined) return undefined;

@@ -3,28 +3,28 @@ import { defineStored } from "#src/platform/storage/entries.ts";
 import type { Held } from "./replica.ts";
 
 const settings = z.object({
-  /** The code as it stands in links. */
+  /** The code in its form for links. */
   code: z.string(),
-  /** This device among those of the code: random. */
+  /** Random id of this device among those of the code. */
   device: z.string(),
-  /** Where this device stands in the store; empty to begin from the first record. */
+  /** Cursor into the store's records; empty for the beginning. */
   cursor: z.string(),
   /** When all records were last compared; milliseconds since the epoch. */
   comparedAt: z.number(),
-  /** When device and store last agreed; 0 before. */
+  /** When the last exchange succeeded; 0 before the first. */
   agreedAt: z.number(),
-  /** Until when an unused store is kept (`2028-05-24`); empty before the first answer. */
+  /** When the store expires if unused (`2028-05-24`); empty before the first answer. */
   keptUntil: z.string(),
   isPaused: z.boolean(),
   /** Its store was erased from another device: nothing is sent any more. */
   isErased: z.boolean(),
-  /** The code that this one took the place of, until its store is erased. */
+  /** The replaced code, until its store is erased. */
   formerCode: z.optional(z.string()),
 });
 
 export type SyncSettings = z.infer<typeof settings>;
 
-/** The code of this device, if it has one. Never exported: who has it can read everything. */
+/** The code of this device, if it has one. Never exported: anyone who has it can read everything. */
 export const syncSettings = defineStored<SyncSettings | null>({
   key: "gbh_sync",
   schema: z.nullable(settings),
@@ -42,7 +42,7 @@ const held = z.object({
   isWaiting: z.boolean(),
 });
 
-/** What is known of each part that travels (docs/sync.md, "Versions"). */
+/** Sync metadata of each part (docs/sync.md, "Versions"). */
 export const syncVersions = defineStored<Readonly<Record<string, Held>>>({
   key: "gbh_sync_versions",
   schema: z.record(z.string(), held),
@@ -52,7 +52,7 @@ export const syncVersions = defineStored<Readonly<Record<string, Held>>>({
   isSecret: true,
 });
 
-/** The devices of the code, by their ids: what they are, and when they were last here. It travels, sealed like everything. */
+/** The devices of the code, by their ids: their names, and when they last synced. Synced and encrypted like all other entries. */
 export const syncDevices = defineStored<Record<string, { readonly name: string; readonly at: number }>>({
   key: "gbh_sync_devices",
   schema: z.record(z.string(), z.object({ name: z.string(), at: z.number() })),

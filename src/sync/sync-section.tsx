@@ -27,7 +27,7 @@ const lineOf = (settings: SyncSettings, status: SyncStatus): string => {
   if (settings.isPaused) return syncScreenMessages.paused;
   if (status.problem) return syncProblemMessages[status.problem];
   if (status.phase === "waiting") return syncScreenMessages.waiting;
-  // Device and store have not agreed once yet.
+  // No exchange has succeeded yet.
   if (settings.agreedAt === 0) return syncScreenMessages.busy;
   return syncScreenMessages.current;
 };
@@ -67,7 +67,7 @@ const Devices = ({ own }: { own: string }) => {
   );
 };
 
-/** Warned in time, so that a paused device can still send what it has. */
+/** Days of warning before the store expires, so that a paused device can still send its changes. */
 const warnDays = 60;
 const dayMs = 86_400_000;
 
@@ -122,7 +122,7 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
   );
 };
 
-/** Why sync cannot be offered here. */
+/** Why sync is unavailable in this browser. */
 const obstacle = (): string | undefined => {
   if (!deviceStore().isLasting) return syncScreenMessages.notLasting;
   return (crypto as { subtle?: unknown }).subtle === undefined ? syncScreenMessages.notSecure : undefined;
@@ -171,13 +171,13 @@ const SyncOff = ({ onMade, onJoin }: OffProps) => {
   );
 };
 
-/** Sync on the privacy page, opened anew for each fragment of its address: off, or its state, the devices, and what can be done. */
+/** Sync on the privacy page, remounted for each fragment of the address: off, or the status, the devices and the actions. */
 export const SyncSection = () => {
   const [settings] = useStored(syncSettings);
   const [linked, setLinked] = useState(() => codeInLink(currentAddress()));
   const [panel, setPanel] = useState<Panel | undefined>(linked && "join");
   useEffect(() => {
-    // It is not to stay in the address, nor in the history.
+    // Removes the code from the address and the history.
     if (linked) renameAddress(currentAddress().split("#", 1)[0]!);
   }, [linked]);
   const close = () => {

@@ -1,9 +1,9 @@
-/** Stands between two texts that were written apart, in one note. */
+/** Separates two versions of a text in one note. */
 export const apartLine = "\n\n— — —\n\n";
 
 /**
- * Two versions of one text, both kept inside it: first what was written last, then the others, each once. The order does not
- * depend on who joins them.
+ * Combines two versions of one text without loss: the latest first, then the others, each once. The result does not
+ * depend on which device merges them.
  */
 export const joinedTexts = (newer: string, older: string): string => {
   const [first = "", ...others] = newer.split(apartLine);

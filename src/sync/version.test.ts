@@ -10,7 +10,7 @@ const join = (newer: unknown, older: unknown) =>
   [...new Set(`${String(newer)} ${String(older)}`.split(" "))].toSorted().join(" ");
 
 describe("a version that is written", () => {
-  it("is newer than all that was seen, whatever the clock says", () => {
+  it("is newer than all seen versions, whatever the clock says", () => {
     fc.assert(
       fc.property(seen, fc.constantFrom("a", "d"), fc.integer({ min: 0, max: 30 }), (before, device, now) => {
         expect(orderOf(written(before, device, now), before)).toBe("newer");
@@ -28,7 +28,7 @@ describe("a version that is written", () => {
 });
 
 describe("two versions", () => {
-  it("are joined to the same, whichever comes first", () => {
+  it("merge to the same result in either order", () => {
     fc.assert(
       fc.property(version, version, (one, other) => {
         expect(joined(one, other, join)).toEqual(joined(other, one, join));
@@ -36,7 +36,7 @@ describe("two versions", () => {
     );
   });
 
-  it("keep a change that did not know of a deletion", () => {
+  it("prefer a change over a concurrent deletion", () => {
     const changed = { seen: { a: 1, b: 2 }, value: "x" };
     const deleted = { seen: { a: 5 }, value: undefined };
     expect(joined(changed, deleted, join)).toEqual({ seen: { a: 5, b: 2 }, value: "x" });

@@ -1,6 +1,6 @@
 /**
- * Versions of one part of what a visitor keeps (docs/sync.md, "Versions"). All of it is pure, and `joined` gives the same
- * result in whichever order versions arrive, so devices agree without asking each other.
+ * Versions of one synced part (docs/sync.md, "Versions"). All functions are pure, and `joined` gives the same
+ * result in whichever order versions arrive, so devices converge without further messages.
  */
 
 /** When each device last wrote this part, by the device's id: milliseconds since the epoch of its own clock. */
@@ -12,10 +12,10 @@ export interface Version {
   readonly value: unknown;
 }
 
-/** How two values of one part that were written apart become one. `newer` was written later, as far as clocks tell. */
+/** Merges two concurrent values of one part. `newer` was written later according to the devices' clocks. */
 export type JoinValues = (newer: unknown, older: unknown) => unknown;
 
-/** Devices that one part remembers. A device forgotten here looks like one that has not seen this part: nothing is lost. */
+/** Maximum number of devices in a version. A dropped device is treated as one that has not seen the part, so nothing is lost. */
 const longestMemory = 32;
 
 const latest = (seen: Seen): readonly [device: string, at: number] =>
@@ -29,7 +29,7 @@ const hasSeen = (seen: Seen, other: Seen): boolean =>
 
 type Order = "same" | "newer" | "older" | "apart";
 
-/** How `one` stands to `other`: it has seen it, the reverse, both, or neither. */
+/** Causal order of `one` and `other`: one has seen the other, the reverse, both, or neither. */
 export const orderOf = (one: Seen, other: Seen): Order => {
   const isAhead = hasSeen(one, other);
   const isBehind = hasSeen(other, one);
@@ -47,8 +47,8 @@ const remembered = (seen: Seen): Seen =>
       );
 
 /**
- * What a part has seen once this device writes it. Later than everything it has seen, so a wrong clock never keeps somebody
- * from changing what another device wrote.
+ * The version vector after a write by this device. Later than all that it has seen, so that a wrong clock never prevents
+ * a change of another device's value.
  */
 export const written = (seen: Seen, device: string, now: number): Seen =>
   remembered({ ...seen, [device]: Math.max(now, latest(seen)[1] + 1) });
@@ -61,12 +61,12 @@ const isLater = (one: Seen, other: Seen): boolean => {
 
 const textOf = (value: unknown): string => JSON.stringify(value) ?? "";
 
-/** One version of two. A change beats a deletion that did not know of it. */
+/** Merges two versions. A change wins over a concurrent deletion. */
 export const joined = (one: Version, other: Version, join: JoinValues): Version => {
   const order = orderOf(one.seen, other.seen);
   if (order === "newer") return one;
   if (order === "older") return other;
-  // Only a restored copy of a device writes two things at one time. Any rule does, if it is the same everywhere.
+  // Only a restored copy of a device can write two values with the same time. Any deterministic rule works.
   if (order === "same") return textOf(one.value) >= textOf(other.value) ? one : other;
   const seen: Record<string, number> = { ...one.seen };
   for (const [device, at] of Object.entries(other.seen)) seen[device] = Math.max(seen[device] ?? 0, at);

@@ -5,8 +5,8 @@ import { printed } from "#domain/scripture/text/printed.ts";
 const divineName = /\b(LORD|GOD)\b/;
 
 /**
- * Words of Scripture as they are set: printed apostrophes, the divine name in smaller capitals. What is copied and shared
- * is the source's text. Each character stays one, so that places in the text are places on the screen.
+ * Scripture text with typographic apostrophes and the divine name in smaller capitals. Copied and shared text is that of
+ * the source. Every character stays one character, so offsets in the text are offsets on the screen.
  */
 export const scriptureWords = (text: string): ReactNode =>
   divineName.test(text)

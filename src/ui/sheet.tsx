@@ -15,11 +15,11 @@ interface SheetProps {
   isDescriptionVisible?: boolean;
   /** On phones always a bottom sheet. From 768 px: `side` at the right edge, `center` in the middle. */
   placement?: "side" | "center";
-  /** False: the page stays in use beside it, without a scrim. What happens there closes it, unless `onOutside` prevents that. */
+  /** False: no scrim, and the page beside it can be used. Interaction outside closes it, unless `onOutside` prevents that. */
   isModal?: boolean;
   /** A press or the focus is outside; `target` is the element. */
   onOutside?: (event: Event) => void;
-  /** Laid out in this element instead of shown: the focus stays where it is. */
+  /** Rendered inline in this element, without taking the focus. */
   rehearsedIn?: HTMLElement | undefined;
   children: ReactNode;
   /** Where focus goes when it opens; by default the sheet itself. */

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
+import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import { cellsOf, type Cell, type PlacedWord } from "#src/games/bible-crossword-search/placement.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 interface Stored {
   readonly phase: string;
@@ -95,3 +97,18 @@ test("by touch: the first and last letter of every word @phone", async ({ page }
   await expect(page.getByRole("dialog", { name: "Level 2 Complete!" })).toContainText("8 of 8 words.");
   await expectAccessible(page);
 });
+
+/** The theme whose words are the longest together. */
+const widestTheme = byLength(allLevels.slice(3), ({ words }) => words.map(({ word }) => word).join(""))[0]!;
+
+for (const [name, level] of [
+  ["Crossword", 1],
+  ["Crossword, a theme", widestTheme.level],
+] as const)
+  testWholeScreen({
+    name,
+    path: "/bible-crossword-search",
+    key,
+    state: { phase: "menu", level, pace: "timed" },
+    arrange: (page) => page.getByRole("button", { name: `Start Level ${level}`, exact: true }).click(),
+  });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { books } from "#domain/scripture/books/books.ts";
 import { pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { testWholeScreen } from "./whole-screen.ts";
 
 const newTestament = books.filter(({ testament }) => testament === "NT").map(({ name }) => name);
 const book = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -86,3 +87,26 @@ test("on a phone, time runs out halfway", { tag: "@phone" }, async ({ page }) =>
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(book(page, "Start Learning")).toBeVisible();
 });
+
+const roundOf = (level: 1 | 2 | 3) => {
+  const board = books.filter(({ testament }) => level === 3 || testament === (level === 1 ? "NT" : "OT"));
+  return {
+    phase: "playing",
+    pace: "timed",
+    level,
+    dailyDate: null,
+    board: board.map(({ id }) => id),
+    next: board.length - 1,
+    score: (board.length - 2) * 100,
+    secondsLeft: 299,
+    wrong: null,
+  };
+};
+
+for (const level of [1, 2, 3] as const)
+  testWholeScreen({
+    name: `Bible Scholar ${level}`,
+    path: "/bible-scholar",
+    key: "gbh_game_scholar",
+    state: roundOf(level),
+  });

@@ -93,8 +93,8 @@ test.describe("a visitor who speaks Spanish", () => {
       const row = page.getByRole("listitem").filter({ hasText: "SPA_R09" });
       await row.getByRole("button", { name: /^Keep offline/ }).click();
       await row.getByRole("button", { name: "Stop" }).click();
-      await row.getByRole("button", { name: /^(Resume keeping|Keep offline)/ }).click();
-      await expect(row.getByText("Kept, 1189 chapters")).toBeVisible({ timeout: 60_000 });
+      await row.getByRole("button", { name: /^(Resume download|Keep offline)/ }).click();
+      await expect(row.getByText("Downloaded, 1189 chapters")).toBeVisible({ timeout: 60_000 });
       await page.goto("/read/spa_r09/psalms/23");
       await expect(page.getByText(/JEHOVÁ es mi pastor/)).toBeVisible();
       await expect(page.getByRole("link", { name: /^Previous/ })).toContainText("Salmos 22");
@@ -288,8 +288,8 @@ test.describe("in other scripts", () => {
       await row.getByRole("button", { name: /^Keep offline/ }).click();
       await expect(row.getByText(/^[1-9]\d? %/)).toBeVisible();
       await row.getByRole("button", { name: "Stop" }).click();
-      await row.getByRole("button", { name: /^Resume keeping/ }).click();
-      await expect(row.getByText("Kept, 1189 chapters")).toBeVisible({ timeout: 90_000 });
+      await row.getByRole("button", { name: /^Resume download/ }).click();
+      await expect(row.getByText("Downloaded, 1189 chapters")).toBeVisible({ timeout: 90_000 });
       expect(again[1]).toMatch(/complete\?from=\d+$/);
       const mark = page.locator(".results-list mark").first();
       await page.goto(`/?search=${encodeURIComponent(query[0])}`);

@@ -147,7 +147,7 @@ test("a translation kept offline can be read and searched offline, even a night 
   await page.clock.install();
   await visit(page, "/search");
   await page.getByRole("button", { name: "Keep offline: American Standard Version" }).click();
-  await expect(page.getByText(/^Kept, \d/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
   await airplane(context);
 
   await page.goto("/read/asv/habakkuk/3");
@@ -172,7 +172,7 @@ test("a translation kept offline can be read and searched offline, even a night 
 
   await page.goto("/search");
   await page.getByRole("button", { name: "Remove the offline American Standard Version" }).click();
-  await expect(page.getByText(/^Kept, \d/)).toBeHidden();
+  await expect(page.getByText(/^Downloaded, \d/)).toBeHidden();
   await page.goto("/read/asv/nahum/2");
   await expect(page.getByRole("alert")).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { namesOfGod } from "#content/games/names-of-god.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 interface Stored {
   readonly phase: string;
@@ -97,3 +99,15 @@ test("time runs out halfway @phone", async ({ page }) => {
   await start(page).tap();
   await expect(page.locator(".gamebar-time")).toBeHidden();
 });
+
+const longestNames = byLength(namesOfGod, ({ prayer }) => prayer);
+const fullRound = {
+  phase: "playing",
+  pace: "timed",
+  score: 1000,
+  secondsLeft: 179,
+  cards: longestNames.map(({ id: nameId }, id) => ({ id, nameId, isRevealed: true, isCompleted: id % 2 === 0 })),
+  open: { card: 0, isKept: false },
+};
+
+testWholeScreen({ name: "Play N Pray", path: "/play-n-pray", key, state: fullRound });

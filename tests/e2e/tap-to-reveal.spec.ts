@@ -4,6 +4,7 @@ import { revealVerses } from "#content/games/reveal-verses.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { chooseByKeyboard, pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
@@ -92,4 +93,27 @@ test("on a phone, today's board counts once, and its result is in the menu", { t
   await page.goto("/games-menu");
   await hydrated(page);
   await expect(page.getByRole("button", { name: "Share today’s result of Tap to Reveal" })).toBeVisible();
+});
+
+const fullRound = {
+  phase: "question",
+  dailyDate: null,
+  questions: byLength(revealQuestions, ({ scripture }) => scripture),
+  index: 0,
+  results: [],
+  picks: { book: null, chapter: null, verse: null },
+  showsHint: true,
+};
+
+const revealRound = { path: "/tap-to-reveal", key: "gbh_game_reveal", state: fullRound } as const;
+
+testWholeScreen({ ...revealRound, name: "Tap to Reveal" });
+testWholeScreen({
+  ...revealRound,
+  name: "Tap to Reveal, answered",
+  arrange: async (page) => {
+    for (const part of ["Book", "Chapter", "Verse"]) await group(page, part).getByRole("radio").first().check();
+    await button(page, "Submit").click();
+    await expect(button(page, "Next")).toBeVisible();
+  },
 });

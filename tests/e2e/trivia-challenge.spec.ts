@@ -3,6 +3,7 @@ import { triviaQuestions } from "#content/games/trivia.ts";
 import { blank } from "#content/schema/games.ts";
 import { pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
 
@@ -160,4 +161,41 @@ test("an endless game draws verses from the text until it is finished", async ({
   await button(page, "Submit Answer").click();
   await button(page, "Finish Game").click();
   await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeVisible();
+});
+
+const fullRound = {
+  phase: "question",
+  settings: {
+    level: "level1",
+    mode: "two",
+    answerMode: "choice",
+    pace: "timed",
+    roundSeconds: 60,
+    source: "built-in",
+  },
+  dailyDate: null,
+  questions: byLength(triviaQuestions, ({ verse }) => verse).slice(0, 2),
+  index: 1,
+  history: [
+    { question: triviaQuestions[0], userAnswer: "", isCorrect: false, verdict: "late", timeSpent: 20, player: 1 },
+  ],
+  secondsLeft: 60,
+  secondsSpent: 0,
+  draft: "",
+  showsChoices: true,
+  reviewing: null,
+};
+
+const triviaRound = { path: "/trivia-challenge", key: "gbh_game_trivia", state: fullRound } as const;
+
+testWholeScreen({ ...triviaRound, name: "Trivia, choices" });
+testWholeScreen({ ...triviaRound, name: "Trivia, typing", state: { ...fullRound, showsChoices: false } });
+testWholeScreen({
+  ...triviaRound,
+  name: "Trivia, answered",
+  arrange: async (page) => {
+    await page.getByRole("radio").first().check();
+    await button(page, "Submit Answer").click();
+    await expect(button(page, "Finish Game")).toBeVisible();
+  },
 });

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { furtherPhrases } from "#content/games/jericho-further.ts";
+import { jerichoPhrases } from "#content/games/jericho.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 interface Stored {
   readonly phase: string;
@@ -97,3 +100,36 @@ test("time runs out: a toast, the wall is rebuilt, and the clock waits @phone", 
   await end.getByRole("button", { name: "Try Again" }).tap();
   await expect(stone(page, 0)).toHaveAccessibleName(/covered/);
 });
+
+const longestPhrases = byLength(jerichoPhrases, ({ text }) => text).slice(0, 10);
+const fullRound = {
+  phase: "playing",
+  pace: "timed",
+  dailyDate: null,
+  level: 12,
+  score: 20_350,
+  secondsLeft: 139,
+  moves: 120,
+  turns: 60,
+  boxes: [...longestPhrases, ...longestPhrases].map(({ id: scriptureId }, id) => ({
+    id,
+    scriptureId,
+    isRevealed: id % 10 < 5,
+    isMatched: id % 10 < 4,
+  })),
+  lastFound: longestPhrases[0]!.id,
+};
+
+const allPhrases = byLength([...jerichoPhrases, ...furtherPhrases], ({ text }) => text).slice(0, 12);
+const largeWall = {
+  ...fullRound,
+  boxes: [...allPhrases, ...allPhrases].map(({ id: scriptureId }, id) => ({
+    id,
+    scriptureId,
+    isRevealed: id % 12 < 6,
+    isMatched: id % 12 < 4,
+  })),
+};
+
+testWholeScreen({ name: "Wall of Jericho", path: "/wall-of-jericho", key, state: fullRound });
+testWholeScreen({ name: "Wall of Jericho, larger", path: "/wall-of-jericho", key, state: largeWall });

@@ -1,21 +1,7 @@
-import { button, hiddenParts, rounds, sizes } from "./round-states.ts";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-/** A round has the whole screen, and nothing of it is below the fold (docs/product/games.md, "Rounds"). */
-for (const { name, path, key, kept, arrange } of rounds)
-  test(`${name}: all of a round is on the screen, whatever its size`, async ({ page }) => {
-    await page.setViewportSize(sizes[0]);
-    await page.addInitScript(([where, state]) => localStorage.setItem(where!, state!), [key, JSON.stringify(kept)]);
-    await page.goto(path);
-    await hydrated(page);
-    await arrange?.(page);
-    await expect(page.locator(".is-round")).toBeVisible();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      // After a change of size the page needs a moment.
-      await expect.poll(() => hiddenParts(page), `${size.width} × ${size.height}`).toEqual([]);
-    }
-  });
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 test("leaving asks once and keeps the round, by mouse, by keyboard and by the back button", async ({ page }) => {
   await page.goto("/wisdom-nuggets");

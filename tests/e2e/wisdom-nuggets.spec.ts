@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
-import { parables } from "#content/games/parables.ts";
+import { parableDistractors, parables } from "#content/games/parables.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 interface Stored {
   readonly phase: string;
@@ -85,3 +86,19 @@ test("by touch @phone", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });
+
+const longestParables = byLength(parables, ({ verse }) => verse).slice(0, 8);
+const fullRound = {
+  phase: "playing",
+  dailyDate: null,
+  page: 0,
+  isTurning: false,
+  score: 100,
+  cards: longestParables.map(({ id: parableId }, id) => ({ id, parableId, isCompleted: id === 0 })),
+  bank: [
+    ...longestParables.map(({ missingWord }) => missingWord),
+    ...byLength(parableDistractors, (text) => text).slice(0, 4),
+  ].map((text, id) => ({ id, word: text, isUsed: id === 0 })),
+};
+
+testWholeScreen({ name: "Wisdom Nuggets", path: "/wisdom-nuggets", key, state: fullRound });

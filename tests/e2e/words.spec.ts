@@ -130,7 +130,7 @@ test.describe("offline", () => {
     await page.goto("/search");
     await underServiceWorker(page);
     await page.getByRole("button", { name: "Keep offline: King James Version" }).click();
-    await expect(page.getByText(/^Kept, \d/)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
     await page.goto("/read/kjv/john/3");
     await hydrated(page);
     await context.setOffline(true);

@@ -1,4 +1,4 @@
-// What jsdom lacks and the screens use.
+// Browser APIs that the screens use and jsdom lacks.
 window.matchMedia ??= (media) => ({
   media,
   matches: false,

@@ -10,7 +10,7 @@ export class FakeSocket extends EventTarget {
   static readonly OPEN = 1;
   readyState = 0;
   readonly protocols: readonly string[];
-  /** What the page sent, but for pings. */
+  /** Frames sent by the page, without pings. */
   readonly sent: string[] = [];
   /** False for a connection whose other side is gone without closing it. */
   isAnswered = true;

@@ -1,10 +1,10 @@
 import { vi } from "vitest";
 
 /**
- * Notes what is listened to on window and document, for code that listens as long as its page is there: test files share
- * one window. Returns the function that removes those listeners.
+ * Records listeners added to window and document by code that never removes them, since test files share one window.
+ * Returns the function that removes those listeners.
  */
-export const noteListeners = (): (() => void) => {
+export const recordListeners = (): (() => void) => {
   const removals: (() => void)[] = [];
   for (const target of [window, document] as EventTarget[]) {
     const add = target.addEventListener.bind(target);

@@ -1,5 +1,5 @@
 /**
- * Prayers as people write them when only God reads: with words that a rule for public text refuses, very short, the same
+ * Private prayers as people write them: with words that a rule for public text refuses, very short, the same
  * word many times over, spaces and line breaks, other alphabets, and what looks like code. All of them are kept.
  */
 export const privatePrayers: readonly string[] = [

@@ -179,6 +179,7 @@ describe("live counters", () => {
     const listener = await live();
     await listener.frame();
     const before = (await read()).plays!;
+    const began = Date.now();
     for (let index = 0; index < 40; index += 1) await increment("plays");
     let frames = 0;
     let last = 0;
@@ -186,7 +187,8 @@ describe("live counters", () => {
       last = (await listener.frame()).stats.find((row) => row.stat_name === "plays")?.stat_value ?? last;
       frames += 1;
     }
-    expect(frames).toBeLessThanOrEqual(4);
+    // One a second at most.
+    expect(frames).toBeLessThanOrEqual(2 + Math.floor((Date.now() - began) / 1000));
     await evictDurableObject(env.COUNTERS.getByName("root"));
     await increment("prayers_submitted");
     const { stats } = await listener.frame();

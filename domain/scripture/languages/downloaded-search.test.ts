@@ -33,7 +33,7 @@ const found = (
   return answer.hits.map(({ name, text, marks }) => [name!, marks.map(([start, end]) => text.slice(start, end))]);
 };
 
-describe("searching what is kept", () => {
+describe("searching downloaded chapters", () => {
   it("folds accents, and keeps the language's own letters", () => {
     expect(found("es", ["El corazón, un año.", "El ano."], "corazon")).toEqual([["Juan 3:1", ["corazón"]]]);
     expect(found("es", ["El corazón, un año.", "El ano."], "ano")).toEqual([["Juan 3:2", ["ano"]]]);
@@ -42,7 +42,7 @@ describe("searching what is kept", () => {
     expect(found("ru", ["Твой дом.", "Ёлка."], "елка").map(([name]) => name)).toEqual(["Juan 3:2"]);
   });
 
-  it("goes by pairs of letters in Chinese", () => {
+  it("matches pairs of letters in Chinese", () => {
     const verses = ["江水向东流去。", "水江不同。", "光，江水。"];
     expect(found("zh-Hans", verses, "江水")).toEqual([
       ["Juan 3:1", ["江水"]],
@@ -69,7 +69,7 @@ describe("searching what is kept", () => {
     expect(found("fa", ["کتاب می\u200cروم", "كتاب مي\u200cروم"], "کتاب میروم")).toHaveLength(2);
   });
 
-  it("looks past the points of Arabic and Hebrew", () => {
+  it("ignores the vowel points of Arabic and Hebrew", () => {
     expect(found("ar", ["هٰذَا نُورٌ.", "بيت"], "نور")).toEqual([["Juan 3:1", ["نُورٌ"]]]);
     expect(found("ar", ["أحمد هنا"], "احمد")).toHaveLength(1);
     expect(found("he", ["בְּרֵאשִׁית בָּרָא"], "בראשית")).toEqual([["Juan 3:1", ["בְּרֵאשִׁית"]]]);
@@ -89,7 +89,7 @@ describe("searching what is kept", () => {
     expect(found("hi", ["नदी के किनारे", "नद"], "नद").map(([name]) => name)).toEqual(["Juan 3:2"]);
   });
 
-  it("finds Korean words with what hangs on them, and beginnings where they are asked for", () => {
+  it("finds Korean words with particles, and prefixes on request", () => {
     expect(found("ko", ["하나님이 세상을"], "세상")).toHaveLength(1);
     expect(found("es", ["amaron mucho"], "ama")).toHaveLength(0);
     expect(found("es", ["amaron mucho"], "ama", true)).toHaveLength(1);
@@ -108,11 +108,11 @@ describe("searching what is kept", () => {
     expect(searchDownloaded(index, { query: "luz", cursor: "x" })).toMatchObject({ ok: false });
   });
 
-  it("has nothing to search where nothing is kept", () => {
+  it("finds nothing if nothing is downloaded", () => {
     expect(indexDownloaded([])).toBeUndefined();
   });
 
-  it("says where each term stands, also in mixed scripts", () => {
+  it("returns the position of each term, also in mixed scripts", () => {
     const text = "书Lampstand二〇";
     expect(termsOf(text, folder("zh")).map(({ term, start, end }) => [term, text.slice(start, end)])).toEqual([
       ["书", "书"],

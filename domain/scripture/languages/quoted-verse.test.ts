@@ -30,7 +30,7 @@ const numbered = (count: number) => Array.from({ length: count }, (_, index) => 
 const psalm = (chapter: number, more = {}) => chapterOf("PSA", chapter, numbered(verseCount("PSA", chapter)), more);
 
 describe("verses named by our numbers, in a text of another language", () => {
-  it("are its words, under its name for the book", () => {
+  it("are quoted under its name for the book", () => {
     expect(quotedVerse(psalm(121), { from: 1, to: 2 })).toEqual({
       text: "Verso 1. Verso 2.",
       reference: "Salmos 121:1-2",
@@ -51,7 +51,7 @@ describe("verses named by our numbers, in a text of another language", () => {
     expect(quotedVerse(psalm(23, { translation: "rus_nrt" }), { from: 1, to: 1 })?.text).toBe("Verso 1.");
   });
 
-  it("are none where one of them is omitted or missing", () => {
+  it("are not quoted if one of them is omitted or missing", () => {
     const verses = numbered(verseCount("PSA", 23)).with(1, "");
     expect(quotedVerse(chapterOf("PSA", 23, verses), { from: 1, to: 2 })).toBeUndefined();
     expect(quotedVerse(chapterOf("PSA", 23, verses), { from: 6, to: 7 })).toBeUndefined();

@@ -138,7 +138,7 @@ describe("editions", () => {
 describe("the service's list and books", () => {
   const one = { id: "XYZ", name: "Names", language: "xyz", textDirection: "rtl", licenseUrl: "javascript:alert(1)" };
 
-  it("leave out what makes no sense", () => {
+  it("leave out invalid entries", () => {
     const found = parseServiceList({ translations: [one, { ...one, id: "../x" }, null, one, { id: 1 }] });
     expect(found).toHaveLength(1);
     expect(found![0]).toMatchObject({

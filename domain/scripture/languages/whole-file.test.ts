@@ -41,7 +41,7 @@ describe("a whole translation's file", () => {
     );
   });
 
-  it("goes on behind any chapter where it was cut off", () => {
+  it("resumes after any chapter", () => {
     fc.assert(
       fc.property(fc.nat(), fc.boolean(), (cut, isSpaced) => {
         const text = JSON.stringify(file, null, isSpaced ? 2 : 0);
@@ -62,7 +62,7 @@ describe("a whole translation's file", () => {
     );
   });
 
-  it("has what came of it when it is cut off, and is not complete", () => {
+  it("yields the received chapters when cut off, and is not complete", () => {
     const text = JSON.stringify(file);
     const { reader, found } = readIn(text.slice(0, text.indexOf('"EXO"')), [50]);
     expect(found).toHaveLength(2);

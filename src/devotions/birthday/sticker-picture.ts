@@ -71,7 +71,7 @@ export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Pictu
     ],
     texts: [
       row(birthdayMessages.wish, name === "" ? 284 : 274, 40, sizesFrom(31, 20), ink),
-      // A long name stands in two lines.
+      // A long name takes two lines.
       { ...row(name, 314, 44, sizesFrom(34, 13), colours.glow), isItalic: true, maxLines: 2, leading: 1.2 },
       row(birthdayMessages.month(monthName(sticker.id)), name === "" ? 328 : 358, 24, sizesFrom(18, 12), quietInk),
       row(`${shownReference(sticker.reference)}, KJV`, 383, 18, sizesFrom(13.5, 9), quietInk),

@@ -9,8 +9,8 @@ export const dayOfAddress = (parameters: URLSearchParams, lastDay: number): numb
 };
 
 /**
- * The day in the address, so that what is shown can be shared and come back to, and the function that changes it in
- * place: undefined for the day that is shown by itself.
+ * The day in the address, so that it can be shared and restored, and the function that replaces it: undefined removes it, and
+ * the default day is shown.
  */
 export const useDayInAddress = (lastDay: number) => {
   const day = dayOfAddress(useQueryParameters(), lastDay);

@@ -24,11 +24,11 @@ export const DevotionHead = ({ title, children }: DevotionHeadProps) => (
 
 interface DevotionFiguresProps {
   figures: readonly { readonly label: string; readonly value: number }[];
-  /** What is said while all figures are zero. */
+  /** Shown while all figures are zero. */
   invitation: string;
 }
 
-/** The visitor's figures, after the first thing to do. While they are zero they invite, and are quiet. */
+/** The visitor's figures. While all are zero, they are muted and an invitation is shown. */
 export const DevotionFigures = ({ figures, invitation }: DevotionFiguresProps) => {
   const isNew = figures.every(({ value }) => value === 0);
   return (

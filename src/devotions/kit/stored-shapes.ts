@@ -12,8 +12,8 @@ export const storedInstant = z.number().check(z.minimum(0), z.maximum(8.64e15));
 type Fields = Readonly<Record<string, z.ZodMiniType>>;
 
 /**
- * Repairs a stored object field by field. Valid fields are kept, others are taken from the fallback. Valid entries of
- * lists are kept. For `migrate` of a stored entry.
+ * Repairs a stored object field by field: invalid fields get the fallback's value, and invalid entries of lists are
+ * removed. For `migrate` of a stored entry.
  */
 export const repairFields =
   <T extends object>(fields: Fields, fallback: T) =>

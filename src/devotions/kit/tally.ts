@@ -18,7 +18,7 @@ export interface Timestamped {
 /** Converts an instant to the visitor's local date. */
 export type DateOf = (instant: number) => CalendarDate;
 
-/** The number of records kept: far more than a day needs, but small enough for any device. */
+/** The maximum number of stored records: far more than a day needs, but small enough for any device. */
 export const maxRecords = 1000;
 
 /** The number of records made today. */

@@ -60,7 +60,7 @@ export const certificatePicture = (name: string, date: string): Picture => ({
       ...row(certificateMessages.readBy, 160, 20, sizesFrom(15, 10), quietInk),
       isItalic: true,
     },
-    // Above the rule; a long name stands in two lines.
+    // Above the line; a long name takes two lines.
     { ...row(name, 186, 52, sizesFrom(31, 13), ink), maxLines: 2, leading: 1.2 },
     row(date, 248, 20, sizesFrom(15, 10), quietInk),
     {

@@ -1,7 +1,7 @@
 /** docs/product/devotions.md, "Prayer wall" and "Diary". */
 export const prayerWallConfig = {
   toastMs: 3000,
-  /** The maximum number of prayers in the diary. A browser that has room for fewer says so, and the text stays in the field. */
+  /** The maximum number of prayers in the diary. If the browser's storage is full earlier, the form says so and keeps the text. */
   mostDiaryPrayers: 2000,
   /** The maximum size of one prayer in UTF-16 units (what `length` counts): about eight hundred words. */
   longestDiaryPrayer: 4000,

@@ -11,14 +11,14 @@ interface DiaryFormProps {
   onText?: (text: string) => void;
   submitLabel: string;
   isPrimary?: boolean;
-  /** Resolves to the reason why the text cannot be kept, or to undefined when it was stored. */
+  /** Resolves to the reason why the text cannot be stored, or to undefined when it was stored. */
   onSubmit: (text: string) => Promise<string | undefined>;
   onCancel?: () => void;
 }
 
 /**
  * Form for writing or editing a prayer. The field is cleared only when the prayer was stored. It has no `maxLength`:
- * browsers would cut a longer text that is pasted without a word.
+ * browsers would cut a longer pasted text silently.
  */
 export const DiaryForm = ({
   label,

@@ -16,8 +16,8 @@ export interface DiaryPrayer {
 export type DiaryFilter = "all" | "open" | "answered";
 
 /**
- * Why a text cannot be kept: there is nothing in it, or it is larger than the diary has room for. What it says is its
- * owner's alone and is never judged. Undefined if it can be kept, exactly as it was written.
+ * Why a text cannot be stored: it is blank or too long. The content itself is private and never checked. Undefined if
+ * the text can be stored, exactly as it was written.
  */
 export const problemOf = (text: string): string | undefined => {
   if (isBlank(text)) return diaryMessages.blank;

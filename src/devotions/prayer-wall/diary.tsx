@@ -42,7 +42,7 @@ const List = ({ actions, found }: ListProps) => {
   );
 };
 
-/** Private prayers on this device, kept exactly as they are written: write, search, mark as answered. */
+/** Private prayers on this device, stored exactly as they are written: write, search, mark as answered. */
 export const Diary = () => {
   const actions = useDiary();
   const [draft, updateDraft] = useStored(prayerDraft);

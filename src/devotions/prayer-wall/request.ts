@@ -24,9 +24,8 @@ export const wordlessRequestLink = draft(
 );
 
 /**
- * The mail link for a prayer of the diary. Rules for length, language and repetition guard only what leaves the device:
- * a text that they refuse stays here, and the draft has a place for the request instead. So it is while the language
- * rule is not available.
+ * The mail link for a prayer of the diary. The rules for length, language and repetition apply only to text that leaves
+ * the device: if they reject it, or the language rule is not available, the draft has a placeholder instead.
  */
 export const diaryRequestLink = (text: string, hasBlockedLanguage: ((text: string) => boolean) | undefined): string => {
   const checked = hasBlockedLanguage && checkPrayerText(text, hasBlockedLanguage);

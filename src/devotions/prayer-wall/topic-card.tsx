@@ -16,10 +16,25 @@ import { Button } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { PrayedByAll } from "./prayed-by-all.tsx";
+import { formatCount, formatExactCount } from "#domain/api/stats.ts";
 import { wallMessages } from "./messages.ts";
 import { topicRequestLink } from "./request.ts";
 import { TopicIcon } from "./topic-icon.tsx";
+
+const [before, after] = wallMessages.prayedByAll;
+
+/** How often a topic was prayed today on all devices together. The line keeps its space when it is empty. */
+const PrayedByAll = ({ times }: { times: number }) => (
+  <p className="prayed-by-all">
+    {times > 0 ? (
+      <>
+        {before}
+        <b title={formatExactCount(times)}>{wallMessages.times(times, formatCount(times))}</b>
+        {after}
+      </>
+    ) : null}
+  </p>
+);
 
 interface TopicCardProps {
   topic: PrayerTopic;
@@ -29,7 +44,7 @@ interface TopicCardProps {
   onPray: (topic: PrayerTopic) => void;
 }
 
-/** What the subject is called in the language of the interface. */
+/** The name of the subject in the language of the interface. */
 export const topicName = ({ id, title }: PrayerTopic): string => wallMessages.topics[id] ?? title;
 
 const shareTopic = (topic: PrayerTopic): Promise<void> => {

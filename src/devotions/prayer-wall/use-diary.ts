@@ -19,13 +19,13 @@ import {
 import { diaryMessages } from "./messages.ts";
 import { prayerDiary } from "./stored.ts";
 
-/** Without lasting storage, a prayer is in memory for the visit although the write failed. */
+/** Without persistent storage, a prayer is in memory for this visit although the write failed. */
 const isThere = (id: string, text: string): boolean =>
   deviceStore()
     .read(prayerDiary)
     .some((prayer) => prayer.id === id && prayer.text === text);
 
-/** The diary and its actions. `add` and `change` keep the text exactly as written; they resolve to the reason why it could not be kept, if any. */
+/** The diary and its actions. `add` and `change` keep the text exactly as written; they resolve to the reason why it could not be stored, if any. */
 export const useDiary = () => {
   const [diary, update] = useStored(prayerDiary);
 

@@ -23,7 +23,7 @@ import { useDayTexts } from "./use-day-texts.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
 
-/** The button's id, which the way back from a reading leads to. */
+/** The button's id, the target of the link back from a reading. */
 const markCompleteId = "mark-complete";
 
 const wayBackTo = (day: number): WayBack => ({
@@ -38,7 +38,7 @@ interface ReadingProps {
   reading: PlannedReading;
   description: string | undefined;
   backgrounds: DayTexts["backgrounds"] | undefined;
-  /** A line is still to come. */
+  /** A line is still loading. */
   isLoading: boolean;
   local: LocalReadings | undefined;
 }
@@ -82,7 +82,7 @@ const Reading = ({
   );
 };
 
-/** Where the readings open, for somebody who reads in another language. */
+/** The translation in which the readings open, for visitors who read in another language. */
 const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
   state === "loading" ? null : (
     <p className="hint" role="status">
@@ -171,9 +171,9 @@ export const DayCard = ({
 }: {
   plan: ReadingPlan;
   headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The card stands in place of its placeholder. */
+  /** The card has replaced its placeholder. */
   onShown?: () => void;
-  /** What comes first, and together with the card. */
+  /** Rendered above the card and together with it. */
   children?: ReactNode;
 }) => {
   const { day, todaysDay, stats, settings, goTo } = plan;
@@ -183,7 +183,7 @@ export const DayCard = ({
   useEffect(() => {
     if (hasAppeared) tellShown();
   }, [hasAppeared]);
-  // Drawn in one piece the first time; after that the readings never wait for the lines about them.
+  // The first render waits for everything; later the readings do not wait for the notes about them.
   if (!hasAppeared) {
     if (!texts && !hasFailed) return <DayCardSkeleton />;
     setHasAppeared(true);

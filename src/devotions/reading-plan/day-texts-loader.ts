@@ -4,7 +4,7 @@ import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
 import type { WholeDay, WholeTheme } from "#content/schema/devotions/whole-plan.ts";
 import { lazyCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 
-/** What is written for the readings of both plans, loaded on demand in parts. */
+/** The texts about the readings of both plans, loaded on demand in parts. */
 
 export interface Part<T> {
   /** The first day of the part. */

@@ -14,7 +14,7 @@ import {
 import { plannedDay, type PlannedDay } from "./plan.ts";
 import { booksBeginningIn } from "./what-to-expect.ts";
 
-/** What is written for a day's readings. */
+/** The texts about a day's readings. */
 export interface DayTexts {
   readonly theme: string;
   /** One sentence under the theme; absent from the handwritten days. */

@@ -13,9 +13,9 @@ import { nameOf, shownNameOf } from "./plan.ts";
 
 /** A reading in the translation in which the visitor reads. */
 interface LocalReading {
-  /** What the reader's search understands: in English, and only chapters that the translation has. */
+  /** The reference for the reader's search: in English, and only chapters that the translation has. */
   readonly reference: string;
-  /** What it is called there: "Génesis 1-2". */
+  /** Its name in that translation: "Génesis 1-2". */
   readonly title: string;
 }
 
@@ -25,12 +25,12 @@ export interface LocalReadings {
   readonly name: string;
   readonly tag: string;
   readonly direction: "ltr" | "rtl";
-  /** `missing`: it cannot be had at the moment. */
+  /** `missing`: the translation cannot be loaded at the moment. */
   readonly state: "loading" | "there" | "missing";
   readonly of: (range: VerseRange) => LocalReading;
 }
 
-/** The range as far as the translation has its chapters: where Malachi has three, its fourth stands at the end of the third. */
+/** The range as far as the translation has its chapters: where Malachi has three chapters, the fourth is at the end of the third. */
 const withinBooks = (range: VerseRange, { books }: RemoteBooks): VerseRange => {
   const { from, to } = range;
   const last = books.get(to.book)?.chapters ?? chapterCount(to.book);

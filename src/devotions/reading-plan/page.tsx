@@ -39,7 +39,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  // The year beside it follows the day, in a render of its own.
+  // The year beside it is rendered after the day, in a separate render.
   const isDayDrawn = useDeferredValue(true, false);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   }, [isPrinting]);
 
   const wantsDay = useRef(false);
-  /** For buttons that disappear when pressed. The day may still be on its way. */
+  /** For buttons that disappear when pressed. The day may not be rendered yet. */
   const toDay = () => {
     wantsDay.current = headingRef.current === null;
     headingRef.current?.focus();

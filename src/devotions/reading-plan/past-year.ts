@@ -5,7 +5,7 @@ import { monthNames } from "#domain/calendar/date-words.ts";
 export const nameOfYearFrom = ({ year, month, day }: CalendarDate): string =>
   `the year from ${day} ${monthNames[month - 1]} ${year}`;
 
-/** The start that such a name tells; undefined for a year such as `2026`. */
+/** The start date in such a name; undefined for a year such as `2026`. */
 export const startInName = (name: string): CalendarDate | undefined => {
   const [, day, month, year] = /^the year from (\d+) (\w+) (\d+)$/.exec(name) ?? [];
   const index = monthNames.findIndex((one) => one === month);

@@ -85,7 +85,7 @@ export const withYear = (settings: PlanSettings, stats: ReadingStats, today: Cal
 };
 
 /**
- * The stored name of a finished year that may be put away: marked days of an earlier year, or a start more than
+ * The stored name of a finished year that can be archived: marked days of an earlier year, or a start more than
  * 365 days ago. Undefined if there is none.
  */
 export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today: CalendarDate): string | undefined => {

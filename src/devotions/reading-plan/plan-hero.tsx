@@ -49,7 +49,7 @@ export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   </section>
 );
 
-/** The four figures, after the day's readings. While nothing is read they invite, and are quiet. */
+/** The four figures, below the day's readings. Before the first reading they are muted and an invitation is shown. */
 export const PlanFigures = ({ day, stats }: PlanFiguresProps) => {
   const isNew = stats.daysCompleted === 0 && stats.currentStreak === 0;
   return (

@@ -14,7 +14,7 @@ export interface PlannedReading {
   readonly range: VerseRange;
 }
 
-/** What of a day is known without loading anything; what is written for its readings is in `day-texts.ts`. */
+/** The bundled data of a day; the texts about its readings are loaded by `day-texts.ts`. */
 export interface PlannedDay {
   /** 1 … 365. */
   readonly day: number;

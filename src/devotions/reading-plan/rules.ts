@@ -82,7 +82,7 @@ export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate)
   return { stats: { ...completed, badges: [...completed.badges, ...earned] }, outcome: "completed", earned };
 };
 
-/** Empty readings after a year was put away. The streak counts calendar days, so it continues across the new year. */
+/** Empty readings after a year was archived. The streak counts calendar days, so it continues across the new year. */
 export const cleanPages = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({
   ...nothingRead,
   currentStreak,

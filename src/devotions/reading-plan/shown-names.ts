@@ -2,7 +2,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { planMessages } from "./messages.ts";
 import { startInName } from "./past-year.ts";
 
-/** What is stored under an English name, as the language of the interface calls it. */
+/** Translates names that are stored in English into the language of the interface. */
 
 const badges: Readonly<Record<string, string>> = planMessages.badges;
 

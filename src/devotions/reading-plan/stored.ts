@@ -47,7 +47,7 @@ export const planSettings = defineStored<PlanSettings>({
   migrate: repairFields(settingsFields, defaultSettings),
 });
 
-/** A year that was put away. */
+/** An archived year. */
 interface PastYear {
   readonly plan: PlanId;
   /** `2026`, or `the year from 1 March 2026`. */

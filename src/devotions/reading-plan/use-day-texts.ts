@@ -18,7 +18,7 @@ const textsQuery = (id: PlanId, day: number) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-/** What is written for a day's readings; that of the next day is prefetched while idle. */
+/** The texts about a day's readings; those of the next day are prefetched while idle. */
 export const useDayTexts = (id: PlanId, day: number): DayTextsLoad => {
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(textsQuery(id, day));

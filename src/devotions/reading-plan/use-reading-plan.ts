@@ -24,7 +24,7 @@ export interface ReadingPlan {
   /** Counts the plan from a date; with an empty text, by the day of the year. */
   readonly startOn: (date: string) => void;
   readonly toggle: () => void;
-  /** The stored name of the year that may be put away, if any. */
+  /** The stored name of the year that can be archived, if any. */
   readonly finished: string | undefined;
   readonly putAway: () => void;
   readonly keepOn: () => void;
@@ -66,7 +66,7 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
   const putAway = async (): Promise<void> => {
     if (finished === undefined) return;
     const isKept = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
-    // In a browser that stores nothing, the year is put away for the visit.
+    // Without persistent storage, the year is archived for this visit only.
     if (!isKept && deviceStore().isLasting) return;
     const areClean = [await updateStats(cleanPages), await updateSettings(cleanSettings)];
     goTo(undefined);

@@ -4,7 +4,7 @@ import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { chapterWarnings } from "#content/devotions/reading-plan/warnings.ts";
 import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
 
-/** What a reader is told before a reading: hard chapters, and books that begin. */
+/** Notes shown before a reading: warnings about hard chapters, and introductions to books that begin. */
 
 interface ReadingWarning {
   /** Such as `Genesis 19`, as the language of the interface names it. */

@@ -8,11 +8,13 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Figure, Figures } from "#src/ui/page.tsx";
-import { salvationConfig } from "./config.ts";
 import { salvationMessages } from "./messages.ts";
 import { deviceId, salvationAcceptances } from "./stored.ts";
 
-/** A stable function: as a new ref callback it would run again on every render, and take the focus away. */
+/** The welcome toast stays for 5 seconds. */
+const salvationConfig = { toastMs: 5000 } as const;
+
+/** Defined outside the component: a new ref callback would run on every render and move the focus. */
 const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();
 
 /** The button, which becomes a welcome for the rest of this visit; the count stays. */

@@ -6,7 +6,6 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { shieldConfig } from "./config.ts";
 import { DatePicker } from "./date-picker.tsx";
 import { shieldMessages } from "./messages.ts";
 import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
@@ -14,6 +13,9 @@ import { ShieldCard } from "./shield-card.tsx";
 import { ShieldWaiting } from "./shield-waiting.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
+
+/** docs/product/devotions.md, "Shield". */
+const shieldConfig = { toastMs: 3000, declarations: 20 } as const;
 
 /**
  * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's declaration

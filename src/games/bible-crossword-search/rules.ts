@@ -29,7 +29,7 @@ export type CrosswordEvent =
 
 export const levelOf = (level: number): CrosswordLevel => allLevels.find((one) => one.level === level) ?? allLevels[0]!;
 
-/** The level of a date's board, the same for everyone; all come up before one returns. */
+/** The level of a date's board, the same for everyone; no level repeats until all were used. */
 export const levelOfDay = (iso: string): number => shareOfDay(allLevels, 1, "bible-crossword-search", iso)[0]!.level;
 
 /** The levels that the end of a level offers: the other puzzles, and the next further level. */
@@ -63,7 +63,7 @@ const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginn
   );
 };
 
-/** What a daily board tells of an ended round. */
+/** The result of a daily board. */
 export const dailyResultOf = ({
   found,
   placed,
@@ -93,7 +93,7 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
   );
 };
 
-/** A round of a version before does not count its mistakes. */
+/** Rounds stored by an older version do not count mistakes. */
 const oneMore = (mistakes: number | undefined) => (mistakes === undefined ? {} : { mistakes: mistakes + 1 });
 
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {

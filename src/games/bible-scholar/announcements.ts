@@ -2,7 +2,7 @@ import { toast } from "#src/games/kit/game.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
 import { scholarMessages } from "./messages.ts";
 
-/** What a level is called. */
+/** The name of a level. */
 export const levelNames: Readonly<Record<ScholarLevel, string>> = {
   1: scholarMessages.newTestament,
   2: scholarMessages.oldTestament,

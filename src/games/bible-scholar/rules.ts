@@ -47,7 +47,7 @@ const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string |
   wrong: null,
 });
 
-/** What a daily board tells of an ended round. */
+/** The result of a daily board. */
 export const dailyResultOf = (round: ScholarRound): DailyResult => ({
   done: correctOf(round),
   total: totalOf(round),

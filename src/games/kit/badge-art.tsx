@@ -34,9 +34,9 @@ export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge:
 interface SaveBadgeButtonProps {
   game: GameId;
   badge: Badge;
-  /** How well: "7 of 10". */
+  /** The result: "7 of 10". */
   result?: string | undefined;
-  /** When, in words; today, if not given. */
+  /** The date in words; by default today. */
   date?: string;
 }
 

@@ -61,7 +61,7 @@ const strokeOf = ({ kind, path }: MotifStroke, { edge, glow, deep }: Metal): rea
 /** Degrees from the top of the arch, by the number of flames. */
 const flameAngles: Readonly<Record<number, readonly number[]>> = { 0: [], 1: [0], 2: [-16, 16], 3: [-31, 0, 31] };
 
-/** Flames stand clear of the arch, as on the branches of a lampstand. */
+/** Flames are drawn at a distance from the arch, as on the branches of a lampstand. */
 const flames = ({ flames: count, glow, deep }: Metal): PicturePath[] =>
   flameAngles[count]!.map((degrees) => {
     const angle = (degrees / 180) * Math.PI;
@@ -78,14 +78,14 @@ export interface BadgeFacts {
   readonly badge: Badge;
   readonly motif: readonly MotifStroke[];
   readonly gameTitle: string;
-  /** How well, and when: "7 of 10", "21 November 2026". */
+  /** Result and date: "7 of 10", "21 November 2026". */
   readonly facts: readonly string[];
 }
 
 /** The part of the picture that a page shows: the arch and the ribbon. */
 export const badgeHeightOnPage = 264;
 
-/** The arch in the badge's metal with the game's drawing, a ribbon with the badge's name, and what it was given for. */
+/** The arch in the badge's metal with the game's drawing, a ribbon with the badge's name, and the result. */
 export const badgePicture = ({ badge, motif, gameTitle, facts }: BadgeFacts): Picture => {
   const metal = metals[badge.color];
   return {

@@ -21,7 +21,7 @@ export interface BadgeTier {
 
 export type BadgeTiers = readonly [BadgeTier, ...BadgeTier[]];
 
-/** What a badge is called on the screen. It is kept by its English name in every language. */
+/** The displayed name of a badge. Badges are stored under their English names in every language. */
 export const badgeName = ({ name }: Pick<Badge, "name">): string => translatedBadges[name] ?? name;
 
 /** `done` as a percentage of `total`, between 0 and 100, not rounded. */

@@ -7,7 +7,7 @@ import { bestsEntry } from "./stored.ts";
 
 interface BestResultProps {
   game: GameId;
-  /** As for `Standing`. */
+  /** As for `RoundSummary`. */
   level?: number | string;
   pace?: Pace;
 }
@@ -16,5 +16,5 @@ interface BestResultProps {
 export const BestResult = ({ game, level = 1, pace = "relaxed" }: BestResultProps) => {
   const [bests] = useStored(bestsEntry);
   const text = bestResultText(bests[resultName(game, level, pace)]);
-  return text ? <p className="to-beat">{text}</p> : null;
+  return text ? <p className="best-result">{text}</p> : null;
 };

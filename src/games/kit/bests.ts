@@ -30,7 +30,7 @@ export const withScore = (bests: Bests, name: string, own: Score): Bests => {
   return { ...bests, [name]: { best: known && !isBetter(own, known) ? known : own, last: own } };
 };
 
-/** Keeps the better result of two devices; the present device's last one stays the last. */
+/** Merges the results of two devices: the better best result, and this device's last result. */
 export const mergeBests = (present: Bests, imported: Bests): Bests => {
   const merged = { ...present };
   for (const [name, other] of Object.entries(imported)) {

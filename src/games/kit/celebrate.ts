@@ -5,11 +5,11 @@ import { showVictoryAnimation } from "./victory-animation.ts";
 
 const confettiCode = lazyCode("confetti", async () => (await import("canvas-confetti")).default);
 
-/** Our gold: the tokens' ramp, which a canvas cannot read. */
+/** The gold of tokens.css, which a canvas cannot read. */
 const golds = ["#B47B12", "#D9A136", "#EAC26A", "#F2D991"];
 
 /**
- * Shows the game's own moment, then a short confetti animation. Loaded on first use, and left out under reduced motion.
+ * Shows the game's victory animation, then a short confetti animation. Loaded on first use, and left out under reduced motion.
  * Without a web worker, which would need a blob address that the content security policy forbids.
  */
 export const celebrate = (game: GameId): Promise<void> => throwConfetti(() => showVictoryAnimation(game));
@@ -31,6 +31,6 @@ export const throwConfetti = async (before?: () => Promise<void>): Promise<void>
       zIndex: 70,
     });
   } catch {
-    // Confetti that fails to load is not missed.
+    // The game works without confetti.
   }
 };

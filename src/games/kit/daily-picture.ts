@@ -17,7 +17,7 @@ const top = 150;
 const lineHeight = 68;
 const gold = "#8A5A0A";
 
-/** The results of a day as a picture to send. It says how well, never what was asked. */
+/** The results of a day as a picture to share. It shows results, never the questions. */
 export const dailyPicture = (date: CalendarDate, lines: readonly DailyLine[], streak: number): Picture => {
   const height = top + lines.length * lineHeight + 70;
   return {

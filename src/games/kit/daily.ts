@@ -19,12 +19,12 @@ const dailyResultSchema = z.object({
   total: z.int().check(z.positive()),
   /** One entry per question, if the game has questions. */
   marks: z.array(z.boolean()),
-  /** What tells two finished boards apart, where the game counts it. Seconds are those of a timed round. */
+  /** Distinguishes boards with the same result, if the game counts it. Seconds are those of a timed round. */
   moves: z.optional(z.int().check(z.nonnegative())),
   mistakes: z.optional(z.int().check(z.nonnegative())),
   hints: z.optional(z.int().check(z.nonnegative())),
   seconds: z.optional(z.int().check(z.nonnegative())),
-  /** True for a round without a clock. Its result is compared with its like. */
+  /** True for a round without a clock. */
   isRelaxed: z.optional(z.boolean()),
 });
 export type DailyResult = z.infer<typeof dailyResultSchema>;
@@ -58,14 +58,14 @@ export const withResult = (
   return results[game] ? board : { date: iso, results: { ...results, [game]: result } };
 };
 
-/** Merges the boards of two devices. The later date wins; for the same date, all first results are kept, with the present one preferred. */
+/** Merges the boards of two devices. The later date wins; for the same date, both first results are merged, and this device's wins where both have one. */
 export const mergeBoards = (present: DailyBoard, imported: DailyBoard): DailyBoard => {
   if (present.date === imported.date)
     return { date: present.date, results: { ...imported.results, ...present.results } };
   return imported.date > present.date ? imported : present;
 };
 
-/** '10 of 10, 24 moves, 1:32': what was reached, and what tells it apart from the same result of others. */
+/** '10 of 10, 24 moves, 1:32': the result, with details that distinguish it from other players' equal results. */
 export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRelaxed }: DailyResult): string =>
   [
     resultMessages.of(done, total),
@@ -79,7 +79,7 @@ export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRel
 /** A line of marks that does not rely on colour; empty where the game has no questions. */
 export const marksText = ({ marks }: DailyResult): string => marks.map((isRight) => (isRight ? "●" : "○")).join("");
 
-/** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks. Neither says what was asked. */
+/** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks. Neither reveals the questions. */
 export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult): string =>
   [`${gameCatalogue[game].title}, ${dateInWords(date)}: ${resultText(result)}`, marksText(result)]
     .filter(Boolean)
@@ -101,7 +101,7 @@ export const wholeDayText = (date: CalendarDate, results: DailyBoard["results"],
 /** Days on which at least one board was finished (`2026-11-21`), oldest first. */
 export type DailyDays = readonly string[];
 
-/** Longer ago than the longest streak that the menu can show. */
+/** More days than the longest streak that the menu can show. */
 const mostDays = 1000;
 
 export const withDay = (days: DailyDays, iso: string): DailyDays =>

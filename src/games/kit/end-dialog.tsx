@@ -27,7 +27,7 @@ interface EndDialogProps {
 export const EndDialog = ({ game, title, badge, score, children, actions, share }: EndDialogProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const isAnimating = useVictoryAnimation() !== undefined;
-  // After the final board, which is slow enough on a phone, and after the game's moment.
+  // Opens after the victory animation, in a transition, because rendering the final board is slow on a phone.
   useEffect(() => {
     if (!isAnimating) startTransition(() => setIsOpen(true));
   }, [isAnimating]);

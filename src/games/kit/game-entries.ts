@@ -5,7 +5,7 @@ import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/sto
 import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 import { phaseOf } from "./phase.ts";
 
-/** Where today's board of a game is stored, beside its ordinary round. */
+/** The stored key of a game's daily board. */
 export const dailyKeyOf = (game: GameId): StoredKey & EntryKey => `${gameCatalogue[game].storedKey}_daily` as EntryKey;
 
 interface GameEntry<State> {
@@ -23,13 +23,13 @@ export const gameEntry = <State>({ game, schema, start }: GameEntry<State>): Sto
     fallback: start,
     merge: (present) => present,
     isIncidental: true,
-    // Before the first round there is nothing to miss.
+    // The state before the first round holds nothing that a visitor could lose.
     isMissed: (raw) => phaseOf(raw) !== phaseOf(start),
   });
 
 export interface GameEntries<State> {
   readonly ordinary: StoredEntry<State>;
-  /** Today's board, stored next to the ordinary game: neither ends the other. */
+  /** Today's board, stored apart from the ordinary round, so that both can be in progress. */
   readonly daily: StoredEntry<State>;
 }
 

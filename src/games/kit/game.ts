@@ -1,12 +1,12 @@
 /**
  * The common interface of all game rules. `rules.ts` exports `step(state, event)`: pure, without clock, randomness or
- * screen. Time comes in as `{ type: "tick", seconds }`, randomness as a `seed` in the event that needs it. `step`
- * returns `{ state, effects }`. Effects are what the game asks of its environment; `useGame` runs them:
- * - `toast`: a toast; `tone: "refusal"` for what was refused.
- * - `say`: a sentence for the polite live region (what a sighted player sees happen).
+ * screen. Events carry time (`{ type: "tick", seconds }`) and randomness (a `seed`). `step` returns
+ * `{ state, effects }`. Effects are requests to the environment; `useGame` runs them:
+ * - `toast`: a toast; `tone: "refusal"` for a rejected action.
+ * - `say`: a sentence for the polite live region (describes what is visible).
  * - `play`: counts one play on the device and globally.
  * - `celebrate`: a short confetti animation, left out under reduced motion.
- * - `hush`: stops speech.
+ * - `stop-speech`: stops reading aloud.
  * - `award`: the game ended with this badge, which is added to the trophies.
  * - `daily`: the result of a daily board; the first of a date counts.
  * In `step`, write `return stay(state)` to ignore an event (late, duplicate, wrong phase) and `return go(next, effect,

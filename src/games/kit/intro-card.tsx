@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
-import { EnglishNote } from "./english-note.tsx";
 import { GameArt } from "./game-art.tsx";
 import { kitMessages } from "./messages.ts";
 import { SoundSwitch } from "./sound-switch.tsx";
+
+/** In other languages: that a game's texts are in English for now. */
+const EnglishNote = () => (kitMessages.inEnglish ? <p className="muted">{kitMessages.inEnglish}</p> : null);
 
 interface IntroCardProps {
   game: GameId;

@@ -8,7 +8,7 @@ interface LeaveSheetProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** Asks once before a round is left. The clock of a timed round goes on meanwhile, and stands still once it is left. */
+/** Confirms leaving a round. The clock of a timed round keeps running while it is open, and stops when the round is left. */
 export const LeaveSheet = ({ isOpen, onOpenChange }: LeaveSheetProps) => (
   <Sheet
     isOpen={isOpen}

@@ -1,13 +1,41 @@
 import type { ReactNode, Ref } from "react";
+import { House, RotateCcw, X } from "lucide-react";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { clockText, timeLeftWords } from "./game.ts";
 import { kitMessages } from "./messages.ts";
-import { LeaveButton } from "./leave-button.tsx";
-import { RestartButton } from "./restart-button.tsx";
+
+const leaveSheet = lazyCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
+
+/** Leaves a round after a confirmation; the round stays stored. `isHome`: the button is named 'Home', as in the crossword. */
+const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
+  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
+  return (
+    <>
+      <IconButton
+        label={isHome ? kitMessages.home : kitMessages.leaveGame}
+        aria-haspopup="dialog"
+        onClick={open}
+        onPointerEnter={preload}
+      >
+        <Icon of={isHome ? House : X} />
+      </IconButton>
+      {LeaveSheet ? <LeaveSheet isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+};
+
+const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
+  <IconButton label={kitMessages.startAgain} onClick={onRestart}>
+    <Icon of={RotateCcw} />
+  </IconButton>
+);
 
 export interface RoundFigure {
   readonly label: string;
   readonly value: ReactNode;
-  /** Not shown on a phone, which has no room for it. */
+  /** Hidden on phones. */
   readonly isMinor?: boolean;
 }
 
@@ -20,9 +48,9 @@ interface RoundBarProps {
   remark?: ReactNode;
   figures: readonly RoundFigure[];
   clock?: { readonly secondsLeft: number; readonly of: number } | undefined;
-  /** During a round it can be left; after it, the shell has its own ways on. */
+  /** Shows the leave button during a round; after it the shell's navigation is visible again. */
   isPlaying: boolean;
-  /** The way out is named 'Home'. */
+  /** Names the leave button 'Home'. */
   isHome?: boolean;
   /** Undefined on today’s board: its first result counts, and its answers may have been seen. */
   onRestart?: (() => void) | undefined;
@@ -45,8 +73,8 @@ const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
 );
 
 /**
- * The head of a round: the way out, the figures, 'Start again'. During a round it is one line at the top, or a rail at
- * the left of a low screen; after it, an ordinary heading with the figures below.
+ * The header of a round: the leave button, the figures, 'Start again'. During a round it is one line at the top, or a
+ * column at the left of a low screen; after it, an ordinary heading with the figures below.
  */
 export const RoundBar = ({
   title,

@@ -1,4 +1,4 @@
-/** How a result compares with those before it, in words. */
+/** Sentences that compare a result with earlier results. */
 import { badgeName, type BadgeTiers, percentOf } from "./badge.ts";
 import { type Bests, isBetter, type Score } from "./bests.ts";
 import { clockText } from "./format.ts";
@@ -17,7 +17,7 @@ export const roundSummaryText = (before: Bests[string] | undefined, own: Score):
   return isBetter(own, before.last) ? roundSummaryMessages.bestAndLastBeaten(best) : roundSummaryMessages.best(best);
 };
 
-/** Before a round: what there is to beat; empty before the first result. */
+/** Before a round: the best and the last result; empty before the first result. */
 export const bestResultText = (known: Bests[string] | undefined): string => {
   if (!known) return "";
   const [best, last] = [scoreText(known.best), scoreText(known.last)];

@@ -18,11 +18,11 @@ interface RoundSummaryProps {
   unit: Unit;
   /** What is missing for a badge beyond the tiers, once all of them are reached. */
   beyond?: string;
-  /** Today's board: nothing is compared, since each is another one. */
+  /** Today's board is not compared, because every date has a different one. */
   isDaily: boolean;
 }
 
-/** How a round compares with the best and the last of its level and pace. Kept with them. */
+/** Compares a round with the best and the last one of its level and pace, and stores its result. */
 const Comparison = ({
   game,
   level = 1,
@@ -44,7 +44,7 @@ export const RoundSummary = ({ done, total, unit, beyond = "", isDaily, ...round
   const missing = missingText(badgeTiers[round.game], done, total, unit) || beyond;
   if (isDaily && missing === "") return null;
   return (
-    <p className="end-standing">
+    <p className="round-summary">
       {isDaily ? null : <Comparison {...round} />}
       {missing}
     </p>

@@ -19,7 +19,7 @@ const sounds: Readonly<Record<Sound, readonly Note[]>> = {
   ],
 };
 
-/** Plays a sound if the visitor has switched sound on; what it tells is always shown as well. */
+/** Plays a sound if the visitor has switched sound on; the same information is always shown as well. */
 export const playSound = (sound: Sound): void => {
   if (deviceStore().read(soundEntry)) playNotes(sounds[sound]);
 };

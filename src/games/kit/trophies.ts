@@ -22,7 +22,7 @@ export type Trophy = z.infer<typeof trophySchema>;
 const isSame = (trophy: Trophy, game: GameId, badgeName: string): boolean =>
   trophy.game === game && trophy.badge.name === badgeName;
 
-/** Adds a badge to the list: as a new trophy at the end, or one more time to an existing one. */
+/** Adds a badge: appends a new trophy, or increments the count of an existing one. */
 export const withTrophy = (trophies: readonly Trophy[], game: GameId, badge: Badge, date: string): Trophy[] => {
   if (!trophies.some((trophy) => isSame(trophy, game, badge.name)))
     return [...trophies, { game, badge: { ...badge }, firstOn: date, lastOn: date, times: 1 }];

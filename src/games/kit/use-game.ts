@@ -20,12 +20,12 @@ export interface Game<State, Event> {
   readonly state: State;
   /** Passes an event to the rules. A stable function; the rules always see the newest state, even within one render. */
   readonly send: (event: Event) => void;
-  /** As `send`, for what the visitor did not ask for: a round that it throws away is not offered back. */
+  /** Like `send`, for events that the visitor did not cause: an abandoned round is not offered back. */
   readonly sendQuietly: (event: Event) => void;
   readonly said: Said;
 }
 
-/** A game as this tab plays it. */
+/** The game's state in this tab. */
 interface Run<State> {
   state: State;
   /** The stored state when this tab last read it: its own step, or another tab's if it is a different one now. */
@@ -38,7 +38,7 @@ interface Run<State> {
   isTimeCounted: boolean;
 }
 
-/** As long as for other things that can be undone; the next toast of the game replaces it earlier. */
+/** The same duration as other toasts with 'Undo'; the game's next toast replaces it earlier. */
 const wayBackMs = 10_000;
 
 const runFrom = <State>(kept: State): Run<State> => ({
@@ -54,7 +54,7 @@ const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => 
   const kept = deviceStore().read(stored);
   if (kept === run.kept) return false;
   run.kept = kept;
-  // Its own step, or a late one of a background tab, which the next step here replaces.
+  // This tab's own step, or a delayed one of a background tab, which the next step here overwrites.
   if (kept === run.state || run.isPlayedHere) return false;
   Object.assign(run, { state: kept, isAside: true, isTimeCounted: true });
   return true;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Focuses the screen's heading and scrolls to the top when a game's phase changes, because the button that changed it
- * is gone; a text field that the screen has focused keeps the focus. Put the returned ref on the element around the screen.
+ * has disappeared; a text field that the screen has focused keeps the focus. Put the returned ref on the element around the screen.
  */
 export const usePhaseFocus = (phase: string): RefObject<HTMLDivElement | null> => {
   const frame = useRef<HTMLDivElement>(null);

@@ -4,12 +4,12 @@ import "./victory-animation.css";
 
 const letters = "AMEN";
 
-/** A victory's moment: courses of the wall drop, niches light, books slide home. Decorative; the toast has said it. */
+/** The animation after a victory, such as falling stones. Decorative: a toast announces the victory. */
 export const VictoryAnimationScene = () => {
   const game = useVictoryAnimation();
   if (!game) return null;
   return (
-    <div className={`moment moment-${game}`} aria-hidden="true">
+    <div className={`victory victory-${game}`} aria-hidden="true">
       <div>
         {Array.from({ length: gameCatalogue[game].victoryParts }, (_, part) => (
           <i key={part}>{game === "bible-crossword-search" ? letters[part] : null}</i>

@@ -25,12 +25,12 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const scene = () => document.querySelector(".moment");
+const scene = () => document.querySelector(".victory");
 
-it.each(gameIds)("%s has a moment of its own, for 600 ms, hidden from assistive technology", async (game) => {
+it.each(gameIds)("%s has its own animation, for 600 ms, hidden from assistive technology", async (game) => {
   render(<VictoryAnimationScene />);
   act(() => void showVictoryAnimation(game));
-  expect(scene()?.className).toBe(`moment moment-${game}`);
+  expect(scene()?.className).toBe(`victory victory-${game}`);
   expect(scene()?.getAttribute("aria-hidden")).toBe("true");
   expect(scene()?.querySelectorAll("i").length).toBeGreaterThan(1);
   await act(() => vi.advanceTimersByTimeAsync(599));

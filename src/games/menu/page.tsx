@@ -1,12 +1,35 @@
 import { gameCatalogue, type GameId, gameIds } from "#src/games/kit/catalogue.data.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
+import { Users } from "lucide-react";
+import { Link } from "react-router";
+import { LiveArt } from "#src/games/kit/live-art.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { DailyBoard } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";
-import { LiveCard } from "./live-card.tsx";
 import { Trophies } from "./trophies.tsx";
 import { menuMessages } from "./messages.ts";
 import "./menu.css";
+
+/** Trivia live in the menu: not one of the seven games, which are played alone. */
+const LiveCard = () => (
+  <li className="games-card tint-hl-orange">
+    <LiveArt />
+    <div className="games-card-text">
+      <h2>
+        <Link to="/trivia-live" aria-label={menuMessages.togetherLive}>
+          Trivia live
+        </Link>{" "}
+        <span className="new">{menuMessages.isNew}</span>
+      </h2>
+      <p>{menuMessages.liveLead}</p>
+      <p className="games-play">
+        <Icon of={Users} small />
+        {menuMessages.together}
+      </p>
+    </div>
+  </li>
+);
 
 const isNew = (game: GameId): boolean => gameCatalogue[game].isNew === true;
 

@@ -121,11 +121,11 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
   );
 };
 
-/** A round of a version before does not count its hints. */
+/** Rounds stored by an older version have no `hinted` and do not count hints. */
 const withHint = ({ hinted, index }: RevealRound) =>
   hinted === undefined || hinted.includes(index) ? {} : { hinted: [...hinted, index] };
 
-/** What a daily board tells of a finished round. */
+/** The result of a daily board. */
 export const dailyResultOf = (round: RevealRound): DailyResult => ({
   done: scoreOf(round),
   total: round.results.length,

@@ -2,15 +2,37 @@ import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { useEffect } from "react";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { withAsked } from "./stories.ts";
+import type { TriviaState } from "./state.ts";
+import { isStory, verseId } from "./question.ts";
+import { questionLevelOf } from "./config.ts";
 import { QuestionScreen } from "./question-screen.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 import { isEndless, step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
-import { triviaEntries } from "./stored.ts";
-import { useAsked } from "./use-asked.ts";
+import { askedStories, askedVerses, triviaEntries } from "./stored.ts";
 import { useDraw } from "./use-draw.ts";
 import "./trivia.css";
+
+/** Remembers on the device which question on people and places, or which verse of an endless game, is on the screen. */
+const useAsked = (state: TriviaState): void => {
+  const question = state.phase === "question" ? state.questions[state.index] : undefined;
+  const story = question && isStory(question) ? question : undefined;
+  const [level, id] = [story?.level, story?.id];
+  const verse = question && !isStory(question) && state.phase === "question" && isEndless(state) ? question : undefined;
+  const place = verse && verseId(verse.reference);
+  const verseLevel = questionLevelOf[state.settings.level];
+  useEffect(() => {
+    if (level !== undefined && id !== undefined)
+      void deviceStore().update(askedStories, (asked) => withAsked(asked, level, id));
+  }, [level, id]);
+  useEffect(() => {
+    if (place !== undefined) void deviceStore().update(askedVerses, (asked) => withAsked(asked, verseLevel, place));
+  }, [verseLevel, place]);
+};
 
 /** Trivia Challenge (docs/product/games.md, "Trivia Challenge"). */
 export const Page = () => {

@@ -3,11 +3,36 @@ import type { Ref } from "react";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { isEndless, playerOf, scoreOf } from "./rules.ts";
+import { timeLeftWords } from "#src/games/kit/game.ts";
+import { isEndless, playerOf, scoreOf, timerColor } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaSays } from "./announcements.ts";
-import { TimerRing } from "./timer-ring.tsx";
 import { triviaMessages } from "./messages.ts";
+
+/** The seconds left, as a number in a ring that empties. The colour only repeats what the number says. */
+const TimerRing = ({ secondsLeft, roundSeconds }: { secondsLeft: number; roundSeconds: number }) => (
+  <div
+    className={`trivia-ring is-${timerColor(secondsLeft, roundSeconds)}`}
+    role="timer"
+    aria-label={timeLeftWords(secondsLeft)}
+  >
+    <svg viewBox="0 0 72 72" aria-hidden="true">
+      <circle className="track" cx="36" cy="36" r="31" />
+      {secondsLeft > 0 ? (
+        <circle
+          className="arc"
+          cx="36"
+          cy="36"
+          r="31"
+          pathLength="100"
+          strokeDasharray={`${(secondsLeft / roundSeconds) * 100} 100`}
+          transform="rotate(-90 36 36)"
+        />
+      ) : null}
+    </svg>
+    <span aria-hidden="true">{secondsLeft}</span>
+  </div>
+);
 
 const markOf = (round: TriviaRound, index: number): "right" | "wrong" | "now" | "open" => {
   const entry = round.history[index];

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useId, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { ArrowRight } from "lucide-react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
@@ -18,8 +18,21 @@ import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
 import { useEnter } from "./use-enter.ts";
-import { useQuestionFocus } from "./use-question-focus.ts";
 import { spokenVerse, VerseWithBlank } from "./verse.tsx";
+
+/**
+ * Focuses the typing field of a question that appears (another `token`), or its heading where the answer is chosen.
+ * Null leaves the focus where it is, and so does showing the choices halfway.
+ */
+const useQuestionFocus = (
+  field: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+  token: string | null,
+): void => {
+  useEffect(() => {
+    if (token !== null) (field.current ?? heading.current)?.focus({ preventScroll: true });
+  }, [field, heading, token]);
+};
 
 interface QuestionScreenProps {
   round: TriviaRound;

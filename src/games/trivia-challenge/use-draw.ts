@@ -1,18 +1,49 @@
 import { useCallback, useState } from "react";
 import { fetchChapterFile } from "#src/scripture/text/read-chapter.ts";
-import type { QuestionLevel } from "#content/schema/games.ts";
+import type { QuestionLevel, TriviaQuestion } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
+import type { StoryLevel, StoryQuestion } from "#content/schema/story-questions.ts";
+import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import type { KnownVerse } from "./known-verses.ts";
 import { questionLevelOf, trivia, type TriviaLevel } from "./config.ts";
-import { loadDaily } from "./daily-loader.ts";
 import { drawQuestion } from "./endless.ts";
-import { loadKnownVerses } from "./known-verses-loader.ts";
 import type { AskedQuestion } from "./question.ts";
 import { drawStories, inTurn } from "./stories.ts";
-import { loadStories } from "./stories-loader.ts";
 import { askedStories, askedVerses } from "./stored.ts";
+
+/** The verses of today's board load with it. */
+const daily = lazyCode("daily verses", async () => {
+  const [{ drawDaily }, { revealVerses }] = await Promise.all([
+    import("./daily.ts"),
+    import("#content/games/reveal-verses.ts"),
+  ]);
+  return (iso: string, seed: number) => drawDaily(revealVerses, iso, seed);
+});
+
+/** The ten questions of a date. Rejects if they cannot be fetched; the next call tries again. */
+const loadDaily = async (iso: string, seed: number): Promise<readonly TriviaQuestion[]> =>
+  (await loadCode(daily))(iso, seed);
+
+const verses = lazyCode("known verses", async () => (await import("./known-verses.ts")).versesOfLevel);
+
+/** What endless games of a level ask. Rejects if the list cannot be fetched; the next call tries again. */
+const loadKnownVerses = async (level: QuestionLevel): Promise<readonly KnownVerse[]> => (await loadCode(verses))(level);
+
+/** The questions on people, places, events and sayings load on demand, level by level. */
+const stories: Readonly<Record<StoryLevel, LazyCode<readonly StoryQuestion[]>>> = {
+  simple: lazyCode("simple stories", async () => (await import("#content/games/trivia/simple.ts")).simpleQuestions),
+  medium: lazyCode("medium stories", async () => (await import("#content/games/trivia/medium.ts")).mediumQuestions),
+  difficult: lazyCode(
+    "difficult stories",
+    async () => (await import("#content/games/trivia/difficult.ts")).difficultQuestions,
+  ),
+};
+
+/** Rejects if the questions cannot be fetched; the next call tries again. */
+const loadStories = (level: StoryLevel): Promise<readonly StoryQuestion[]> => loadCode(stories[level]);
 
 /** A verse may have no choices that fit; then the next one in turn is taken. */
 const tries = 6;

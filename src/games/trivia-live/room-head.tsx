@@ -1,10 +1,45 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
 import { resultMessages } from "#src/games/kit/messages.ts";
-import { LeaveRoom } from "./leave-room.tsx";
+import { X } from "lucide-react";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { useEffect, useState } from "react";
+import { every, systemClock } from "#src/platform/clock.ts";
+import type { LeaveSheetProps } from "./leave-sheet.tsx";
 import { triviaLiveMessages } from "./live-messages.ts";
-import { useTimeLeft } from "./use-time-left.ts";
 import type { RoomState } from "./use-room.ts";
+
+const tickMs = 250;
+
+/**
+ * Milliseconds left of `leftMs`, counted by this device's clock alone: server and device clocks are never compared.
+ * @param at when the server's message arrived, by this device's clock
+ */
+const useTimeLeft = (leftMs: number, at: number, isRunning: boolean): number => {
+  const [now, setNow] = useState(at);
+  useEffect(() => {
+    if (!isRunning) return;
+    return every(tickMs, () => setNow(systemClock.now()));
+  }, [isRunning]);
+  return Math.max(0, isRunning ? leftMs - Math.max(0, now - at) : leftMs);
+};
+
+const leaveSheet = lazyCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
+
+/** Leaves a trivia room after a confirmation. */
+const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange">) => {
+  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
+  return (
+    <>
+      <IconButton label={triviaLiveMessages.leaveRoom} aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
+        <Icon of={X} />
+      </IconButton>
+      {LeaveSheet ? <LeaveSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+};
 
 interface Figure {
   readonly label: string;

@@ -1,15 +1,41 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { useEffect, useRef } from "react";
+import { recordUsage } from "#src/api/usage.ts";
+import { throwConfetti } from "#src/games/kit/celebrate.ts";
+import { playSound } from "#src/games/kit/sound.ts";
 import { LeaderBar } from "./leader-bar.tsx";
 import { triviaLiveMessages } from "./live-messages.ts";
 import { HostLobby, PlayerLobby } from "./lobby.tsx";
 import { OverScreen } from "./over.tsx";
 import { Question } from "./question.tsx";
-import { RevealScreen } from "./reveal.tsx";
+import { RevealScreen, verdictOf } from "./reveal.tsx";
 import { RoomHead } from "./room-head.tsx";
-import { useMilestones } from "./use-milestones.ts";
 import type { RoomState } from "./use-room.ts";
+
+const keyOf = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
+
+/** Announces, plays sounds and counts usage when the stage changes while this page is open. */
+const useMilestones = (view: RoomView | undefined, say: (text: string) => void): void => {
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (!view) return;
+    const before = last.current;
+    const key = keyOf(view);
+    last.current = key;
+    const { stage, you } = view;
+    if (before === undefined || before === key) return;
+    if (stage.phase === "question" && stage.index === 0 && you) void recordUsage("plays");
+    if (stage.phase === "reveal") {
+      say(verdictOf(view, stage) ?? "");
+      if (you) playSound(stage.gained > 0 ? "yes" : "no");
+    }
+    if (stage.phase !== "over") return;
+    playSound("win");
+    if (stage.reason === "played" && (you === null || you.rank === 1)) void throwConfetti();
+  }, [view, say]);
+};
 
 /** What a change of the screen is. */
 const screenKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);

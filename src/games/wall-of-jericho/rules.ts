@@ -81,7 +81,6 @@ const deal = (level: number, seed: number, dailyDate: string | null): JerichoBox
 export const matchPoints = (moves: number): number =>
   Math.max(jericho.minPoints, jericho.fullPoints - jericho.pointsLostPerMove * moves);
 
-/** How many pairs a wall has. */
 export const pairsIn = (boxes: readonly JerichoBox[]): number => boxes.length / 2;
 
 export const pairsFound = (boxes: readonly JerichoBox[]): number => boxes.filter((box) => box.isMatched).length / 2;
@@ -112,7 +111,7 @@ const fresh = (pace: Pace, level: number, score: number, seed: number, dailyDate
   boxes: deal(level, seed, dailyDate),
 });
 
-/** What a daily board tells of an ended round. Seconds are those of the round that ended, also when the wall has been built again. */
+/** The result of a daily board. Seconds are those of the finished round, even after the wall was reset. */
 export const dailyResultOf = (
   { pace, level, boxes, secondsUsed }: JerichoRound,
   { pairs, moves }: JerichoResult,
@@ -177,7 +176,7 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   return go({ ...state, secondsLeft }, ...sayTimeLeft(secondsLeft));
 };
 
-/** After a timeout the score is kept. A new game, or another date's board, starts at 0. */
+/** The score continues after a timeout. A new game, or another date's board, starts at 0. */
 const scoreThatStands = (
   state: JerichoRound & { readonly isVictory?: boolean },
   dailyDate: string | null = null,

@@ -4,12 +4,36 @@ import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { ParablePanel } from "./parable-panel.tsx";
 import { cardsOfPage, completedCount, currentCard, pageCount, type WisdomEvent } from "./rules.ts";
-import type { WisdomRound, WisdomState } from "./state.ts";
+import type { BankWord, WisdomRound, WisdomState } from "./state.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { wisdomMessages } from "./messages.ts";
-import { WordBank } from "./word-bank.tsx";
+
+interface WordBankProps {
+  bank: readonly BankWord[];
+  /** False when both parables of the page are done: then no word has a place. */
+  hasBlank: boolean;
+  onPick: (word: number) => void;
+}
+
+/** The answers of all eight parables and a few distractors; used words are struck out. */
+const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
+  <section className="wisdom-bank" aria-labelledby="wisdom-bank">
+    <h2 id="wisdom-bank">{wisdomMessages.bank}</h2>
+    <ul>
+      {bank.map(({ id, word, isUsed }) => (
+        <li key={id}>
+          <button type="button" className="wisdom-word" aria-disabled={isUsed || !hasBlank} onClick={() => onPick(id)}>
+            <span lang={quotedIn}>{isUsed ? <s>{word}</s> : word}</span>
+            {isUsed ? <span className="sr">{wisdomMessages.isUsed}</span> : null}
+          </button>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
 
 /** Previous and next page, within bounds. */
 const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (page: number) => void }) => (

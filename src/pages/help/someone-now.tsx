@@ -17,7 +17,7 @@ import { locale, localeTag } from "#domain/site/locales/locale.ts";
 
 type Numbers = Helpline["numbers"];
 
-/** What the list says, in the language of the interface. */
+/** The texts of the list in the language of the interface. */
 const inWords = (english: string): string => helplineWords[english] ?? english;
 
 const countryName = ({ code, name }: HelpCountry): string =>
@@ -88,10 +88,10 @@ const Country = ({ country }: { country: HelpCountry }) => (
   </section>
 );
 
-/** Shows the section when the address names it, also where the browser could not: on a page that scripts have built. */
-const useShownWhenAddressed = () => {
+/** Scrolls to the section if the URL fragment names it. The browser does this only on prerendered pages. */
+const useScrollToFragment = () => {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The whole location: the line that leads here can be pressed a second time.
+  // Depends on the whole location: the link to this section can be pressed again.
   const location = useLocation();
   useEffect(() => {
     if (location.hash !== `#${careSectionId}`) return undefined;
@@ -106,7 +106,7 @@ const useShownWhenAddressed = () => {
  * without a network. The browser's language only preselects a country; nothing is stored or sent.
  */
 export const SomeoneNow = () => {
-  const heading = useShownWhenAddressed();
+  const heading = useScrollToFragment();
   const fieldId = useId();
   const [chosen, setChosen] = useState<string>();
   const suggested = useReadAfterHydration(() => suggestedCountry(browserLanguages(), helpCountries), "");

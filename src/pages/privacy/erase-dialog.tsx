@@ -8,7 +8,7 @@ import { dataMessages } from "./messages.ts";
 import type { KeptItem } from "./use-device-data.ts";
 
 interface EraseDialogProps {
-  /** It is also on the visitor’s other devices: sync ends here first, so that it stays there. */
+  /** The data is also on other devices: sync ends on this one first, so that it is not deleted there. */
   isSynced: boolean;
   /** One item, or `all`: everything, including what is kept for offline reading. */
   what: KeptItem | "all";

@@ -23,7 +23,7 @@ interface ExportFile {
 const isOrHolds = (key: string, secret: string): boolean =>
   key === secret || key.startsWith(`${quarantinePrefix}${secret}_`);
 
-/** What is secret is left out: a file is copied more easily than meant. */
+/** Secrets are left out, because files get copied and shared. */
 export const exportFile = (
   texts: ReadonlyMap<string, string>,
   entries: readonly StoredEntry<unknown>[],

@@ -45,7 +45,7 @@ export const dataMessages = {
   close: "Close",
 } as const;
 
-/** Why a file cannot be read. Each is said behind the number of its line. */
+/** Why a file cannot be read. Shown after the line number. */
 export const fileMessages = {
   more: "There is more after the end of the data.",
   cutOff: "The file ends too early: it may have been cut off.",

@@ -29,7 +29,7 @@ const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
   return entry ? (deviceStore().read(entry) as readonly ExportedNote[]) : [];
 };
 
-/** Whether erasing this would look to other devices as if it had been deleted. */
+/** Whether erasing this would be synced to other devices as a deletion. */
 const isSynced = (what: KeptItem | "all", { entries }: DeviceData): boolean =>
   deviceStore().read(syncSettings) !== null &&
   (what === "all" || entries.some(({ key, syncAs }) => key === what.key && syncAs !== undefined));

@@ -3,7 +3,7 @@ import { useIsHydrated } from "./hydration.ts";
 import { type LazyCode, useLazyCode } from "./lazy-code.ts";
 
 interface AsPrerenderedProps {
-  /** What the build renders; it loads this before (src/app/entry-prerender.tsx). A browser never loads it. */
+  /** The content to render at build time. Loaded before rendering (src/app/entry-prerender.tsx), never in a browser. */
   code: LazyCode<ComponentType>;
   /** Shown where nothing was prerendered. */
   fallback: ReactNode;

@@ -7,7 +7,7 @@ interface Question<Request> {
   readonly request: Request;
 }
 
-/** A message without a question: the worker has started, or has news. */
+/** A message that answers no question: the worker has started, or reports something. */
 interface News<Message> {
   readonly news: Message | "started";
 }

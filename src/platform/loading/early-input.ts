@@ -1,4 +1,4 @@
-/** What the head script keeps from before hydration (src/app/head-script.js). */
+/** Input recorded by the head script before hydration (src/app/head-script.js). */
 interface EarlyInput {
   /** Controls that were tapped, each once, in order. */
   readonly taps: readonly HTMLElement[];
@@ -27,7 +27,7 @@ const prerenderedValue = (field: Field): string =>
     ? (([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? "")
     : field.defaultValue;
 
-/** What was typed into a field, and where the caret was. Not every field has one. */
+/** The text and caret position of a field. Some field types have no caret. */
 interface Typed {
   readonly field: Field;
   readonly value: string;
@@ -40,7 +40,7 @@ const readTyped = (field: Field): Typed => {
   return { field, value: field.value, caret: hasCaret ? [field.selectionStart!, field.selectionEnd!] : undefined };
 };
 
-/** React hydrates what a press is for before it handles the press. Some controls act on it. */
+/** React hydrates the target of a pointer event before handling it, and some controls act on pointer events. */
 const press = (element: HTMLElement): void =>
   void element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
 
@@ -66,7 +66,7 @@ export const takeEarlyInput = (): (() => Promise<void>) => {
   return async () => {
     typed.forEach(typeAgain);
     for (const control of early.taps) {
-      // React renders what the last event changed in a microtask; the next event is for the result.
+      // React renders the result of an event in a microtask; dispatch the next event after that.
       await Promise.resolve();
       delete control.dataset["felt"];
       press(control);

@@ -6,7 +6,7 @@ const never = () => () => {};
 export const useReadAfterHydration = <T>(read: () => T, before: T): T =>
   useSyncExternalStore(never, read, () => before);
 
-/** As `useReadAfterHydration`, for a value at hand. */
+/** Like `useReadAfterHydration`, for a given value. */
 export const useAfterHydration = <T>(value: T, before: T): T => useReadAfterHydration(() => value, before);
 
 /** False while the component is hydrated, then true; at once where nothing was prerendered. */

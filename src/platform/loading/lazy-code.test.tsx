@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lazyCode, loadCodeAtLast, useLazyCode, useLazyPanel } from "./lazy-code.ts";
+import { lazyCode, loadCodeWithRetry, useLazyCode, useLazyPanel } from "./lazy-code.ts";
 import { dismissToast, useCurrentToast } from "../page/toast.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -19,20 +19,20 @@ let count = 0;
 const codeThatComes = <Code,>(comesAt: number, code: Code) => {
   count += 1;
   let tries = 0;
-  const late = lazyCode(`test code ${count}`, async () => {
+  const lazy = lazyCode(`test code ${count}`, async () => {
     tries += 1;
     if (tries < comesAt) throw new TypeError("Failed to fetch dynamically imported module");
     return code;
   });
-  return { late, tried: () => tries };
+  return { lazy, tried: () => tries };
 };
 
 const Part = () => <p>The part</p>;
 
 const screenWith = (comesAt: number) => {
-  const { late, tried } = codeThatComes(comesAt, Part);
+  const { lazy, tried } = codeThatComes(comesAt, Part);
   const Screen = () => {
-    const { code: Loaded, isMissing, again } = useLazyCode(late);
+    const { code: Loaded, isMissing, again } = useLazyCode(lazy);
     if (Loaded) return <Loaded />;
     return isMissing ? (
       <button type="button" onClick={again}>
@@ -42,7 +42,7 @@ const screenWith = (comesAt: number) => {
       <p>On its way</p>
     );
   };
-  return { ...render(<Screen />), late, tried };
+  return { ...render(<Screen />), lazy, tried };
 };
 
 describe("code that a screen needs", () => {
@@ -93,22 +93,22 @@ describe("code that a screen needs", () => {
   });
 
   it("is not retried after leaving the screen, and is there at once on the next visit", async () => {
-    const { unmount, tried, late } = screenWith(3);
+    const { unmount, tried, lazy } = screenWith(3);
     await pass(2000);
     unmount();
     const before = tried();
     await pass(120_000);
     expect(tried()).toBe(before);
-    await act(async () => void (await loadCodeAtLast(late)));
-    const Next = () => (useLazyCode(late).code ? <p>Drawn at once</p> : null);
+    await act(async () => void (await loadCodeWithRetry(lazy)));
+    const Next = () => (useLazyCode(lazy).code ? <p>Drawn at once</p> : null);
     render(<Next />);
     expect(screen.getByText("Drawn at once")).toBeTruthy();
   });
 });
 
 it("what the page cannot do without is loaded however often that fails before", async () => {
-  const { late, tried } = codeThatComes(5, "the code");
-  const loaded = loadCodeAtLast(late);
+  const { lazy, tried } = codeThatComes(5, "the code");
+  const loaded = loadCodeWithRetry(lazy);
   await pass(120_000);
   expect(await loaded).toBe("the code");
   expect(tried()).toBe(5);
@@ -124,9 +124,9 @@ const Sheet = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpe
 );
 
 const panelWith = (comesAt: number) => {
-  const { late } = codeThatComes(comesAt, Sheet);
+  const { lazy } = codeThatComes(comesAt, Sheet);
   const Screen = () => {
-    const { Panel, isOpen, setIsOpen, open, preload } = useLazyPanel(late);
+    const { Panel, isOpen, setIsOpen, open, preload } = useLazyPanel(lazy);
     const told = useCurrentToast();
     return (
       <>

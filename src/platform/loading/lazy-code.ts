@@ -14,7 +14,7 @@ import { platformMessages } from "../messages.ts";
  * See docs/decisions/0017-react.md, "Late code".
  */
 export interface LazyCode<Code> {
-  /** Unique among all late code. */
+  /** Unique among all lazy code. */
   readonly name: string;
   readonly import: () => Promise<Code>;
 }
@@ -37,25 +37,25 @@ const queryOf = <Code>({ name, import: load }: LazyCode<Code>) => ({
 export const lazyCode = <Code>(name: string, load: () => Promise<Code>): LazyCode<Code> => ({ name, import: load });
 
 /** Loads the code, with one try. Rejects with the browser's error; a later call tries again. */
-export const loadCode = <Code>(late: LazyCode<Code>): Promise<Code> =>
-  codes.fetchQuery({ ...queryOf(late), retry: false });
+export const loadCode = <Code>(lazy: LazyCode<Code>): Promise<Code> =>
+  codes.fetchQuery({ ...queryOf(lazy), retry: false });
 
-/** Loads what the page cannot do without: resolves once the code is there, however often that fails before. */
-export const loadCodeAtLast = <Code>(late: LazyCode<Code>): Promise<Code> =>
-  codes.fetchQuery({ ...queryOf(late), retry: true });
+/** Loads code that the page cannot work without: retries until it succeeds. */
+export const loadCodeWithRetry = <Code>(lazy: LazyCode<Code>): Promise<Code> =>
+  codes.fetchQuery({ ...queryOf(lazy), retry: true });
 
 /** Starts loading code that will probably be used. Failures are silent. */
-export const preloadCode = (late: LazyCode<unknown>): void => void loadCode(late).catch(() => undefined);
+export const preloadCode = (lazy: LazyCode<unknown>): void => void loadCode(lazy).catch(() => undefined);
 
 /**
  * Engines before the summer of 2026 remember a module that failed for the life of the page
  * (https://github.com/whatwg/html/pull/10327): if the network works and the code still fails, the page is loaded anew.
  */
-const tryAgain = async (late: LazyCode<unknown>): Promise<void> => {
-  const query = { queryKey: queryOf(late).queryKey, exact: true };
+const tryAgain = async (lazy: LazyCode<unknown>): Promise<void> => {
+  const query = { queryKey: queryOf(lazy).queryKey, exact: true };
   await codes.cancelQueries(query);
   try {
-    await loadCode(late);
+    await loadCode(lazy);
   } catch {
     if (await isReachable("/")) reloadPage();
     else await codes.resetQueries(query);
@@ -65,9 +65,9 @@ const tryAgain = async (late: LazyCode<unknown>): Promise<void> => {
 interface LazyCodeState<Code> {
   /** Undefined until it has loaded. */
   readonly code: Code | undefined;
-  /** Failures since it was first wanted. It is tried again by itself. */
+  /** Consecutive failures. It is retried automatically. */
   readonly failures: number;
-  /** It failed more than once, or there is no network: time to say so. */
+  /** It failed more than once, or there is no network: show an error. */
   readonly isMissing: boolean;
   /** For "Try again". */
   readonly again: () => void;
@@ -77,12 +77,12 @@ interface LazyCodeState<Code> {
  * Code that a component needs while it is shown.
  * @param isWanted false to wait; code that is there already is returned all the same
  */
-export const useLazyCode = <Code>(late: LazyCode<Code>, isWanted = true): LazyCodeState<Code> => {
+export const useLazyCode = <Code>(lazy: LazyCode<Code>, isWanted = true): LazyCodeState<Code> => {
   const { data, failureCount, isPaused, isError } = useQuery(
-    { ...queryOf(late), retry: true, enabled: isWanted },
+    { ...queryOf(lazy), retry: true, enabled: isWanted },
     codes,
   );
-  const again = useCallback(() => void tryAgain(late), [late]);
+  const again = useCallback(() => void tryAgain(lazy), [lazy]);
   return {
     code: data,
     failures: failureCount,
@@ -111,8 +111,8 @@ interface LazyPanel<Panel> {
 }
 
 /** A menu, sheet or dialog whose code loads when it is first opened. */
-export const useLazyPanel = <Panel>(late: LazyCode<Panel>): LazyPanel<Panel> => {
-  const { code } = useLazyCode(late, false);
+export const useLazyPanel = <Panel>(lazy: LazyCode<Panel>): LazyPanel<Panel> => {
+  const { code } = useLazyCode(lazy, false);
   const [hasOpened, setHasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => {
@@ -122,8 +122,8 @@ export const useLazyPanel = <Panel>(late: LazyCode<Panel>): LazyPanel<Panel> => 
         setHasOpened(true);
         setIsOpen(true);
       });
-    loadCode(late).then(show, () => void toast(didNotLoad));
-  }, [late]);
-  const preload = useCallback(() => preloadCode(late), [late]);
+    loadCode(lazy).then(show, () => void toast(didNotLoad));
+  }, [lazy]);
+  const preload = useCallback(() => preloadCode(lazy), [lazy]);
   return { Panel: hasOpened ? code : undefined, isOpen, setIsOpen, open, preload };
 };

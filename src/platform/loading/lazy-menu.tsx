@@ -1,7 +1,7 @@
 import { cloneElement, type ButtonHTMLAttributes, type ComponentType, type ReactElement, type ReactNode } from "react";
 import { type LazyCode, useLazyPanel } from "./lazy-code.ts";
 
-/** What a late menu's panel is given; it passes them on to `MenuPanel` (src/ui/menu-panel.tsx). */
+/** Props of a lazy menu's panel, to pass on to `MenuPanel` (src/ui/menu-panel.tsx). */
 interface LazyMenuProps {
   trigger: ReactElement<ButtonHTMLAttributes<HTMLButtonElement>>;
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { HttpError } from "./http.ts";
 
-/** The body as text. Throws "invalid" once it is longer than it may be, without reading on. */
+/** The body as text. Throws "invalid" as soon as it exceeds the limit. */
 const textWithin = async (response: Response, maxCharacters: number): Promise<string> => {
   if (!response.body) return response.text();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
@@ -16,7 +16,7 @@ const textWithin = async (response: Response, maxCharacters: number): Promise<st
   }
 };
 
-/** Reads JSON of a server that may answer with anything: what is longer than `maxCharacters` is "invalid". */
+/** Reads JSON from a server that we do not control: a body longer than `maxCharacters` is "invalid". */
 export const jsonWithin =
   (maxCharacters: number) =>
   async (response: Response): Promise<unknown> =>

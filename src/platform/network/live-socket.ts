@@ -19,7 +19,7 @@ export interface LiveHandlers {
 
 interface LiveOptions {
   readonly protocols?: string[];
-  /** How often the server is asked for a sign of life. */
+  /** How often the server is pinged. */
   readonly everyMs?: number;
 }
 

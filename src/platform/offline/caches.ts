@@ -19,7 +19,7 @@ export const bookFaceCacheName = "lampstand-book-face";
 /** Chapters that were opened, and search indexes of translations that were searched. */
 export const visitedCacheName = "lampstand-visited";
 
-/** A whole translation that the visitor asked to keep, including its search index. */
+/** A whole translation that the visitor downloaded, including its search index. */
 export const translationCacheName = (translation: EmbeddedTranslationId | RemoteTranslationId): string =>
   `lampstand-kept-${translation}`;
 

@@ -3,8 +3,8 @@ import type { RemoteTranslationId } from "#domain/scripture/translations/transla
 import { translationCacheName } from "./caches.ts";
 
 /**
- * Chapters of other languages that a visitor asked to keep, one entry each, in our own shape. They are no files of the
- * site: their addresses exist only in this cache.
+ * Downloaded chapters of other languages, one cache entry each, in our own format. They are not files of the site: their
+ * addresses exist only in this cache.
  */
 
 const pathOf = ({ book, chapter }: ChapterId): string => `/kept/${book}/${chapter}.json`;
@@ -21,13 +21,13 @@ const open = async (translation: RemoteTranslationId): Promise<Cache | undefined
 
 const contentOf = async (response: Response | undefined): Promise<unknown> => response?.json().catch(() => undefined);
 
-/** What is kept of a chapter; undefined if nothing is. It is to be checked before it is shown. */
+/** A downloaded chapter; undefined if there is none. Verify it before showing it. */
 export const downloadedChapter = async (translation: RemoteTranslationId, place: ChapterId): Promise<unknown> => {
   const cache = await open(translation);
   return contentOf(await cache?.match(pathOf(place)).catch(() => undefined));
 };
 
-/** Every chapter that is kept of a translation, in no order; and what else is there, which is none. */
+/** The downloaded chapters of a translation, unordered; with other entries of its cache, which callers must skip. */
 export const downloadedChapters = async (translation: RemoteTranslationId): Promise<readonly unknown[]> => {
   const cache = await open(translation);
   const answers = (await cache?.matchAll().catch(() => [])) ?? [];
@@ -36,17 +36,17 @@ export const downloadedChapters = async (translation: RemoteTranslationId): Prom
 
 const markPath = "/kept/about.json";
 
-/** Writes down what a translation is of which chapters are kept. Rejects as `storeDownloadedChapter` does. */
+/** Stores the metadata of a downloaded translation. Rejects like `storeDownloadedChapter`. */
 export const writeDownloadRecord = async (translation: RemoteTranslationId, mark: unknown): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
   await cache.put(markPath, Response.json(mark));
 };
 
-/** What was written down; undefined if nothing was. */
+/** The stored metadata; undefined if there is none. */
 export const readDownloadRecord = async (translation: RemoteTranslationId): Promise<unknown> =>
   contentOf(await (await open(translation))?.match(markPath).catch(() => undefined));
 
-/** The places of what is kept: "JHN 3". */
+/** The places of downloaded chapters, such as "JHN 3". */
 export const downloadedPlaces = async (translation: RemoteTranslationId): Promise<ReadonlySet<string>> => {
   const cache = await open(translation);
   const requests = (await cache?.keys().catch(() => [])) ?? [];
@@ -58,7 +58,7 @@ export const downloadedPlaces = async (translation: RemoteTranslationId): Promis
   );
 };
 
-/** Keeps a chapter. Rejects where there is no room, or storage is denied. */
+/** Stores a chapter. Rejects if storage is full or denied. */
 export const storeDownloadedChapter = async (
   translation: RemoteTranslationId,
   chapter: ChapterId,
@@ -68,7 +68,7 @@ export const storeDownloadedChapter = async (
   await cache.put(pathOf(chapter), new Response(text, { headers: { "Content-Type": "application/json" } }));
 };
 
-/** The keys of the translations of which something is kept. */
+/** The keys of translations with downloaded chapters. */
 export const downloadedTranslations = async (
   isOurs: (key: string) => key is RemoteTranslationId,
 ): Promise<RemoteTranslationId[]> => {

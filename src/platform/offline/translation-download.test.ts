@@ -5,13 +5,13 @@ import {
   downloadTranslation,
   storedTranslations,
   removeTranslation,
-  type DownloadSurroundings,
+  type DownloadEnvironment,
   filesOfTranslation,
 } from "./translation-download.ts";
 
 const answering = (answer: (path: string) => Response) => {
   const requested: string[] = [];
-  const fetch: DownloadSurroundings["fetch"] = async (path, { signal }) => {
+  const fetch: DownloadEnvironment["fetch"] = async (path, { signal }) => {
     signal.throwIfAborted();
     requested.push(path);
     return answer(path);
@@ -89,7 +89,7 @@ describe("downloadTranslation", () => {
     const [first] = filesOfTranslation("v1", "kjv");
     const { caches, all } = memoryCaches();
     const asked: RequestCache[] = [];
-    const fetch: DownloadSurroundings["fetch"] = async (path, { cache }) => {
+    const fetch: DownloadEnvironment["fetch"] = async (path, { cache }) => {
       if (path === first) asked.push(cache);
       return new Response(path === first && cache === "default" ? "cut o" : "whole");
     };

@@ -33,12 +33,12 @@ export interface Progress {
 export type DownloadOutcome = "done" | "stopped" | "full" | "offline" | "failed";
 
 /** Browser APIs, replaced in tests. */
-export interface DownloadSurroundings {
+export interface DownloadEnvironment {
   readonly caches: CacheStorage;
   readonly fetch: (path: string, init: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>;
 }
 
-/** Whether a file is what the build has at that path; a copy of the answer, which it may read. */
+/** Verifies a file against the build. Gets a copy of the response, which it may read. */
 export type IsVerified = (path: string, file: Response) => Promise<boolean>;
 
 /** At most this many files at a time. */
@@ -49,7 +49,7 @@ const sizeOf = async (response: Response | undefined): Promise<number> =>
 
 /** The stored translations, read without the network. */
 export const storedTranslations = async (
-  { caches }: Pick<DownloadSurroundings, "caches">,
+  { caches }: Pick<DownloadEnvironment, "caches">,
   version: string,
 ): Promise<StoredTranslation[]> => {
   const names = await caches.keys();
@@ -85,7 +85,7 @@ const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
  * deleted only when the new ones are complete.
  */
 export const downloadTranslation = async (
-  { caches, fetch, isVerified }: DownloadSurroundings & { readonly isVerified: IsVerified },
+  { caches, fetch, isVerified }: DownloadEnvironment & { readonly isVerified: IsVerified },
   version: string,
   translation: EmbeddedTranslationId,
   signal: AbortSignal,
@@ -98,7 +98,7 @@ export const downloadTranslation = async (
   const stop = new AbortController();
   const both = firstAbort(signal, stop.signal);
 
-  /** Undefined if what came is not the file: cut off, exchanged, or another network's page. */
+  /** Undefined if the response is not the file: truncated, altered, or a page of a captive portal. */
   const verifiedFile = async (path: string, cache: RequestCache): Promise<Response | undefined> => {
     const response = await fetch(path, { signal: both, cache });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
@@ -137,7 +137,7 @@ export const downloadTranslation = async (
 };
 
 export const removeTranslation = async (
-  { caches }: Pick<DownloadSurroundings, "caches">,
+  { caches }: Pick<DownloadEnvironment, "caches">,
   translation: EmbeddedTranslationId,
 ): Promise<void> => {
   await caches.delete(translationCacheName(translation));

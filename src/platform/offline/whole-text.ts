@@ -2,12 +2,12 @@ import { firstAbort } from "../network/abort.ts";
 import { after } from "../clock.ts";
 import { HttpError } from "../network/http.ts";
 
-/** A large file may take minutes; it has failed when nothing has come for this long. */
+/** A large file may take minutes; it has failed if nothing arrives for this long. */
 const idleMs = 30_000;
 
 interface ReadOptions {
   readonly headers?: Readonly<Record<string, string>>;
-  /** Looks at an answer before its text is read. */
+  /** Inspects a response before its body is read. */
   readonly onResponse?: (response: Response) => void;
 }
 

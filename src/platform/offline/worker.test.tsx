@@ -8,7 +8,7 @@ const pretend = (controller: object | null) =>
     "navigator",
     Object.create(navigator, {
       serviceWorker: { value: { register, controller, addEventListener: () => undefined } },
-      // What asks whether there is a network must not get the real one's getter.
+      // Replaces the getter of the real `navigator.onLine`.
       onLine: { value: true },
     }),
   );

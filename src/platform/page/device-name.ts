@@ -8,7 +8,7 @@ const systems = [
   [/Linux/, "Linux"],
 ] as const;
 
-/** The order matters: most browsers also name those that they descend from. */
+/** The order matters: most user agents also name the browsers they derive from. */
 const browsers = [
   [/Edg/, "Edge"],
   [/OPR|Opera/, "Opera"],

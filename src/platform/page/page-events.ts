@@ -1,6 +1,6 @@
 import { isBrowser } from "../environment.ts";
 
-/** Page-wide events, by which rooms notify each other without importing each other (docs/product/counters-and-limits.md, "Counters"). */
+/** Page-wide events, by which folders notify each other without importing each other (docs/product/counters-and-limits.md, "Counters"). */
 type PageEvent = "scriptureSearch" | "statsUpdated" | "themeChosen";
 
 /** Dispatches an event on the window; does nothing during prerendering. */

@@ -6,7 +6,7 @@ interface TextPosition {
 }
 
 interface OlderDocument {
-  /** Of engines before 2025. */
+  /** For engines before 2025. */
   caretRangeFromPoint?: (x: number, y: number) => Range | null;
 }
 
@@ -112,17 +112,17 @@ export interface TextPoint {
 
 /** A press on the text of the page. */
 interface TextPress extends TextPoint {
-  /** Nobody else gets this press. */
+  /** Keeps other handlers from getting this press. */
   readonly keep: () => void;
 }
 
 interface TextListeners {
-  /** The pointer is down: a press may follow, or a scroll. */
+  /** The pointer is down: a press or a scroll may follow. */
   readonly onDown: (point: TextPoint) => void;
   readonly onPress: (press: TextPress) => void;
 }
 
-/** Tells of each press of a pointer inside these elements, before anybody else. Returns the function that stops it. */
+/** Calls the handlers for each pointer press inside these elements, before other handlers. Returns the unsubscribe function. */
 export const onTextPress = (selector: string, { onDown, onPress }: TextListeners): (() => void) => {
   const pointOf = ({ target, clientX: x, clientY: y }: MouseEvent): TextPoint | undefined =>
     target instanceof Element && target.closest(selector) ? { target, x, y } : undefined;

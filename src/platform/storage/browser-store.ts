@@ -12,7 +12,7 @@ const refuse = (message: ReturnType<typeof lostMessage>) => toast({ ...message, 
 
 const lostKeys: string[] = [];
 
-/** What one screen reads is told together, and not while it renders. */
+/** Losses found by one screen are reported together, and not during rendering. */
 const tellLost = (key: string): void => {
   if (lostKeys.push(key) > 1) return;
   whenIdle(() => {
@@ -22,7 +22,7 @@ const tellLost = (key: string): void => {
 
 let reportBlocked: (key: string) => void = () => {};
 
-/** Sets who is told of writes to keys that are not allowed. */
+/** Sets the handler for blocked writes. */
 export const reportBlockedTo = (report: (key: string) => void): void => {
   reportBlocked = report;
 };

@@ -15,7 +15,7 @@ interface CheckedStorage {
 export const createCheckedStorage = (storage: TextStorage, onLost: (key: string) => void): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 
-  /** True if it was not done before. */
+  /** True the first time for a text. */
   const tryToKeepAside = (key: string, text: string): boolean => {
     try {
       return keepAside(storage, key, text);

@@ -1,10 +1,10 @@
 import type * as z from "zod/mini";
-import { type LazyCode, loadCodeAtLast } from "../loading/lazy-code.ts";
+import { type LazyCode, loadCodeWithRetry } from "../loading/lazy-code.ts";
 import type { DeclaredKey } from "#domain/site/stored-texts.data.ts";
 import type { StoredKey } from "./allow-list.ts";
 
 /**
- * How a value travels between a visitor's devices (docs/sync.md, "Parts"): a list's items by their id, a list's values, a
+ * How a value is synced between a visitor's devices (docs/sync.md, "Parts"): a list's items by their id, a list's values, a
  * map's fields, each merged by itself, or the value as a whole, merged by the entry's own rule. Two versions of a text are
  * both kept inside it.
  */
@@ -14,7 +14,7 @@ type SyncAs =
   | { readonly as: "map"; readonly isText?: true }
   | { readonly as: "whole" };
 
-/** One thing the product stores on the device, declared by its room. */
+/** One thing the product stores on the device, declared by its folder. */
 export interface StoredEntry<T> {
   readonly key: StoredKey;
   readonly schema: z.ZodMiniType<T>;
@@ -58,7 +58,7 @@ export const defineStored = <T>(entry: StoredEntry<T> & { readonly key: EntryKey
   return entry;
 };
 
-/** What is told of each key. */
+/** The description of each key. */
 export type TextsByKey = Readonly<Record<string, { readonly what: string }>>;
 
 let declarations: LazyCode<TextsByKey> | undefined;
@@ -68,14 +68,14 @@ export const provideStoredEntries = (code: LazyCode<TextsByKey>): void => {
   declarations = code;
 };
 
-/** Loads what is told of a key, in plain words; the key itself where nothing is. */
+/** Loads the description of a key; the key itself if it has none. */
 export const loadDescriptionOf = async (): Promise<(key: string) => string> => {
-  const texts = declarations ? await loadCodeAtLast(declarations) : {};
+  const texts = declarations ? await loadCodeWithRetry(declarations) : {};
   return (key) => texts[key]?.what ?? key;
 };
 
-/** Every declared entry, including those of rooms that are not loaded yet. */
+/** Every declared entry, including those of folders that are not loaded yet. */
 export const loadStoredEntries = async (): Promise<readonly StoredEntry<unknown>[]> => {
-  if (declarations) await loadCodeAtLast(declarations);
+  if (declarations) await loadCodeWithRetry(declarations);
   return [...registry.values()] as unknown as readonly StoredEntry<unknown>[];
 };

@@ -1,4 +1,4 @@
-/** What a visitor is told at once when something of theirs could not be read. `labels` are those of the entries. */
+/** Shown when stored data could not be read. `labels` are those of the entries. */
 export const lostMessage = (labels: readonly string[]): { title: string; description: string } => ({
   title: "Could not be read",
   description: `${labels.join("; ")}. What was stored is kept, unchanged, under Your data on the privacy page.`,
@@ -6,7 +6,7 @@ export const lostMessage = (labels: readonly string[]): { title: string; descrip
 
 export type StoreFailure = "full" | "unavailable";
 
-/** What a visitor is told when something they made could not be stored. */
+/** Shown when a visitor's data could not be stored. */
 export const storeFailureMessages: Record<StoreFailure, { title: string; description: string }> = {
   full: {
     title: "Not saved: this device’s storage is full",

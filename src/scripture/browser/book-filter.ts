@@ -1,6 +1,6 @@
 import { bookName, type Book } from "#domain/scripture/books/books.ts";
 
-/** Lower case, without accents, spaces and stops: "1 Samuel" and "1sam." begin alike. */
+/** Lower case, without accents, spaces and stops: "1 Samuel" and "1sam." have the same prefix. */
 const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -18,8 +18,8 @@ const beginsWith = (name: string, typed: string, plainly: (text: string) => stri
   plainly(name).startsWith(typed) || name.split(" ").some((word) => plainly(word).startsWith(typed));
 
 /**
- * Whether a book is meant by what was typed so far: the beginning of its name, of a word in it, or its USFM id.
- * @param ownName what a translation of another language calls it
+ * Whether the typed text matches a book: as a prefix of its name, of a word in it, or of its USFM id.
+ * @param ownName its name in a translation of another language
  */
 export const isBookMeant = ({ id }: Book, text: string, ownName?: string): boolean => {
   const inLetters = letters(text);

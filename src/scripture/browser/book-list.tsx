@@ -5,7 +5,7 @@ import { browserMessages } from "./messages.ts";
 interface BookListProps {
   onChoose: (book: BookId) => void;
   current?: BookId;
-  /** The books of a translation of another language: only those that it has, by its names. */
+  /** The books of a translation of another language: only those that it has, with its names. */
   local?: RemoteBooks | undefined;
 }
 

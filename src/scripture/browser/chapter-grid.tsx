@@ -7,7 +7,7 @@ interface ChapterGridProps {
   book: BookId;
   translation: string;
   current?: number | undefined;
-  /** The book as a translation of another language has it: its name there, and how many chapters. */
+  /** The book's name and number of chapters in a translation of another language. */
   local?: RemoteBook | undefined;
   /** Called when a chapter's link is followed. */
   onFollow?: () => void;

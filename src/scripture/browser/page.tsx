@@ -19,13 +19,13 @@ import { browserMessages } from "./messages.ts";
 import "./browser.css";
 
 interface BooksInUse {
-  /** In which the chapters open. */
+  /** The translation in which the chapters open. */
   translation: string;
-  /** Its own books, if it is of another language and they are there. */
+  /** Its own books, if it is in another language and they have loaded. */
   local: RemoteBooks | undefined;
 }
 
-/** Somebody who last read in another language goes on in it. Until its books are there, ours stand. */
+/** Visitors who last read in another language continue in it. Until its books have loaded, ours are shown. */
 const useBooks = (): BooksInUse => {
   const [{ translation: last }] = useStored(lastReadEntry);
   const translation = isRemoteTranslation(last) ? last : firstTranslation;

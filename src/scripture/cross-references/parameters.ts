@@ -9,7 +9,7 @@ export interface Comparison {
   readonly translations: readonly TranslationId[];
 }
 
-/** Always offered: that of the language, and the catalogue. */
+/** Always offered: the translation of the interface's language, and the catalogue. */
 export const offered: readonly TranslationId[] = [...new Set([...firstTranslations.slice(0, 1), ...translationIds])];
 
 /** In the order in which they are offered, then those of other languages as they were chosen. */

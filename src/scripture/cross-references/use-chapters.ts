@@ -22,7 +22,7 @@ interface ChaptersState {
   /** The text of a verse; undefined while its chapter is loading. "" is a verse that the translation omits. */
   readonly textOf: (translation: TranslationId, verse: VerseId) => string | undefined;
   readonly states: readonly TranslationState[];
-  /** What a text says of itself, where it is in another language. */
+  /** Metadata of a text in another language. */
   readonly editionOf: (translation: TranslationId) => ChapterEdition | undefined;
 }
 

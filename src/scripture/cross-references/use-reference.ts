@@ -15,7 +15,7 @@ const typedReferences = lazyCode(
   () => import("#src/scripture/languages/typed-reference.ts"),
 );
 
-/** Null if the text is no reference in the visitor's languages either. */
+/** Null if the text is not a reference in the visitor's languages either. */
 const readLocal = async (text: string) => {
   try {
     return await (await loadCode(typedReferences)).readLocalReference(text, `${localeTag} ${browserLanguages()}`);
@@ -24,7 +24,7 @@ const readLocal = async (text: string) => {
   }
 };
 
-/** Whether a text that is no reference in English may be one in another language: it has a number, or letters that English has not. */
+/** Whether a text that is no reference in English may be one in another language: it has a number, or non-English letters. */
 const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text);
 
 /** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */

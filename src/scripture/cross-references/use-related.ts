@@ -42,7 +42,7 @@ interface RelatedState {
 export const useRelated = (places: readonly ChapterId[], verses: readonly VerseId[]): RelatedState => {
   const results = useQueries({ queries: places.map(crossReferenceQuery) });
   const isReady = results.every((result) => result.data !== undefined);
-  // Thousands of references for a long passage: not with every chapter text that arrives. The files never change.
+  // A long passage has thousands of references, so they are not computed again for every chapter that loads. The files never change.
   const related = useMemo(
     () =>
       isReady

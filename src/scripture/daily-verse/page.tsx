@@ -3,7 +3,7 @@ import { archiveMessages } from "./archive-messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import "./daily-verses.css";
 
-/** `/daily-verses`: the months, and the ways to have a verse brought every day. */
+/** `/daily-verses`: the months, and the ways to subscribe to a daily verse. */
 export const Page = () => (
   <Wrap className="daily-verses">
     <PageHead title={archiveMessages.title} isSlim>

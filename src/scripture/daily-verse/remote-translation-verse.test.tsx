@@ -57,21 +57,21 @@ afterEach(() => {
 
 const inEnglish = "The LORD is my shepherd; I shall not want. | Psalm 23:1 | kjv";
 
-describe("the verse of the day for somebody who reads in another language", () => {
-  it("stands in that language and direction, with its name for the book", () => {
+describe("the verse of the day in another language", () => {
+  it("is shown in that language and direction, with its name for the book", () => {
     show(arabic(verseCount("PSA", 23)));
     const words = screen.getByText("آية 1 | المزامير 23:1 | arb_vdv");
     expect([words.lang, words.dir]).toEqual(["ar", "rtl"]);
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("stands in English until it is there", () => {
+  it("is shown in English until it has loaded", () => {
     show(undefined);
     expect(screen.getByText(inEnglish)).toBeDefined();
     expect(screen.queryByRole("status")).toBeNull();
   });
 
-  it("stands in English where it cannot be had, and says so", async () => {
+  it("is shown in English with a message if loading fails", async () => {
     show(new HttpError("status", 502));
     expect((await screen.findByRole("status", undefined, { timeout: 5000 })).textContent).toBe(
       "فان دايك could not be loaded, so today’s verse stands here in English.",
@@ -79,7 +79,7 @@ describe("the verse of the day for somebody who reads in another language", () =
     expect(screen.getByText(inEnglish)).toBeDefined();
   });
 
-  it("stands in English where the chapter counts otherwise, and says so", () => {
+  it("is shown in English with a message if the versification differs", () => {
     show(arabic(7));
     expect(screen.getByRole("status").textContent).toMatch(
       /^فان دايك counts the verses of this chapter in its own way/,

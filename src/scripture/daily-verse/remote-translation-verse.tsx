@@ -17,8 +17,8 @@ interface RemoteVerseProps {
 }
 
 /**
- * The verse of the day in the translation that the visitor reads. The English one stands until it is there, and stays with
- * a sentence if it cannot be had.
+ * The verse of the day in the translation that the visitor reads. The English one is shown until it has loaded, and stays with
+ * a message if loading fails.
  */
 export const RemoteVerse = ({ verse, translation, as: Shown }: RemoteVerseProps) => {
   const { book, chapter, verse: from, lastVerse: to = from } = verse.place;

@@ -9,7 +9,7 @@ export interface DailyVerse {
   readonly place: DailyVersePlace;
   readonly reference: string;
   readonly text: string;
-  /** The translation, where it is one of another language. */
+  /** The translation, if it is in another language. */
   readonly edition?: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: RemoteTranslationId };
 }
 

@@ -25,7 +25,7 @@ const views = [
   { value: "words", label: dictionaryScreenMessages.views.words },
 ] as const satisfies readonly { value: View; label: string }[];
 
-/** They are larger than the rest of the screen, so they follow it. */
+/** Lazily loaded, because the data is larger than the rest of the screen. */
 const allTerms = lazyCode(
   "dictionary terms",
   async () => (await import("#content/dictionary/terms.ts")).dictionaryTerms,

@@ -30,7 +30,7 @@ export const searchWords = (entries: readonly GlossaryEntry[], query: string): r
 type Names = Pick<DictionaryTerm, "term" | "formerly">;
 const namesOf = ({ term, formerly = [] }: Names): readonly string[] => [term, ...formerly];
 
-/** Whether a term was starred, under its name or one that it had before. */
+/** Whether a term was starred, under its name or a former name. */
 export const isStarred = (favourites: readonly string[], entry: Names): boolean =>
   namesOf(entry).some((name) => favourites.includes(name));
 

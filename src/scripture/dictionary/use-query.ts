@@ -9,7 +9,7 @@ export const longestQuery = 60;
 /** Browsers refuse an address that changes more often than about three times a second. */
 const addressDelayMs = 400;
 
-/** What the dictionary is searched for: the address's `q`, which follows what is typed and never adds to the history. */
+/** The query: the address's `q`, which is updated while typing without adding history entries. */
 export const useQuery = (): readonly [query: string, setQuery: (query: string) => void] => {
   const [parameters, setParameters] = useSearchParams();
   const inAddress = (parameters.get("q") ?? "").slice(0, longestQuery);

@@ -21,6 +21,6 @@ export const homeMessages = {
   continueReading: "Continue",
   continueAt: (chapter: string) => `Continue: ${chapter}`,
   todaysGame: "Today’s game",
-  /** Said in other languages only. */
+  /** Shown in other languages only. */
   gamesNote: "",
 };

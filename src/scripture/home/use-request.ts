@@ -52,7 +52,7 @@ const readRequest = (text: string, readSearch: (text: string) => SearchIntent): 
 
 /**
  * Interprets `?book=` and `?search=`, which both accept a book name or a full reference. The parser loads
- * with the first request; until then, and during prerendering, home shows what it has.
+ * with the first request; until then, and during prerendering, home shows its prerendered passage.
  */
 export const useHomeRequest = (text: string | null): HomeRequest => {
   const { code: typed, failures } = useLazyCode(typedSearch, text !== null);

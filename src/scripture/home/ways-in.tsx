@@ -8,7 +8,7 @@ import { homeMessages } from "./messages.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 
 /**
- * Below the search: for a stranger three ways into the text, for somebody who has read here before the way back
+ * Below the search: three links into the text for new visitors, or a link to the last chapter for returning ones
  * (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint.
  */
 export const WaysIn = () => {

@@ -129,8 +129,8 @@ const isWhole = async () => {
   expect((await readMark("spa_r09"))?.isComplete).toBe(true);
 };
 
-describe("keeping a translation", () => {
-  it("keeps every chapter of its one file, and writes down what its books are called", async () => {
+describe("downloading a translation", () => {
+  it("stores every chapter of the file, and the names of its books", async () => {
     expect(await keep()).toBe("done");
     await isWhole();
     expect(asked).toEqual(["/api/bible/data/spa_r09/complete"]);
@@ -144,7 +144,7 @@ describe("keeping a translation", () => {
     });
   });
 
-  it.each([3, 41, 52])("goes on behind the last chapter after a stop at chapter %i", async (stopAt) => {
+  it.each([3, 41, 52])("resumes after the last chapter when stopped at chapter %i", async (stopAt) => {
     expect(await keepUntil(stopAt)).toBe("stopped");
     const kept = (await downloadedPlaces("spa_r09")).size;
     expect(kept).toBeGreaterThanOrEqual(stopAt);
@@ -158,7 +158,7 @@ describe("keeping a translation", () => {
     expect(await textOf({ book: "EXO", chapter: 40 })).toBe("Versículo ñandú Éxodo 40");
   });
 
-  it("goes on after the connection was lost", async () => {
+  it("resumes after the connection was lost", async () => {
     server.endsAt = 5000;
     expect(await keep()).toBe("failed");
     server.endsAt = Number.POSITIVE_INFINITY;
@@ -167,7 +167,7 @@ describe("keeping a translation", () => {
     expect(sent[1]!).toBeLessThan(server.bytes.byteLength - 4000);
   });
 
-  it("begins anew with another version of the file, and leaves what it has", async () => {
+  it("restarts with another version of the file, and keeps downloaded chapters", async () => {
     await keepUntil(30);
     server = { ...server, bytes: bytesOf({ extra: "longer than before", ...file }), etag: '"two"' };
     expect(await keep()).toBe("done");
@@ -175,7 +175,7 @@ describe("keeping a translation", () => {
     expect(sent[1]).toBe(server.bytes.byteLength);
   });
 
-  it("begins anew where versions are not known", async () => {
+  it("restarts if the file's version is unknown", async () => {
     server.etag = "";
     await keepUntil(30);
     expect(await keep()).toBe("done");
@@ -183,7 +183,7 @@ describe("keeping a translation", () => {
     expect(asked[1]).toBe("/api/bible/data/spa_r09/complete");
   });
 
-  it("asks for the few that are missing, and for no file", async () => {
+  it("requests a few missing chapters individually, without the file", async () => {
     server.etag = "";
     await keepUntil(80);
     expect(await keep()).toBe("done");
@@ -192,7 +192,7 @@ describe("keeping a translation", () => {
     expect(await textOf({ book: "JUD", chapter: 1 })).toBe("Uno por uno");
   });
 
-  it("asks once more, by itself, for a chapter that was damaged, also after a stop", async () => {
+  it("requests a damaged chapter again individually, also after a stop", async () => {
     const damaged = structuredClone(file) as typeof file;
     damaged.books[0]!.chapters[4]!.chapter.number = 7;
     const [genesis] = damaged.books;
@@ -205,7 +205,7 @@ describe("keeping a translation", () => {
     expect(await textOf({ book: "GEN", chapter: 5 })).toBe("Uno por uno");
   });
 
-  it("of another translation's file keeps nothing, and does not go on with it", async () => {
+  it("stores nothing of another translation's file, and does not resume it", async () => {
     server.bytes = bytesOf({ ...file, translation: { ...file.translation, id: "spa_other" } });
     expect(await keep()).toBe("failed");
     expect((await downloadedPlaces("spa_r09")).size).toBe(0);
@@ -214,14 +214,14 @@ describe("keeping a translation", () => {
     expect(asked[1]).toBe("/api/bible/data/spa_r09/complete");
   });
 
-  it("ends where there is no room, and goes on when there is", async () => {
+  it("stops without storage space, and resumes when there is some", async () => {
     const few = memoryCaches(30).caches;
     vi.stubGlobal("caches", few);
     expect(await keep()).toBe("full");
     expect((await downloadedPlaces("spa_r09")).size).toBeGreaterThan(20);
   });
 
-  it("is not disturbed by chapters that were kept otherwise", async () => {
+  it("accepts chapters that were cached by reading", async () => {
     await storeDownloadedChapter("spa_r09", { book: "GEN", chapter: 2 }, JSON.stringify({ verses: ["de antes"] }));
     expect(await keep()).toBe("done");
     expect(await textOf({ book: "GEN", chapter: 2 })).toBe("de antes");

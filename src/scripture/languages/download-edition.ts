@@ -20,14 +20,14 @@ export interface EditionProgress {
   readonly bytes: number;
 }
 
-/** What a whole Bible has; a file says what it has itself. */
+/** Chapters of a whole Bible, used until the file states its own number. */
 const usualChapters = 1189;
 
-/** So many chapters are asked for one by one: those that were damaged in the file, or the few that are missing. */
-const maxSingly = 20;
+/** Maximum number of chapters that are requested individually: those damaged in the file, or the few that are missing. */
+const maxSingleRequests = 20;
 
-/** After so many chapters it is written down how far the file has come. */
-const chaptersPerMark = 40;
+/** Progress is stored after every so many chapters. */
+const chaptersPerSave = 40;
 
 interface Facts {
   readonly id?: unknown;
@@ -57,13 +57,13 @@ const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
   return error instanceof HttpError && error.kind === "network" && !navigator.onLine ? "offline" : "failed";
 };
 
-/** The file itself is not what it should be: it is of no use to go on with it. */
+/** The file itself is invalid, so the download cannot resume from it. */
 const isSpoiled = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof HttpError && error.kind === "invalid");
 
-/** One attempt at keeping a translation. */
+/** One attempt at downloading a translation. */
 class Keeping {
-  /** Chapters that are kept: "JHN 3". */
+  /** Downloaded chapters: "JHN 3". */
   readonly known: Set<string>;
   readonly books: Map<BookId, BookFacts>;
   progress: FileProgress | undefined;
@@ -102,12 +102,12 @@ class Keeping {
     this.onProgress({ chapters, allChapters: Math.max(allChapters, chapters), bytes: this.bytes });
   }
 
-  /** The chapters that are missing, if they are few; undefined otherwise, or if nobody can say. */
+  /** The missing chapters, if they are few; undefined otherwise, or if they are unknown. */
   async fewMissing(): Promise<readonly ChapterId[] | undefined> {
     const { known, progress, edition, signal } = this;
     if (progress?.isRead) return progress.damaged.filter((place) => !known.has(nameOf(place)));
     const total = totalOf(progress?.translation as Facts | undefined);
-    if (known.size === 0 || total - known.size > maxSingly) return undefined;
+    if (known.size === 0 || total - known.size > maxSingleRequests) return undefined;
     const { books } = await fetchRemoteBooks(edition.key, signal);
     for (const [id, facts] of books) this.books.set(id, facts);
     const missing = [...books].flatMap(([book, { chapters }]) =>
@@ -115,7 +115,7 @@ class Keeping {
         (place) => !known.has(nameOf(place)),
       ),
     );
-    return missing.length <= maxSingly ? missing : undefined;
+    return missing.length <= maxSingleRequests ? missing : undefined;
   }
 
   async keepSingly(places: readonly ChapterId[]): Promise<void> {
@@ -127,7 +127,7 @@ class Keeping {
     }
   }
 
-  /** Keeps a chapter of the file, unless it is kept. Returns its place if it is damaged. */
+  /** Stores a chapter of the file, unless it is already stored. Returns its place if it is damaged. */
   async keepFound({ book, chapter }: FoundChapter, place: ChapterId, previous: ChapterId | undefined) {
     const { edition, known, books } = this;
     const facts = readBook(book, place.book);
@@ -142,7 +142,7 @@ class Keeping {
     return undefined;
   }
 
-  /** Reads the file, from where an earlier attempt was cut off if it is still the same, and keeps its chapters as they come. */
+  /** Reads the file and stores its chapters as they arrive. Resumes an interrupted attempt if the file has not changed. */
   async readFile(): Promise<void> {
     const { edition, signal } = this;
     const begun = this.progress?.etag ? this.progress : undefined;
@@ -179,7 +179,7 @@ class Keeping {
       const { book } = found.at(-1)!;
       this.progress = { etag, at, chapters, last, translation: facts, book, damaged, isRead: false };
       this.tell(chapters, totalOf(facts));
-      if (chapters - marked < chaptersPerMark) return;
+      if (chapters - marked < chaptersPerSave) return;
       marked = chapters;
       await this.write(false);
     };
@@ -192,15 +192,15 @@ class Keeping {
       onText,
       { ...(begun && { headers: { "If-Range": begun.etag } }), onResponse },
     );
-    if (!file.isComplete() || !this.progress || damaged.length > maxSingly) throw new HttpError("invalid");
+    if (!file.isComplete() || !this.progress || damaged.length > maxSingleRequests) throw new HttpError("invalid");
     this.progress = { ...this.progress, isRead: true };
   }
 }
 
 /**
- * Keeps a whole translation: its one file is read chapter by chapter while it arrives, each is checked, and what is good
- * is kept at once. What an earlier attempt has kept stays, and the file goes on behind it. Chapters that are damaged in the
- * file, and the few that are missing, are asked for each by itself.
+ * Downloads a whole translation: its file is read chapter by chapter while it arrives, and each valid chapter is stored
+ * at once. Chapters of an earlier attempt stay, and the download resumes after them. Chapters that are damaged in the
+ * file, or missing if they are few, are requested individually.
  */
 export const downloadEdition = async (
   edition: Edition,

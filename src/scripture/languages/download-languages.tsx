@@ -55,7 +55,7 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
           <progress
             value={running.chapters}
             max={running.allChapters}
-            aria-label={languagePickerMessages.keeping(name)}
+            aria-label={languagePickerMessages.downloading(name)}
           />
           <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
           <Button variant="quiet" onClick={() => stopEditionDownload(key)}>
@@ -95,7 +95,7 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
   );
 };
 
-/** 'Keep offline' for other languages: those that are kept, those of the visitor's languages, and any other one on request. */
+/** 'Keep offline' for other languages: downloaded translations, those in the visitor's languages, and any other on request. */
 export const DownloadLanguages = () => {
   const { kept, running, failed } = useDownloads();
   const isOnline = useIsOnline();

@@ -4,29 +4,29 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { readDownloadRecord, writeDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
 
-/** How far the one file of a translation was read: it goes on there. */
+/** How far a translation's file was read, so that the download can resume. */
 export interface FileProgress {
-  /** Which version of the file it was; "" if that is not known. */
+  /** The file's version; "" if unknown. */
   readonly etag: string;
-  /** The byte behind the last chapter. */
+  /** Byte offset after the last chapter. */
   readonly at: number;
-  /** Chapters before that, and the last of them. */
+  /** Number of chapters before that offset, and the last of them. */
   readonly chapters: number;
   readonly last: ChapterId | undefined;
-  /** What the file says of its translation and of the book that it was at. */
+  /** The file's data on the translation and on the current book. */
   readonly translation: unknown;
   readonly book: unknown;
-  /** Chapters that were damaged in it. */
+  /** Chapters that were damaged in the file. */
   readonly damaged: readonly ChapterId[];
-  /** Nothing is left but those. */
+  /** Only those are left to download. */
   readonly isRead: boolean;
 }
 
-/** What is written down about a translation of which chapters are kept. */
+/** The record of a translation with downloaded chapters. */
 interface DownloadRecord {
   readonly edition: Edition;
   readonly isComplete: boolean;
-  /** Its books, as far as they have come (src/scripture/text/remote-translation-books.ts reads them). */
+  /** Its books received so far (src/scripture/text/remote-translation-books.ts reads them). */
   readonly books: readonly { readonly id: string; readonly name: string; readonly chapters: number }[];
   readonly progress?: FileProgress | undefined;
 }
@@ -63,7 +63,7 @@ const markSchema = z.object({
   ),
 });
 
-/** What is written down about a translation; undefined if it is nothing of ours. */
+/** The record of a translation; undefined if the stored value is invalid. */
 export const readMark = async (key: RemoteTranslationId): Promise<DownloadRecord | undefined> => {
   const { success, data } = markSchema.safeParse(await readDownloadRecord(key));
   if (!success || data.edition.key !== key) return undefined;
@@ -71,5 +71,5 @@ export const readMark = async (key: RemoteTranslationId): Promise<DownloadRecord
   return { edition: { ...edition, key }, isComplete, books, progress: progress as FileProgress | undefined };
 };
 
-/** Rejects where there is no room, or storage is denied. */
+/** Rejects if there is no space, or storage is denied. */
 export const writeMark = (mark: DownloadRecord): Promise<void> => writeDownloadRecord(mark.edition.key, mark);

@@ -7,7 +7,7 @@ import { createStore, useStore } from "#src/platform/store.ts";
 import { downloadEdition, type EditionProgress } from "./download-edition.ts";
 import { readMark } from "./download-record.ts";
 
-/** What is kept of the world's languages. It outlives navigation between screens. */
+/** Downloads of translations in other languages. The state outlives navigation between screens. */
 interface DownloadsState {
   readonly kept: readonly DownloadedEdition[];
   readonly running: Readonly<Record<string, EditionProgress>>;
@@ -39,7 +39,7 @@ const look = async (): Promise<void> => {
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([name]) => name !== key));
 
-/** Starts or continues keeping a translation. Resolves when that has ended, successfully or not. */
+/** Starts or resumes the download of a translation. Resolves when it has ended, successfully or not. */
 export const download = async (edition: Edition): Promise<DownloadOutcome> => {
   const { key } = edition;
   if (stops.has(key)) return "failed";

@@ -3,15 +3,15 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { languagePickerMessages as english } from "./language-messages.ts";
 
 export const languagePickerMessages: Translated<typeof english> = {
-  kept: (name) => `${name} está guardada en este dispositivo`,
+  kept: (name) => `${name} ya está en este dispositivo`,
   aboutAny: "Unos 5 a 10 MB",
   downloadedChapters: (chapters) =>
-    plural(chapters, "Guardada, 1 capítulo", `Guardada, ${inDigits(chapters)} capítulos`),
+    plural(chapters, "Descargada, 1 capítulo", `Descargada, ${inDigits(chapters)} capítulos`),
   chaptersSoFar: (chapters) =>
     plural(chapters, "1 capítulo hasta ahora", `${inDigits(chapters)} capítulos hasta ahora`),
-  keeping: (name) => `Guardando ${name}`,
+  downloading: (name) => `Descargando ${name}`,
   stop: "Detener",
-  resumeName: (name) => `Seguir guardando: ${name}`,
+  resumeName: (name) => `Reanudar la descarga: ${name}`,
   keepName: (name) => `Guardar sin conexión: ${name}`,
   resume: "Reanudar",
   keep: "Guardar sin conexión",

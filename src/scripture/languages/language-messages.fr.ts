@@ -2,13 +2,13 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { languagePickerMessages as english } from "./language-messages.ts";
 
 export const languagePickerMessages: Translated<typeof english> = {
-  kept: (name) => `${name} est gardée sur cet appareil`,
+  kept: (name) => `${name} est maintenant sur cet appareil`,
   aboutAny: "Environ 5 à 10 Mo",
-  downloadedChapters: (chapters) => `Gardée, ${chapters} chapitres`,
+  downloadedChapters: (chapters) => `Téléchargée, ${chapters} chapitres`,
   chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
-  keeping: (name) => `Enregistrement : ${name}`,
+  downloading: (name) => `Téléchargement : ${name}`,
   stop: "Arrêter",
-  resumeName: (name) => `Reprendre l’enregistrement : ${name}`,
+  resumeName: (name) => `Reprendre le téléchargement : ${name}`,
   keepName: (name) => `Garder hors ligne : ${name}`,
   resume: "Reprendre",
   keep: "Garder hors ligne",
@@ -25,7 +25,7 @@ export const languagePickerMessages: Translated<typeof english> = {
   all: "Toutes les langues",
   moreOf: (count) => `Afficher la suite (${count})`,
   english: "anglais",
-  offlineToo: "Ici, même sans réseau",
-  needsNetwork: "A besoin du réseau",
+  offlineToo: "Ici, même hors ligne",
+  needsNetwork: "Nécessite Internet",
   moreLanguages: "Plus de langues…",
 };

@@ -2,13 +2,13 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { languagePickerMessages as english } from "./language-messages.ts";
 
 export const languagePickerMessages: Translated<typeof english> = {
-  kept: (name) => `${name} está guardada neste aparelho`,
+  kept: (name) => `${name} já está neste aparelho`,
   aboutAny: "Cerca de 5 a 10 MB",
-  downloadedChapters: (chapters) => `Guardada, ${chapters} capítulos`,
+  downloadedChapters: (chapters) => `Baixada, ${chapters} capítulos`,
   chaptersSoFar: (chapters) => `${chapters} capítulos até agora`,
-  keeping: (name) => `Guardando ${name}`,
+  downloading: (name) => `Baixando ${name}`,
   stop: "Parar",
-  resumeName: (name) => `Continuar guardando: ${name}`,
+  resumeName: (name) => `Retomar o download: ${name}`,
   keepName: (name) => `Guardar off-line: ${name}`,
   resume: "Retomar",
   keep: "Guardar off-line",

@@ -77,7 +77,7 @@ describe("the choice of languages", () => {
     expect(screen.getByRole("status").textContent).toContain("No translation or language is called that.");
   });
 
-  it("names the reviewed ones that are gone, and offers them no more", async () => {
+  it("names unavailable reviewed translations, and does not offer them", async () => {
     show(whole);
     expect((await screen.findByText(/^Not offered by their source/)).textContent).toContain(
       "Louis Segond 1910 (French)",
@@ -85,7 +85,7 @@ describe("the choice of languages", () => {
     expect(screen.queryByRole("button", { name: /Louis Segond/ })).toBeNull();
   });
 
-  it("offers the reviewed ones where the list cannot be had, and tries again", async () => {
+  it("offers the reviewed ones when the list fails to load, and retries", async () => {
     let isDown = true;
     show(() => (isDown ? Promise.resolve(new Response("{}", { status: 502 })) : whole()));
     const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });

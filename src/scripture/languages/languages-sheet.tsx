@@ -14,7 +14,7 @@ import "./languages.css";
 interface LanguagesSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** The key of the translation that is read. */
+  /** The key of the translation being read. */
   value: string;
   onChoose: (key: string) => void;
 }

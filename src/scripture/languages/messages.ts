@@ -7,7 +7,7 @@ export const pickerMessages = {
     `Not offered by ${names.length === 1 ? "its" : "their"} source at the moment: ${names.join(", ")}.`,
 } as const;
 
-/** Why keeping a translation ended early. Chapters that have arrived stay. */
+/** Why the download of a translation ended early. Downloaded chapters stay. */
 export const editionDownloadMessages = {
   full: "There is not enough space on this device. Remove a translation or free some space, then resume.",
   offline: "You went offline. What has arrived so far is kept; resume when you are back online.",

@@ -22,7 +22,7 @@ const entrySchema = z.object({
 
 const listSchema = z.object({ translations: z.array(z.looseObject({})) });
 
-/** The list of the service takes longer than a chapter. */
+/** Time-out in ms. The service's list takes longer than a chapter. */
 const timeoutMs = 15_000;
 
 const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> => {
@@ -49,10 +49,10 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
   ];
 };
 
-/** Those that are known without asking anybody. */
+/** The translations that are known without a request. */
 export const reviewedList: readonly ListedTranslation[] = reviewedEditions;
 
-/** All that there are, the reviewed ones first; asked for once a visit. */
+/** All translations, the reviewed ones first; requested once per visit. */
 export const useServiceList = (isWanted: boolean) =>
   useQuery({
     queryKey: ["languages"],

@@ -28,8 +28,8 @@ const optionOf = ({ id, name }: Choice) => (
 );
 
 /**
- * What the picker offers: the reviewed translations in the languages that the browser names (without English, which stands
- * anyway), ours by where they are, and the way to all others.
+ * The picker's options: the reviewed translations in the browser's languages (without English, which is always
+ * offered), ours by source, and an entry that opens the list of all others.
  */
 export const TranslationOptions = ({ value }: { value: string }) => {
   const own = useMemo(() => {

@@ -2,7 +2,7 @@ import { parseLocal, type BookNames } from "#domain/scripture/languages/parse-lo
 import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 
-/** Names of books in other languages, each loaded when a text may be in it. */
+/** Names of books in other languages, each loaded when a text may be in that language. */
 const names: Readonly<Record<string, LazyCode<BookNames>>> = {
   ar: lazyCode("book names ar", () => import("bible-passage-reference-parser/esm/lang/ar.js")),
   cs: lazyCode("book names cs", () => import("bible-passage-reference-parser/esm/lang/cs.js")),
@@ -30,7 +30,7 @@ const byScript: readonly (readonly [RegExp, string])[] = [
 
 const latin = ["es", "pt", "fr", "de", "it"];
 
-/** In which languages a text may be: by its script; in Latin letters the browser's come first. */
+/** The languages that a text may be in, by its script; for Latin letters the browser's languages come first. */
 const languagesOf = (text: string, browser: string): readonly string[] => {
   const script = byScript.find(([letters]) => letters.test(text))?.[1];
   if (script) return [script];
@@ -38,7 +38,7 @@ const languagesOf = (text: string, browser: string): readonly string[] => {
   return [...new Set([...wanted, ...latin])].filter((language) => names[language]);
 };
 
-/** The reference that a text is in one of these languages ("es-MX en"), or null. Rejects if a list cannot be loaded. */
+/** Parses a text as a reference in one of these languages ("es-MX en"), or null. Rejects if a list cannot be loaded. */
 export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> => {
   for (const language of languagesOf(text, browser)) {
     const found = parseLocal(text, language, await loadCode(names[language]!));

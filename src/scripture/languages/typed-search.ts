@@ -13,7 +13,7 @@ export const isOpen = (text: string, kind: string): boolean =>
   (kind === "words" || kind === "problem") &&
   (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text));
 
-/** The reference that a text is in one of the browser's languages or that of its letters; null if it is none. */
+/** Parses a text as a reference in the browser's languages or that of its script; null if it is not one. */
 export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> => {
   try {
     return await (await loadCode(typedReferences)).readLocalReference(text, browser);

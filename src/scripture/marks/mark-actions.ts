@@ -9,9 +9,9 @@ import { marksMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry, type Note } from "./stored.ts";
 
-/** A visitor's changes to verses. Each resolves to false when it could not be stored; the visitor has then been told why. */
+/** A visitor's changes to verses. Each resolves to false when it could not be stored; the reason has then been shown. */
 
-/** `forVisit`: in a browser that stores nothing, a note is there until the page is closed. */
+/** `forVisit`: in a browser that stores nothing, a note lasts until the page is closed. */
 type NoteOutcome = "stored" | "forVisit" | "failed";
 
 const outcomeOf = (isKept: boolean): NoteOutcome => {

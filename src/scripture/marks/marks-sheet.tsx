@@ -7,7 +7,7 @@ interface MarksSheetProps extends MarksPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The notes as a sheet, where there is no room for them beside the text. Opened to write, the field has the focus. */
+/** The notes as a sheet, where there is no room for them beside the text. If opened for writing, the field has the focus. */
 export const MarksSheet = ({ isOpen, onOpenChange, ...panel }: MarksSheetProps) => (
   <Sheet
     isOpen={isOpen}

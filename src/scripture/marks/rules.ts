@@ -14,7 +14,7 @@ export const shownReference = ({ book, chapter, verses }: VerseSet): string =>
 
 const eachVerse = (set: VerseSet): VerseSet[] => set.verses.map((verse) => ({ ...set, verses: [verse] }));
 
-/** Two spellings of one place ("Psalm 23:4", "Psalms 23:4") are the same mark. */
+/** References with two spellings ("Psalm 23:4", "Psalms 23:4") are the same mark. */
 const place = (reference: string): string => {
   const set = parseVerseSet(reference);
   return set === undefined ? reference : storedReference(set);

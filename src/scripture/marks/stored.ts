@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
-/** Unknown fields are kept: another version of the product may have written them. */
+/** Unknown fields are preserved: another version of the site may have written them. */
 const note = z.looseObject({
   id: z.string(),
   /** 'Book chapter:verse'; may have several verses: "Psalms 23:4-6". */

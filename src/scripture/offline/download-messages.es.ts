@@ -2,14 +2,14 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { downloadMessages as english } from "./download-messages.ts";
 
 export const downloadMessages: Translated<typeof english> = {
-  kept: (name) => `${name} está guardada en este dispositivo`,
-  keeping: (name) => `Guardando ${name}`,
+  kept: (name) => `${name} ya está en este dispositivo`,
+  downloading: (name) => `Descargando ${name}`,
   stop: "Detener",
-  keptSize: (size) => `Guardada, ${size}`,
+  keptSize: (size) => `Descargada, ${size}`,
   about: (size) => `Unos ${size}`,
   newer: "Hay un texto más nuevo",
   update: "Actualizar",
-  resumeKeeping: "Seguir guardando",
+  resumeDownload: "Reanudar la descarga",
   resume: "Reanudar",
   keep: "Guardar sin conexión",
   keepName: (action, name) => `${action}: ${name}`,

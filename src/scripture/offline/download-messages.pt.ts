@@ -2,14 +2,14 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { downloadMessages as english } from "./download-messages.ts";
 
 export const downloadMessages: Translated<typeof english> = {
-  kept: (name) => `${name} está guardada neste aparelho`,
-  keeping: (name) => `Guardando ${name}`,
+  kept: (name) => `${name} já está neste aparelho`,
+  downloading: (name) => `Baixando ${name}`,
   stop: "Parar",
-  keptSize: (size) => `Guardada, ${size}`,
+  keptSize: (size) => `Baixada, ${size}`,
   about: (size) => `Cerca de ${size}`,
   newer: "Há um texto mais novo",
   update: "Atualizar",
-  resumeKeeping: "Continuar guardando",
+  resumeDownload: "Retomar o download",
   resume: "Retomar",
   keep: "Guardar off-line",
   keepName: (action, name) => `${action}: ${name}`,

@@ -6,5 +6,5 @@ export const hintMessages = {
   chapterEnd: ".",
   search:
     "You are offline, and the word list of this translation is not on this device yet. Every translation that you ",
-  searchEnd: " can be searched without a network.",
+  searchEnd: " can be searched offline.",
 };

@@ -52,7 +52,7 @@ const Running = ({
   onStop: () => void;
 }) => (
   <div className="keep-running">
-    <progress value={progress.files} max={progress.allFiles} aria-label={downloadMessages.keeping(name)} />
+    <progress value={progress.files} max={progress.allFiles} aria-label={downloadMessages.downloading(name)} />
     <span className="keep-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
     <Button variant="quiet" onClick={onStop}>
       {downloadMessages.stop}
@@ -88,7 +88,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
                 stored?.isStale === true
                   ? downloadMessages.update
                   : isStarted
-                    ? downloadMessages.resumeKeeping
+                    ? downloadMessages.resumeDownload
                     : downloadMessages.keep,
                 name,
               )}

@@ -14,11 +14,11 @@ const check = async (path: string, file: Response): Promise<boolean> => {
   if (path === verseWeightsPath(version)) return hasDigest(await bytesOf(file), weightsDigest);
   const words = translations.find(({ id }) => path === packedWordsPath(version, id));
   if (words) return hasDigest(await bytesOf(unzipped(file)), words.digests.words);
-  // What is known of the words is checked against the text when it is read.
+  // Files about words are checked against the text when they are read.
   if (path.startsWith("/original/")) return typeof (await file.json()) === "object";
   const [, translation = "", book = ""] = /^\/bible\/\w+\/(\w+)\/(\w{3})\/book\.json$/.exec(path) ?? [];
   return isEmbedded(translation) && isVerifiedBook(translation, book, await file.text());
 };
 
-/** Whether a file of a translation that is to be kept is what this build has at that path. Never rejects. */
+/** Whether a downloaded file matches this build's digest for that path. Never rejects. */
 export const isVerifiedFile = (path: string, file: Response): Promise<boolean> => check(path, file).catch(() => false);

@@ -12,7 +12,7 @@ interface ChapterLinksProps {
   first: ChapterId;
   last: ChapterId;
   translation: string;
-  /** Those of the texts, where they are in another language. */
+  /** The names of the text's own books, if it is in another language. */
   firstEdition: ChapterEdition | undefined;
   lastEdition: ChapterEdition | undefined;
 }

@@ -53,10 +53,10 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   );
   const idOf = useCallback((verse: number) => verseElementId(place, verse, isFirst), [place, isFirst]);
   const { edition } = chapter;
-  // The heads are in the language of the page.
+  // The headings are in the language of the page.
   const textLanguage = edition ? undefined : quotedIn;
   const { code: EditionFoot } = useLazyCode(editionFoot, edition !== undefined);
-  // A large initial that begins with a quotation mark would be the mark. Other scripts have none.
+  // No drop cap before a quotation mark, which would become the large initial, nor in other scripts.
   const hasInitial =
     blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && !edition && /^\p{L}/u.test(chapter.verses[0] ?? "");
   return (

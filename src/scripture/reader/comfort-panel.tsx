@@ -67,7 +67,7 @@ const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number
   </div>
 );
 
-/** Light, dark and system are the theme; sepia is a page on top of it. */
+/** Light, dark and system are the theme; sepia is a page colour on top of it. */
 const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Partial<Comfort>) => void }) => {
   const [theme, setTheme] = useTheme();
   const chosen = comfort.page === "sepia" ? "sepia" : theme;

@@ -10,7 +10,7 @@ interface EditionFootProps {
   range: VerseSpan | undefined;
 }
 
-/** Under a text in another language: its notes, what it is called, and under what licence it is shown. */
+/** Under a text in another language: its notes, its name and its licence. */
 export const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }: EditionFootProps) => {
   if (!edition) return null;
   const shown = range ? notes.filter(({ verse }) => verse >= range.from && verse <= range.to) : notes;

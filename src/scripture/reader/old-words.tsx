@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 
-/** They load with the first selected verse. Offline the verse can still be marked and copied, so that they are missing is not reported. */
+/** They load with the first selected verse. Offline the verse can still be marked and copied, so a failure to load is not reported. */
 const oldWords = lazyCode(
   "old words",
   async () => (await import("#src/scripture/words/find-old-words.ts")).findOldWords,

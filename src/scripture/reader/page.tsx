@@ -65,7 +65,7 @@ const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) =
 /** `/read/{translation}/{book}/{chapter}#v16-18`, and `/verse/…/16-18`. Unknown translations fall back to kjv. */
 export const Page = () => {
   const { translation = "", book = "", chapter = "", verses } = useParams();
-  // The server does not know the fragment, and sends shared verses as their chapter: hydration must match its HTML.
+  // The server does not receive the fragment, and renders shared verses as their chapter: hydration must match that HTML.
   const hash = useAfterHydration(useLocation().hash, "");
   const shared = useAfterHydration(verses, undefined);
   const navigate = useNavigate();

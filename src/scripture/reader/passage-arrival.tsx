@@ -18,7 +18,7 @@ import { translationFieldId } from "./translation-picker.tsx";
 interface PassageArrivalProps {
   view: PassageView;
   translation: TranslationId;
-  /** The screen shows what was requested, as far as it knows. */
+  /** Whether the screen knows that it shows the requested passage. */
   isThere: boolean;
   isFailed: boolean;
   isScrolledTo: boolean;
@@ -28,7 +28,7 @@ interface PassageArrivalProps {
 /**
  * Handles the arrival of a passage: shows it, stores it as last read, scrolls to it on request, and continues reading
  * aloud. Renders nothing. It is a separate component so that the text does not render again after hydration; before
- * that, nobody knows whether the prerendered passage is the right one.
+ * that, it is unknown whether the prerendered passage is the right one.
  */
 export const PassageArrival = ({
   view,
@@ -65,14 +65,14 @@ export const PassageArrival = ({
       ...place,
     }));
     return isReadAloud ? after(300, onReadAloud) : undefined;
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that arrives, whatever else has changed by then
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each passage that has loaded
   }, [hasArrived, view, translation]);
   useEffect(() => {
     if (scrollAnchor) focusIdIfLost(translationFieldId);
   }, [scrollAnchor]);
   useEffect(() => {
     if (!hasArrived) return;
-    // The heading that had the focus may have gone with the passage before.
+    // The heading that had the focus may have been removed with the previous passage.
     if (!scrollAnchor) focusHeadingIfLost();
     if ((scrollAnchor && returnToPlace(scrollAnchor)) || !isScrolledTo || returnToPosition()) return;
     const { focus, chapters } = view;

@@ -13,7 +13,7 @@ import type { SelectedVerses, VerseSelection } from "./use-verse-selection.ts";
 
 interface PassageArticleProps {
   passage: LoadedPassage;
-  /** Another passage is loading, and about to take its place. */
+  /** Another passage is loading and will replace this one. */
   isLeaving: boolean;
   selection: SelectedVerses;
   onPress: VerseSelection["onPress"];

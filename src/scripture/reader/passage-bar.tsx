@@ -13,7 +13,7 @@ const passagePicker = lazyCode("passage picker", async () => (await import("./pa
 interface PassageBarProps {
   /** The title, e.g. "John 3:16". */
   title: string;
-  /** Of the title. */
+  /** Language of the title. */
   direction: "ltr" | "rtl" | undefined;
   place: ChapterId;
   translation: string;

@@ -31,7 +31,7 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
     setWasOpen(isOpen);
     if (isOpen) setBook(place.book);
   }
-  // Until they are there, ours stand.
+  // Until its books have loaded, ours are shown.
   const world = isRemoteTranslation(translation) ? translation : undefined;
   const { data: local } = useQuery({
     ...remoteBooksQuery(world ?? "und_none"),

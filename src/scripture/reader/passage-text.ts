@@ -13,7 +13,7 @@ const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange =>
   to: { ...place, verse: to },
 });
 
-/** Other languages may count otherwise: there the text itself says how many verses it has. */
+/** Versification differs in other languages, so the text itself defines its number of verses there. */
 const lastVerseOf = ({ book, chapter }: ChapterId, text: ChapterText | undefined): number =>
   text?.edition ? text.verses.length : verseCount(book, chapter);
 
@@ -40,7 +40,7 @@ export const chapterToReadOn = (view: PassageView, text?: ChapterText): ChapterI
   return isToItsEnd ? chapterAfter(last.place, text?.edition) : undefined;
 };
 
-/** A passage by its name: in the language of its text where that is not English. */
+/** The passage's name, in the language of its text. */
 export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] = []): string =>
   texts[0]?.edition
     ? texts.map((text, index) => localName(text, view.chapters[index]?.range ?? view.focus)).join("; ")

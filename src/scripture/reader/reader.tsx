@@ -42,7 +42,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const { part, showMore } = usePassageParts(view);
   const passage = usePassage(part, translation);
   const { shown, failure } = passage;
-  /** The long passage whole, unless the one before it is still there. */
+  /** Shows all of a long passage, unless the previous one is still displayed. */
   const named = passage.view === part ? view : passage.view;
   const { place } = named.chapters[0];
   const { selection, clear, onPress } = useVerseSelection();

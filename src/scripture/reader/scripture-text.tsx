@@ -6,7 +6,7 @@ import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerMessages } from "./messages.ts";
 
-/** The text is English around the labels of another language. */
+/** The text is English on a page in another language. */
 const labelLanguage = quotedIn === undefined ? undefined : localeTag;
 
 interface ScriptureTextProps {

@@ -16,7 +16,7 @@ const comfortSchema = z.object({
   isVersePerLine: z.boolean(),
   /** Whether reading aloud continues with the next chapter. */
   readsOn: z.boolean(),
-  /** Whether a tap on a word of the KJV asks about that word. Absent until it is first switched on. */
+  /** Whether a tap on a word of the KJV opens its sheet. Absent until it is first switched on. */
   hasWords: z.optional(z.boolean()),
 });
 

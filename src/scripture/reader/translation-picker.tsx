@@ -24,7 +24,7 @@ const languagesSheet = lazyCode(
 /**
  * Shows the uppercase key without its language, for which a phone has no room; the list names each translation and says
  * which need the network, and its last entry opens all languages. A native select: it works well on every phone, and its
- * list is loaded late.
+ * list is loaded lazily.
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
   const name = findTranslation(value)?.name ?? value;
@@ -42,7 +42,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
             currentTarget.value === code?.moreLanguages ? sheet.open() : onChange(currentTarget.value)
           }
         >
-          {/* The whole list would be in the HTML of every chapter. */}
+          {/* Otherwise the whole list would be in the HTML of every chapter. */}
           {code ? (
             <code.TranslationOptions value={value} />
           ) : (

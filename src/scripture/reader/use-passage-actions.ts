@@ -24,7 +24,7 @@ const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
     ),
   ) ?? [];
 
-/** What can be done with the whole passage on the page: reading it aloud and copying it. */
+/** The actions for the whole passage on the page: reading it aloud and copying it. */
 export const usePassageActions = (shown: LoadedPassage | undefined, translation: TranslationId) => {
   const navigate = useNavigate();
   const [{ readsOn }] = useStored(comfortEntry);

@@ -16,11 +16,11 @@ export interface LoadedPassage {
 }
 
 interface PassageState {
-  /** What the screen names and turns on from: the requested passage, or for a moment the one before it. */
+  /** The passage that the title and chapter navigation use: the requested one, or for a moment the previous one. */
   readonly view: PassageView;
-  /** The text under that name; undefined while it loads or after it failed. */
+  /** Its text; undefined while it loads or after it failed. */
   readonly shown: LoadedPassage | undefined;
-  /** The text before is still there, while the requested one loads. */
+  /** The previous text is still shown while the requested one loads. */
   readonly isLeaving: boolean;
   /** The error message, if loading failed. */
   readonly failure: string | undefined;
@@ -29,10 +29,10 @@ interface PassageState {
   readonly hasShown: boolean;
 }
 
-/** How long the passage before stays, with its own name, until a skeleton takes its place. */
+/** How long the previous passage stays, under its own title, until a skeleton replaces it. */
 const patienceMs = 150;
 
-/** True from `patienceMs` after a request on, until it is answered or another one takes its place. */
+/** True from `patienceMs` after a request on, until it completes or another one replaces it. */
 const useIsLate = (view: PassageView, translation: TranslationId, isPending: boolean): boolean => {
   const [late, setLate] = useState<readonly [PassageView, TranslationId]>();
   useEffect(
@@ -44,7 +44,7 @@ const useIsLate = (view: PassageView, translation: TranslationId, isPending: boo
 
 /**
  * Loads the chapters of a view. No text is ever shown under another one's name (docs/product/reading.md, "Loading"): the
- * passage before stays for a moment under its own, then a skeleton or the failure stands in its place.
+ * previous passage stays for a moment under its own, then a skeleton or the error message replaces it.
  */
 export const usePassage = (view: PassageView, translation: TranslationId): PassageState => {
   const client = useQueryClient();

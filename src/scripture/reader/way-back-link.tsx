@@ -1,7 +1,7 @@
 import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 
-/** Below a passage that was opened from the reading plan: back to what is to be done there after reading. */
+/** Below a passage that was opened from the reading plan: back to the plan's next step after reading. */
 export const WayBackLink = () => {
   const wayBack = useWayBack();
   if (!wayBack) return null;

@@ -10,7 +10,7 @@ const wordsOfPassage = lazyCode(
   async () => (await import("#src/scripture/words/reader-words.tsx")).ReaderWords,
 );
 
-/** Words of the King James Version can be asked about, if the visitor has switched that on; only then its code loads. */
+/** Lookup of single words of the King James Version. Its code loads only if the visitor has enabled it. */
 export const WordsLayer = ({ passage }: { passage: LoadedPassage | undefined }) => {
   const [{ hasWords }] = useStored(comfortEntry);
   const isOn = hasWords === true && passage?.translation === "kjv";
@@ -18,7 +18,7 @@ export const WordsLayer = ({ passage }: { passage: LoadedPassage | undefined }) 
   return isOn && ReaderWords ? <ReaderWords chapters={passage.chapters} /> : null;
 };
 
-/** The way to the words of a verse without a pointer: opens the sheet of its first one. */
+/** Keyboard access to the words of a verse: opens the sheet of the first one. */
 export const WordsOfVerse = ({ chapterIndex, verse }: { chapterIndex: number; verse: number }) => {
   const [{ hasWords }] = useStored(comfortEntry);
   return hasWords ? (

@@ -4,7 +4,7 @@ import { downloadedTranslations } from "#src/platform/offline/downloaded-chapter
 
 const none: readonly RemoteTranslationId[] = [];
 
-/** The translations of other languages of which something is kept on this device. */
+/** The translations of other languages with downloaded chapters on this device. */
 export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
   useQuery({
     queryKey: ["kept-translations"],

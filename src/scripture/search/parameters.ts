@@ -7,7 +7,7 @@ import {
   type RemoteTranslationId,
 } from "#domain/scripture/translations/translations.ts";
 
-/** A translation whose words can be searched: one of the site, or one of another language that is kept on the device. */
+/** A translation whose words can be searched: one of the site, or a downloaded one in another language. */
 export type SearchedTranslation = EmbeddedTranslationId | RemoteTranslationId;
 
 /** The parameters of a word search's address: `/?search=shepherd&translation=web&testament=nt&in=john&words=parts`. */

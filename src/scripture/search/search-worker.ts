@@ -25,7 +25,7 @@ import type { FetchedWords } from "./fetched-words.ts";
 import { searchWithBeginnings } from "./whole-words.ts";
 import type { WordSearch, WordSearchAnswer } from "./word-search.ts";
 
-/** The Web Worker for word search. Loads a translation's search index with its first search and keeps it. */
+/** The Web Worker for word search. Loads a translation's search index with its first search and holds it in memory. */
 
 /** The 0.9 MB index may take minutes on a slow connection, so the download only times out when no byte has arrived for this long. */
 const timeoutMs = 30_000;
@@ -106,7 +106,7 @@ const open = (translation: EmbeddedTranslationId, notify: Notify): Promise<Searc
   return loading;
 };
 
-/** What is kept of a translation, indexed once; anew when more has been kept since. */
+/** The index of a translation's downloaded chapters; rebuilt after more have been downloaded. */
 interface IndexedDownloaded {
   readonly count: number;
   readonly index: DownloadedIndex;

@@ -7,7 +7,7 @@ export { knownPassages } from "#content/known-passages.ts";
 export { SuggestionList } from "./suggestion-list.tsx";
 export { isForWords, suggestionsFor } from "./suggestions.ts";
 
-/** Fetches the words that a search on a page of this language begins with. Those of other languages are kept or not. */
+/** Fetches the words that a search on a page of this language begins with. Translations of other languages have none: they are searched only if downloaded. */
 export const prepareUsualSearch = (): void => {
   if (isEmbedded(firstTranslation)) prepareSearch(firstTranslation);
 };

@@ -12,7 +12,7 @@ export interface WordSearch extends SearchRequest {
   readonly translation: EmbeddedTranslationId | RemoteTranslationId;
 }
 
-/** Which translation of another language was searched, and how much of it is kept on the device. */
+/** Which translation of another language was searched, and how much of it is downloaded. */
 interface SearchedDownloaded {
   readonly name: string;
   readonly tag: string;

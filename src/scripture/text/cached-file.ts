@@ -6,7 +6,7 @@ import { rememberFile } from "#src/platform/offline/visited.ts";
 
 /**
  * Requests a static file that has no digest in the build (docs/texts.md, "Digests"), and caches for reading offline what
- * fits `schema`, when what was asked for has been shown. Rejects like `send`.
+ * fits `schema`, after the requested content has been shown. Rejects like `send`.
  */
 export const readCachedFile = async <Schema extends z.ZodMiniType>(
   schema: Schema,

@@ -3,7 +3,7 @@ import { HttpError } from "#src/platform/network/http.ts";
 
 const code = lazyCode("chapter files", () => import("./read-chapter.ts"));
 
-/** What reads chapters and checks them: the first view brings its own. Rejects with `HttpError` if it cannot be loaded. */
+/** The lazily loaded reader of chapters, which is not needed for the first view's prerendered text. Rejects with `HttpError` if it cannot be loaded. */
 export const loadChapterReader = (): ReturnType<typeof code.import> =>
   loadCode(code).catch(() => {
     throw new HttpError("network");

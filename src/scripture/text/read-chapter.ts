@@ -52,7 +52,7 @@ const fileOf = (translation: EmbeddedTranslationId, place: ChapterId) => ({
   isThere: (value: unknown): value is ChapterText => isChapterText(translation, place, value),
 });
 
-/** Fetches one chapter of an embedded translation, intact. Rejects with `HttpError`. */
+/** Fetches and verifies one chapter of an embedded translation. Rejects with `HttpError`. */
 export const fetchChapterFile = (
   translation: EmbeddedTranslationId,
   place: ChapterId,
@@ -60,8 +60,8 @@ export const fetchChapterFile = (
 ): Promise<ChapterText> => readVerifiedFile(fileOf(translation, place), options);
 
 /**
- * Caches for reading offline a chapter that came with the page. Resolves to false, without caching it, if it is not what
- * the build has there; also true where that cannot be known.
+ * Caches for reading offline a chapter that came with the page. Resolves to false, without caching it, if it does not match
+ * the build's digest; also true if that cannot be checked.
  */
 export const rememberChapterFile = async (
   translation: EmbeddedTranslationId,
@@ -76,7 +76,7 @@ export const rememberChapterFile = async (
   return true;
 };
 
-/** Whether the text of a book's file has this book's chapters, each intact. */
+/** Whether the text of a book's file has all chapters of this book, each valid. */
 export const isVerifiedBook = async (
   translation: EmbeddedTranslationId,
   book: string,

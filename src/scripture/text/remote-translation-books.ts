@@ -6,7 +6,7 @@ import { call } from "#src/api/call.ts";
 import { requestTimeoutMs } from "#src/platform/network/http.ts";
 import { readDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
 
-/** What a translation of another language calls its books, how many chapters each has there, and how its language is set. */
+/** Names and chapter counts of the books in a translation of another language, and its language's direction and tag. */
 export interface RemoteBooks {
   readonly name: string;
   readonly tag: string;
@@ -30,7 +30,7 @@ const answerSchema = z.object({
   books,
 });
 
-/** As `downloadEdition` writes it down. */
+/** In the form that `downloadEdition` stores. */
 const markSchema = z.object({
   edition: z.object({ name: shortText, tag: shortText, direction }),
   books: z.optional(books),
@@ -67,13 +67,13 @@ const load = async (translation: RemoteTranslationId, signal: AbortSignal): Prom
   try {
     return await fetchRemoteBooks(translation, signal);
   } catch (error) {
-    // Its chapters are here; only what its books are called is not.
+    // The chapters are downloaded, but not the names of the books.
     if (here) return here;
     throw error;
   }
 };
 
-/** The books of a translation: those written down when it was kept, otherwise from our API. Rejects with `HttpError`. */
+/** The books of a translation: those stored with its download, otherwise from our API. Rejects with `HttpError`. */
 export const remoteBooksQuery = (translation: RemoteTranslationId) =>
   queryOptions({
     queryKey: ["books", translation],

@@ -8,12 +8,12 @@ import { noteUnavailable } from "./unavailable-translations.ts";
 import { readVerifiedResponse } from "./verified-response.ts";
 import { layoutOf } from "./remote-translation-layout.ts";
 
-/** Our API itself waits that long for the service, and may ask it twice within that time. */
+/** Our API itself waits that long for the service, including one retry. */
 const timeoutMs = requestTimeoutMs + 1000;
 
 const verse = z.int().check(z.gte(1), z.lte(200));
 
-/** An answer about this place and no other; its layout is looked at apart. */
+/** A response for exactly this chapter; its layout is checked separately. */
 const answerSchema = ({ book, chapter }: ChapterId) =>
   z.object({
     verses: z
@@ -22,7 +22,7 @@ const answerSchema = ({ book, chapter }: ChapterId) =>
     layout: z.looseObject({}),
   });
 
-/** The chapter that a value is, with all that we know of it; undefined if it is another one, or none. */
+/** Parses a value as this chapter, with its layout; undefined if it is another one or invalid. */
 const readKept = (translation: RemoteTranslationId, place: ChapterId, value: unknown): ChapterText | undefined => {
   const kept = value as Partial<ChapterText> | null | undefined;
   const layout = layoutOf(kept);
@@ -40,7 +40,7 @@ const readKept = (translation: RemoteTranslationId, place: ChapterId, value: unk
 const isGone = (error: unknown): boolean =>
   error instanceof HttpError && z.object({ code: z.literal("translation_not_found") }).safeParse(error.body).success;
 
-/** A chapter in another language: the one kept on the device, otherwise from our API. Rejects with `HttpError`. */
+/** A chapter in another language: the downloaded one, otherwise from our API. Rejects with `HttpError`. */
 export const fetchRemoteChapter = async (
   translation: RemoteTranslationId,
   place: ChapterId,

@@ -1,7 +1,7 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 
-/** Whether what a service or a cache gave is a chapter's layout. By hand: it says what the schema of the API says, in less code. */
+/** Validates a chapter's layout from the service or a cache. Written by hand: equivalent to the API's schema, in less code. */
 
 type Loose = Readonly<Record<string, unknown>>;
 
@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Loose => typeof value === "object" &
 const isPair = (value: unknown, last: number): boolean =>
   Array.isArray(value) && value.length === 2 && isNumber(value[0], 5000) && isNumber(value[1], last);
 
-/** By verse, or absent. */
+/** Keyed by verse; optional. */
 const isByVerse = (value: unknown, isOne: (one: unknown) => boolean): boolean =>
   value === undefined ||
   (isObject(value) && Object.entries(value).every(([verse, one]) => isNumber(Number(verse), 200, 1) && isOne(one)));
@@ -41,10 +41,10 @@ const isEdition = (value: unknown): value is ChapterEdition =>
   isPlace(value["previous"]) &&
   isPlace(value["next"]);
 
-/** The keys of a layout: anything else stays behind. */
+/** The keys of a layout; others are dropped. */
 type Layout = Omit<ChapterText, "translation" | "book" | "chapter" | "verses" | "supplied" | "colophon">;
 
-/** The layout that a value is; undefined if it is none. */
+/** Parses a value as a layout; undefined if it is invalid. */
 export const layoutOf = (value: unknown): Layout | undefined => {
   if (!isObject(value)) return undefined;
   const { paragraphs, headings, lines, spoken, notes, title, edition } = value;

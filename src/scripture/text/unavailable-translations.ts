@@ -1,7 +1,7 @@
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 
-/** Translations that their service no longer has, as far as this visit has found out: they are not offered again. */
+/** Translations that their service no longer has, as seen in this session: they are not offered again. */
 const gone = createStore<readonly RemoteTranslationId[]>([]);
 
 export const noteUnavailable = (translation: RemoteTranslationId): void =>

@@ -9,7 +9,7 @@ import { readVerifiedResponse } from "./verified-response.ts";
 /** Our API itself waits that long for the public service before it reports a timeout. */
 const upstreamTimeoutMs = requestTimeoutMs + 1000;
 
-/** An answer about this place and no other. */
+/** A response for exactly this chapter. */
 const upstreamSchema = ({ book, chapter }: ChapterId) =>
   z.object({
     verses: z.array(

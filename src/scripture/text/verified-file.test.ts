@@ -39,7 +39,7 @@ afterEach(() => {
 const kept = (cache = visitedCacheName) => [...(device.all.get(cache)?.keys() ?? [])];
 
 describe("a chapter that is fetched", () => {
-  it("is kept once it is known to be whole", async () => {
+  it("is cached once it is verified", async () => {
     answer(whole);
     expect((await fetchChapterFile("kjv", john(3))).verses[15]).toMatch(/^For God so loved the world/);
     await vi.waitFor(() => expect(kept()).toEqual([pathOf(3)]));
@@ -67,13 +67,13 @@ describe("a chapter that is fetched", () => {
     expect(kept(translationCacheName("kjv"))).toEqual([]);
   });
 
-  it("is refused, and not kept, if it is damaged twice", async () => {
+  it("is rejected, and not cached, if it is damaged twice", async () => {
     answer(whole.slice(1), whole.slice(1));
     await expect(fetchChapterFile("kjv", john(3))).rejects.toThrow("invalid");
     expect(kept()).toEqual([]);
   });
 
-  it("of an earlier version is taken for what it is if it is that place, and not kept as this version", async () => {
+  it("of an earlier version is accepted if it is the same chapter, and not cached as this version", async () => {
     answer(earlier(whole.replace("loved", "loued")));
     expect((await fetchChapterFile("kjv", john(3))).verses[15]).toMatch(/^For God so loued/);
     expect(kept()).toEqual([]);
@@ -90,7 +90,7 @@ describe("a chapter that is fetched", () => {
   });
 });
 
-it("a chapter that came with the page is kept only if it is this build's", async () => {
+it("a chapter embedded in the page is cached only if it matches this build", async () => {
   const chapter = JSON.parse(whole);
   expect(await rememberChapterFile("kjv", chapter)).toBe(true);
   expect(kept()).toEqual([pathOf(3)]);

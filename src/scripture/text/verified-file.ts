@@ -3,12 +3,12 @@ import { getText, HttpError, type HttpOptions } from "#src/platform/network/http
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
 
-/** A static Scripture file, and how to know it. */
+/** A static Scripture file, and how to verify it. */
 interface VerifiedFile<Content> {
   readonly path: string;
   /** Loads the digest that the file has in this build. */
   readonly digest: () => Promise<string>;
-  /** Whether this is the content of that place, complete: all that can be asked of an earlier version. */
+  /** Whether this is the complete content of that place. The only check for files of an earlier version. */
   readonly isThere: (content: unknown) => content is Content;
 }
 
@@ -20,7 +20,7 @@ const parse = (text: string): unknown => {
   }
 };
 
-/** The file's content if this text is what the build says; otherwise undefined. */
+/** The file's content if this text matches the build's digest; otherwise undefined. */
 export const contentOf = async <Content>(
   { isThere }: Pick<VerifiedFile<Content>, "isThere">,
   text: string,
@@ -32,7 +32,7 @@ export const contentOf = async <Content>(
 };
 
 /**
- * Requests a text, and once more past every cache if `verify` returns undefined for the first response. Rejects like
+ * Requests a text, and once more with caches bypassed if `verify` returns undefined for the first response. Rejects like
  * `send`: with "invalid" if the second one is damaged, too.
  */
 export const readVerified = async <Content>(
@@ -56,7 +56,7 @@ export const readVerified = async <Content>(
 };
 
 /**
- * Reads a static Scripture file and checks it before it is shown or kept (docs/texts.md, "Digests"). What does not match
+ * Reads a static Scripture file and checks it before it is shown or cached (docs/texts.md, "Digests"). A file that does not match
  * is deleted from the device and fetched once more. Rejects like `readVerified`.
  */
 export const readVerifiedFile = async <Content>(

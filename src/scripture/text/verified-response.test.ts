@@ -27,7 +27,7 @@ const read = async (...answers: Response[]) => {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("an answer with its own digest is taken", async () => {
+it("a response that matches its digest is accepted", async () => {
   expect(await read(sent(right))).toEqual({ content: chapter(3), asked: ["default"] });
 });
 

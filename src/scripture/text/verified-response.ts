@@ -7,7 +7,7 @@ import { readVerified } from "./verified-file.ts";
 const chapter = "GET /bible/data/{translation}/{book}/{chapter}";
 
 /**
- * Requests a chapter of the public service from our API, and checks it against the digest that the worker gave with it
+ * Requests a chapter of the public service from our API, and checks it against the digest that the worker sent with it
  * and against its schema. What does not match is fetched once more past the browser's cache. Rejects like `send`: with
  * "invalid" if that does not match either.
  */

@@ -8,19 +8,19 @@ const kjv = verseText("kjv", "1CO", 13, 8)!;
 const words = wordsOfVerse("1CO", kjv, readBookLines("1CO").get("13:8")!);
 const named = (others: readonly string[]) => wordsThatDiffer(kjv, words, others).map(({ text }) => text);
 
-it("a difference leads to the words behind it", () => {
+it("finds the words behind a difference", () => {
   expect(named([verseText("asv", "1CO", 13, 8)!])).toContain("Charity");
   expect(named([kjv.replace("Charity", "Love")])).toEqual(["Charity"]);
 });
 
-it("a word that stands there several times is one to ask about", () => {
+it("lists a repeated word once", () => {
   const text = verseText("kjv", "1CO", 13, 4)!;
   const all = wordsOfVerse("1CO", text, readBookLines("1CO").get("13:4")!);
   const love = text.replaceAll(/charity/gi, "love");
   expect(wordsThatDiffer(text, all, [love]).map((word) => word.text)).toEqual(["Charity"]);
 });
 
-it("without a difference there is nothing to lead to", () => {
+it("finds nothing without a difference", () => {
   expect(named([kjv, ""])).toEqual([]);
   expect(named([])).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createStore } from "#src/platform/store.ts";
 import type { ChapterWordId } from "./verse-words.ts";
 
-/** A word that the reader was asked about. */
+/** A word whose sheet was requested. */
 export interface OpenedWord extends ChapterWordId {
   /** Index of its chapter among those on the page. */
   readonly chapterIndex: number;

@@ -37,7 +37,7 @@ describe("the words of a verse", () => {
     expect(said("JHN", 3, 5).filter((word) => word.includes("cannot"))).toEqual(["he cannot G1410 G3756"]);
   });
 
-  it("say what meant something else, with a number or without", () => {
+  it("mark words whose meaning has changed, with a number or without", () => {
     expect(said("MAT", 5, 18)).toEqual(expect.arrayContaining([expect.stringMatching(/^verily G281 old$/i)]));
     expect(
       wordsOfVerse("ROM", "I was let hitherto", "", [{ start: 6, end: 9, word: "let", meaning: "hindered" }]),

@@ -8,7 +8,7 @@ import type { StrongNumber } from "#domain/scripture/original-words/original-wor
 import type { BookId } from "#domain/scripture/books/books.ts";
 import type { OldWord, PlacedOldWord } from "./find-old-words.ts";
 
-/** A word of a verse that can be asked about. */
+/** A word of a verse that has a sheet. */
 export interface VerseWord extends WordSpan {
   /** As it is written. */
   readonly text: string;

@@ -25,7 +25,7 @@ const chapterWordsSchema = z.custom<ChapterWords>((value) => {
 });
 const bookWordsSchema = z.array(chapterWordsSchema);
 
-/** The file of the chapter; offline that of the book, which is kept with the translation. */
+/** The file of the chapter; offline that of the book, which is downloaded with the translation. */
 const fetchChapterWords = async (
   { book, chapter }: Pick<ChapterText, "book" | "chapter">,
   signal: AbortSignal,

@@ -24,7 +24,7 @@ interface WordSheetProps {
   rehearsedIn?: HTMLElement;
 }
 
-/** What can be asked about one word of the text. The arrow keys go from word to word. */
+/** The sheet of one word of the text. The arrow keys move from word to word. */
 export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearsedIn }: WordSheetProps) => {
   const content = useRef<HTMLDivElement>(null);
   const focusSheet = () => {

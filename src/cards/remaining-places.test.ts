@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { placesToTell } from "./places-left.ts";
+import { remainingPlaces } from "./remaining-places.ts";
 
 describe("the places left on a card", () => {
   it("are told from fifty on, down to none", () => {
-    expect([undefined, 0, 1949, 1950, 1999, 2000, 20_000].map(placesToTell)).toEqual([
+    expect([undefined, 0, 1949, 1950, 1999, 2000, 20_000].map(remainingPlaces)).toEqual([
       undefined,
       undefined,
       undefined,

@@ -1,2 +1,0 @@
-/** The welcome toast stays for 5 seconds. */
-export const salvationConfig = { toastMs: 5000 } as const;

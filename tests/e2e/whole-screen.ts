@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { expect, hydrated, test } from "./support.ts";
+
+/** A phone, a phone held sideways, and a small laptop. */
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Longest first. */
+export const byLength = <Item>(items: readonly Item[], text: (item: Item) => string): Item[] =>
+  items.toSorted((one, other) => text(other).length - text(one).length);
+
+/** A round with the game's longest texts, in a state that shows the most. */
+interface FullRound {
+  readonly name: string;
+  readonly path: string;
+  readonly key: `gbh_${string}`;
+  /** The stored state. */
+  readonly state: object;
+  /** Steps to reach the round from the stored state. */
+  readonly arrange?: (page: Page) => Promise<void>;
+}
+
+/** The parts of a round that are outside the screen, cut off, or covered by something else. */
+const hiddenParts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const round = document.querySelector(".is-round");
+    if (!round) return ["no round"];
+    const { innerWidth, innerHeight } = window;
+    const found: string[] = [];
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, not here
+    const nameOf = (element: Element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} ${(element.textContent ?? "").slice(0, 24)}`;
+    for (const bar of document.querySelectorAll(".site-header, .tabbar, .fab"))
+      if (bar.checkVisibility()) found.push(`shown: ${nameOf(bar)}`);
+    const { scrollHeight, scrollWidth } = document.documentElement;
+    if (scrollHeight > innerHeight) found.push(`page ${scrollHeight} px high`);
+    if (scrollWidth > innerWidth) found.push(`page ${scrollWidth} px wide`);
+    for (const element of round.querySelectorAll("*")) {
+      const style = getComputedStyle(element);
+      const isHidden = element.closest(".sr, .wide-label, [aria-hidden=true]") || style.clipPath !== "none";
+      if (isHidden || !element.checkVisibility()) continue;
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (width <= 1 || height <= 1) continue;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        found.push(`outside: ${nameOf(element)} ${[left, top, right, bottom].map(Math.round).join(" ")}`);
+      const isCut = element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
+      if (style.overflowX !== "visible" && style.textOverflow !== "ellipsis" && element.tagName !== "INPUT" && isCut)
+        found.push(`cut off: ${nameOf(element)}`);
+    }
+    for (const control of round.querySelectorAll<HTMLElement>("button, a, input, [role=gridcell]")) {
+      if (!control.checkVisibility()) continue;
+      const target = control.closest("label") ?? control;
+      const { x, y, width, height } = target.getBoundingClientRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      if (!top || !(target.contains(top) || top.contains(target))) found.push(`covered: ${nameOf(target)}`);
+      const words = document.createRange();
+      words.selectNodeContents(target);
+      const { top: first, bottom: last } = words.getBoundingClientRect();
+      if (
+        target.tagName === "BUTTON" &&
+        !target.querySelector(".sr, .wide-label") &&
+        (first < y - 2 || last > y + height + 2)
+      )
+        found.push(`spilt: ${nameOf(target)}`);
+      if (height < 22 || width < 22) found.push(`small: ${nameOf(target)} ${width} × ${height}`);
+    }
+    return found;
+  });
+
+/** Tests that a round fits the whole screen without scrolling (docs/product/games.md, "Rounds"). */
+export const testWholeScreen = ({ name, path, key, state, arrange }: FullRound): void =>
+  test(`${name}: all of a round is on the screen, whatever its size`, async ({ page }) => {
+    await page.setViewportSize(sizes[0]);
+    await page.addInitScript(([where, stored]) => localStorage.setItem(where!, stored!), [key, JSON.stringify(state)]);
+    await page.goto(path);
+    await hydrated(page);
+    await arrange?.(page);
+    await expect(page.locator(".is-round")).toBeVisible();
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      // The layout follows a change of size with a delay.
+      await expect.poll(() => hiddenParts(page), `${size.width} × ${size.height}`).toEqual([]);
+    }
+  });
