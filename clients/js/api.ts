@@ -1,7 +1,7 @@
 /** Made from domain/api/ by scripts/clients/js-api.ts; a test compares. Version 1.3.0 of the API. */
 
 export interface RequestOptions {
-  /** Ends the request, and the waiting before it is sent again. */
+  /** Aborts the request and any pending retry. */
   readonly signal?: AbortSignal | undefined;
 }
 
