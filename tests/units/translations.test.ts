@@ -58,7 +58,6 @@ describe("the dictionaries", () => {
     "domain/scripture/books/book-names.ts",
     "domain/site/locales/locale.ts",
     "domain/site/subjects/subject-names.ts",
-    "src/pages/privacy/stored-labels.ts",
   ];
 
   it("say all that the English one says", async () => {
