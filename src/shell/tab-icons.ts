@@ -1,4 +1,4 @@
-import { BookOpenText, CakeSlice, Dices, Mail, Waypoints } from "lucide-react";
+import { BookOpenText, CakeSlice, Dices, Mail, Waypoints } from "lucide";
 
 /** Separate from the icons of the menus, which load when a menu is opened. */
 export const tabIcons = {

@@ -1,4 +1,4 @@
-import { KeyRound, Pause, Play, Plus, Smartphone } from "lucide-react";
+import { KeyRound, Pause, Play, Plus, Smartphone } from "lucide";
 import { useEffect, useState } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, Mail, Share2 } from "lucide-react";
+import { Check, ChevronDown, Mail, Share2 } from "lucide";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";

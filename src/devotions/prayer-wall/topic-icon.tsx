@@ -20,7 +20,7 @@ import {
   House,
   KeyRound,
   LifeBuoy,
-  type LucideIcon,
+  type IconNode,
   Mountain,
   Shield,
   Sprout,
@@ -28,11 +28,11 @@ import {
   Sunrise,
   Utensils,
   Wheat,
-} from "lucide-react";
+} from "lucide";
 import type { TopicDrawing } from "#content/schema/devotions/prayer-topic.ts";
 import { Icon } from "#src/ui/icon.tsx";
 
-const drawings: Readonly<Record<TopicDrawing, LucideIcon>> = {
+const drawings: Readonly<Record<TopicDrawing, IconNode>> = {
   anchor: Anchor,
   baby: Baby,
   bird: Bird,

@@ -1,5 +1,5 @@
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
-import { Volume2, VolumeX } from "lucide-react";
+import { Volume2, VolumeX } from "lucide";
 import { useState } from "react";
 import { canSpeak, speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { Button } from "#src/ui/button.tsx";

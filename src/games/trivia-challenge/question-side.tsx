@@ -1,4 +1,4 @@
-import { History, Settings2 } from "lucide-react";
+import { History, Settings2 } from "lucide";
 import { ReadButton } from "#src/games/kit/read-button.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Columns2, Link2 } from "lucide-react";
+import { Columns2, Link2 } from "lucide";
 import { Link } from "react-router";
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Trash2 } from "lucide-react";
+import { Download, RefreshCw, Trash2 } from "lucide";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";

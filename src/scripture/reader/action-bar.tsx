@@ -1,4 +1,4 @@
-import { Copy, X } from "lucide-react";
+import { Copy, X } from "lucide";
 import type { ReactNode } from "react";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,5 +1,5 @@
 import "#src/scripture/browser/browser.css";
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft } from "lucide";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "react-router";

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
@@ -26,7 +26,6 @@ import { readerMessages } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
-import "./comfort.css";
 
 interface ReaderProps {
   view: PassageView;
