@@ -1,8 +1,10 @@
 import { wordPageMarkup } from "#domain/site/word-page.ts";
+import type { Bundle } from "./bundle.ts";
 import { criticalStyle, type InlineStyle } from "./critical-css.ts";
 import { dataOf } from "./page-contents.ts";
 import type { RenderPage } from "./locale-site.ts";
 import { fixedJobs, monthJobs, type PageJob, subjectJobs } from "./page-jobs.ts";
+import { screenSources } from "./screen-sources.ts";
 
 /** The styles that pages inline. */
 
@@ -32,12 +34,15 @@ type SharedStyles = Readonly<Record<"home" | "chapter" | "subject" | "dailyVerse
 
 /** One style each for home, for all chapters, all subjects and all months, whose pages differ only in their words. */
 export const sharedStyles = async (
-  styleSheet: string,
+  bundle: Bundle,
   renderPage: RenderPage,
   chapters: readonly PageJob[],
 ): Promise<SharedStyles> => {
   const styleOf = async (samples: readonly PageJob[]): Promise<InlineStyle> =>
-    criticalStyle(styleSheet, await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job)))));
+    criticalStyle(
+      bundle.stylesOf(screenSources[samples[0]!.route]),
+      await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job)))),
+    );
   return {
     home: await styleOf(fixedJobs().filter(({ route }) => route === "home")),
     chapter: await styleOf(chapters.filter(({ address }) => chapterSamples.includes(address))),
@@ -47,5 +52,5 @@ export const sharedStyles = async (
 };
 
 /** The style of a page that shares its style with no other. */
-export const ownStyle = (styleSheet: string, { route }: PageJob, body: string): Promise<InlineStyle> =>
-  criticalStyle(styleSheet, route === "word" ? [body, sampleWordPage] : [body]);
+export const ownStyle = (bundle: Bundle, { route }: PageJob, body: string): Promise<InlineStyle> =>
+  criticalStyle(bundle.stylesOf(screenSources[route]), route === "word" ? [body, sampleWordPage] : [body]);

@@ -93,14 +93,14 @@ const writePagesIn = async (
 
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
-  const { styleSheet } = new Bundle();
-  const shared = { styleSheet, headScript: minifiedHeadScript() };
-  const english = await loadLocaleSite("en", shared);
+  const bundle = new Bundle();
+  const headScript = minifiedHeadScript();
+  const english = await loadLocaleSite("en", headScript);
   const planDays = english.sharedPlanDays().map((day) => planDayPage(day, headOf(routes.readingPlan.path)));
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), ...subjectJobs, ...monthJobs, notFoundJob, ...chapters];
 
-  const styles = await sharedStyles(styleSheet, english.renderPage, chapters);
+  const styles = await sharedStyles(bundle, english.renderPage, chapters);
   const stylesByRoute: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = styles;
   const styleHashes = new Map<string, readonly string[]>([
     [routes.subject.path, [styles.subject.hash]],
@@ -112,7 +112,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     const data = embeddedDataOf(job);
     const body = await english.renderPage(job.address, dataOf(job));
     const inline =
-      stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(styleSheet, job, body));
+      stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(bundle, job, body));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
     if (inline && isTranslatedPage(job.address)) translatable.push({ job, inline });
     const page = {
@@ -136,14 +136,14 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
 
   const framed = jobs.filter(isFramed);
   for (const locale of otherLocales) {
-    await writePagesIn(locale, await loadLocaleSite(locale, shared), { translatable, framed });
+    await writePagesIn(locale, await loadLocaleSite(locale, headScript), { translatable, framed });
     // One rule for all pages of a language: hosts accept at most a hundred.
     styleHashes.set(`/${locale}/*`, [...new Set(translatable.map(({ inline }) => inline.hash))]);
   }
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
-    scriptHash: sha256Source(shared.headScript),
+    scriptHash: sha256Source(headScript),
     readingStyleHashes: [styles.home.hash, styles.chapter.hash],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>
