@@ -62,7 +62,6 @@ const ofReading = [
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
   "src/scripture/marks/stored.ts",
-  "src/scripture/offline/hint-messages.ts",
   "src/ui/scripture-words.tsx",
 ];
 

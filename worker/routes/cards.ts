@@ -8,18 +8,19 @@ import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { isSuspicious } from "#domain/text/sanitise.ts";
 import { broadcast } from "../cards/broadcast.ts";
+import { migratedKey, tokenDigest } from "../cards/delete-tokens.ts";
 import { postMessage } from "../cards/post-message.ts";
 import { isStartToken, startTokenOf } from "../cards/start-token.ts";
 import { requireChallenge } from "../cards/step-up.ts";
 import { findIsOpenForWriting } from "../db/card-posts.ts";
-import { deleteMessage, findIdempotencyKey, listMessages } from "../db/card-messages.ts";
+import { deleteMessage, findDeletable, listMessages } from "../db/card-messages.ts";
 import { database, sessionReader, writingSession } from "../db/database.ts";
 import { answerWithin, timeouts, withRetries } from "../db/timeouts.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { pagesFrom, withLinks } from "../links.ts";
-import { formerDeleteToken, keyedHash, secretOf, timingSafeEqual } from "../security/keys.ts";
+import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
 import { deviceOf, mintDeviceToken } from "../security/device.ts";
 import { randomHex } from "../random.ts";
@@ -57,14 +58,23 @@ const cardHeaders = (bookmark: string | null): Record<string, string> => ({
   ...(bookmark !== null && { [bookmarkHeader]: bookmark }),
 });
 
-/** The delete token is derived from the idempotency key, so it needs no storage, and a client that lost the response can get it again. */
-const deleteToken = (c: Context<AppEnv>, id: string, idempotencyKey: string): Promise<string> =>
-  keyedHash(secretOf(c.req.raw, c.env), "delete token", id, idempotencyKey);
-
-/** Whether the token deletes the message: as it is made now, or as it was made when one key served every purpose. */
-const isDeleteToken = async (c: Context<AppEnv>, token: string, id: string, idempotencyKey: string): Promise<boolean> =>
-  timingSafeEqual(token, await deleteToken(c, id, idempotencyKey)) ||
-  timingSafeEqual(token, await formerDeleteToken(secretOf(c.req.raw, c.env), id, idempotencyKey));
+/** Whether the token deletes a message of this card. */
+const isDeleteToken = async (
+  c: Context<AppEnv>,
+  token: string,
+  { cardId, id }: { readonly cardId: string; readonly id: string },
+): Promise<boolean> => {
+  const found = await runQuery(
+    c,
+    ({ refusals }) => refusals.notDeleted,
+    () => findDeletable(database(c.env.DB), cardId, id),
+  );
+  if (!found) return false;
+  const digests =
+    found.digests ?? (await migratedKey(secretOf(c.req.raw, c.env), { id, cardId, key: found.key })).digests.split(" ");
+  const shown = await tokenDigest(token);
+  return digests.some((digest) => timingSafeEqual(digest, shown));
+};
 
 /** Throws 422 if a field has bad language, and requires a sum before the visitor's next post. */
 const rejectBadLanguage = async (
@@ -115,7 +125,7 @@ export const cards = {
     const input = c.req.valid("json");
     await rejectBadLanguage(c, cardId, input);
     const looksSuspicious = isSuspicious(input.message) || isSuspicious(input.sender_name);
-    const { row, recipient, isNew, idempotencyKey, challenge, deviceToken, bookmark } = await postMessage(
+    const { row, recipient, isNew, deleteToken, challenge, deviceToken, bookmark } = await postMessage(
       c,
       cardId,
       input,
@@ -124,7 +134,7 @@ export const cards = {
     const response: PostedMessage = {
       ...row,
       ...(recipient !== undefined && { recipient }),
-      delete_token: await deleteToken(c, row.id, idempotencyKey),
+      delete_token: deleteToken,
       ...(deviceToken !== undefined && { device_token: deviceToken }),
       step_up: challenge !== undefined,
       ...(challenge && { challenge }),
@@ -135,13 +145,8 @@ export const cards = {
     const cardId = cardIdOf(c);
     const id = c.req.param("id");
     const token = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header("Authorization") ?? "")?.[1];
-    const key = await runQuery(
-      c,
-      ({ refusals }) => refusals.notDeleted,
-      () => findIdempotencyKey(database(c.env.DB), cardId, id),
-    );
     // A missing message and a wrong token are indistinguishable to the client.
-    if (token === undefined || key === undefined || !(await isDeleteToken(c, token, id, key))) {
+    if (token === undefined || !(await isDeleteToken(c, token, { cardId, id }))) {
       throw new ApiError("forbidden", { message: ({ refusals }) => refusals.notAuthor });
     }
     const session = writingSession(c.env.DB);

@@ -14,16 +14,20 @@ import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
 import { AsPrerendered } from "#src/platform/loading/as-prerendered.tsx";
-import { prerenderedDays } from "./prerendered.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { dailyVersePath, dailyVerseSharePath, dailyVerseTranslation } from "./daily-verse-path.ts";
-import { WaitingFoot } from "./rhema-foot.tsx";
-import { RhemaText } from "./rhema-text.tsx";
 import { useToday } from "#src/platform/use-today.ts";
-import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
+import { dailyVersePath, dailyVerseSharePath, dailyVerseTranslation } from "./daily-verse-path.ts";
+import { RhemaText, WaitingFoot } from "./rhema-text.tsx";
+import { type DailyVerse, useDailyVerse } from "./use-daily-verse.ts";
 import { dailyMessages } from "./messages.ts";
 import "./daily-rhema.css";
+
+/** The verses of all days, of which the head script chooses today's before the first paint. Only the build loads them. */
+export const prerenderedDays = lazyCode(
+  "prerendered days",
+  async () => (await import("./prerendered-days.tsx")).PrerenderedDays,
+);
 
 const remoteVerse = lazyCode(
   "verse in another language",

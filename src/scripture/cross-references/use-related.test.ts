@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
-import { relatedPassages } from "./related.ts";
+import { relatedPassages } from "./use-related.ts";
 
 const john = (verse: number): VerseId => ({ book: "JHN", chapter: 3, verse });
 const genesis = verseOrdinal({ book: "GEN", chapter: 1, verse: 1 });

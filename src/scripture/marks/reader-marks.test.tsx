@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { noteDraftEntry } from "./stored.ts";
-import { useNoteDraft } from "./use-note-draft.ts";
+import { useNoteDraft } from "./reader-marks.tsx";
 
 afterEach(() => {
   cleanup();

@@ -2,7 +2,7 @@ import { act, renderHook } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { verseCount, type BookId } from "#domain/scripture/books/books.ts";
 import { viewOf, type PassageView } from "./passage-view.ts";
-import { usePassageParts } from "./use-passage-parts.ts";
+import { usePassageParts } from "./use-passage.ts";
 
 const chaptersOf = (book: BookId, last: number): PassageView =>
   viewOf({
