@@ -1,5 +1,5 @@
 import { type StatName, formatCount, formatExactCount } from "#domain/api/stats.ts";
-import { useGlobalStats } from "#src/api/stats.ts";
+import { useGlobalStats } from "#src/usage/live-stats.ts";
 import { shellMessages } from "./messages.ts";
 
 const shown = [
