@@ -10,7 +10,7 @@ import { after } from "#src/platform/clock.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { openAddress } from "#src/platform/page/page-actions.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
-import { printPage } from "#src/platform/page/save-file.ts";
+import { printPage } from "#src/platform/page/files.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
