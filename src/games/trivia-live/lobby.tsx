@@ -4,8 +4,7 @@ import { pathIn } from "#domain/site/locales/locales.ts";
 import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
-import { triviaLiveMessages } from "./live-messages.ts";
-import { playersSentence } from "./messages.ts";
+import { playersSentence, triviaLiveMessages } from "./messages.ts";
 import { QrPicture } from "#src/platform/media/qr-picture.tsx";
 import { seatPath } from "./seats.ts";
 

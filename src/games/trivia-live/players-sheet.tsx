@@ -2,8 +2,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
-import { playersSentence } from "./messages.ts";
+import { playersSentence, triviaLiveMessages } from "./messages.ts";
 
 interface PlayersSheetProps {
   view: RoomView;

@@ -1,6 +1,6 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { triviaLiveMessages as english } from "./live-messages.ts";
+import type { triviaLiveMessages as english } from "./messages.ts";
 
 export const triviaLiveMessages: Translated<typeof english> = {
   lead: "Un concurso bíblico para una sala llena de gente: una pantalla, cien teléfonos.",

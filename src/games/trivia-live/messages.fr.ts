@@ -1,6 +1,6 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { triviaLiveMessages as english } from "./live-messages.ts";
+import type { triviaLiveMessages as english } from "./messages.ts";
 
 const ordinal = (rank: number): string => (rank === 1 ? "1re" : `${rank}e`);
 
