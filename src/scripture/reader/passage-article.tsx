@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { useKeepInView } from "#src/platform/scroll/keep-in-view.ts";
+import { useKeepInView } from "#src/platform/scroll/scroll-to.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ChapterSection } from "./chapter-section.tsx";

@@ -109,7 +109,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     toggle: notesToggle,
     panel,
   } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
-  const step = useChapterSteps(view.chapters[0].place, translation, passage.lastText);
+  const step = useChapterSteps(view.chapters[0].place, translation, passage.lastTextRef);
   useEffect(clear, [view, translation, clear]);
   const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
   const closeActions = useCallback(() => {

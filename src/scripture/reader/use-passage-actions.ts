@@ -78,17 +78,17 @@ const divisionAt = ({ book, chapter }: ChapterId, text: ChapterText): Partial<Ch
  * for it. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md,
  * "Chapter navigation").
  * @param place the chapter of a screen whose address names none
- * @param lastText what was shown last; nothing is turned before there was any
+ * @param lastTextRef what was shown last; nothing is turned before there was any
  */
 export const useChapterSteps = (
   place: ChapterId,
   translation: TranslationId,
-  lastText: { readonly current: ChapterText | undefined },
+  lastTextRef: { readonly current: ChapterText | undefined },
 ) => {
   const navigate = useNavigate();
   return useCallback(
     (step: -1 | 1) => {
-      const text = lastText.current;
+      const text = lastTextRef.current;
       const asked = chapterOfPath(currentPath()) ?? { place, translation };
       const pathOf = (chapter: ChapterId) =>
         chapterPath(isTranslation(asked.translation) ? asked.translation : translation, chapter);
@@ -108,6 +108,6 @@ export const useChapterSteps = (
         toast({ title: navigationMessages.failed, tone: "refusal" });
       }
     },
-    [place, translation, lastText, navigate],
+    [place, translation, lastTextRef, navigate],
   );
 };

@@ -26,7 +26,7 @@ interface PassageState {
   readonly failure: string | undefined;
   readonly retry: () => void;
   /** The first chapter of the passage that was shown last, even if it is gone. */
-  readonly lastText: { readonly current: ChapterText | undefined };
+  readonly lastTextRef: { readonly current: ChapterText | undefined };
 }
 
 /** How long the previous passage stays, under its own title, until a skeleton replaces it. */
@@ -36,9 +36,12 @@ const patienceMs = 150;
 const useIsLate = (isPending: boolean): boolean => {
   const [isLate, setIsLate] = useState(false);
   useEffect(() => {
-    if (isPending) return after(patienceMs, () => setIsLate(true));
-    setIsLate(false);
-    return undefined;
+    if (!isPending) return undefined;
+    const cancel = after(patienceMs, () => setIsLate(true));
+    return () => {
+      cancel();
+      setIsLate(false);
+    };
   }, [isPending]);
   return isPending && isLate;
 };
@@ -64,7 +67,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   const client = useQueryClient();
   const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });
   const onScreen = useRef<LoadedPassage>(undefined);
-  const lastText = useRef<ChapterText>(undefined);
+  const lastTextRef = useRef<ChapterText>(undefined);
   const texts = results.map((result) => result.data);
   const isComplete = texts.every((text) => text !== undefined);
   const loaded = useMemo(
@@ -74,7 +77,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   );
   useEffect(() => {
     if (!loaded) return;
-    lastText.current = loaded.chapters[0];
+    lastTextRef.current = loaded.chapters[0];
     const edges = [chapterBefore(loaded.view.chapters[0].place), chapterAfter(loaded.view.chapters.at(-1)!.place)];
     whenIdle(() => void rememberShown(client, loaded.chapters).catch(() => undefined));
     whenIdle(() =>
@@ -97,7 +100,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
     for (const { place } of view.chapters)
       void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
   }, [client, view, translation]);
-  return { view: shown?.view ?? view, shown, isLeaving: shown !== loaded, failure, retry, lastText };
+  return { view: shown?.view ?? view, shown, isLeaving: shown !== loaded, failure, retry, lastTextRef };
 };
 
 const chaptersAtOnce = 5;

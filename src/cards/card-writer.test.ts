@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { remainingPlaces } from "./remaining-places.ts";
+import { remainingPlaces } from "./card-writer.tsx";
 
 describe("the places left on a card", () => {
   it("are told from fifty on, down to none", () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { useKeepInView } from "./keep-in-view.ts";
+import { useKeepInView } from "./scroll-to.ts";
 
 /** Three sections of 500 px, stacked, on a screen of 600 px. */
 const topOf: Readonly<Record<string, number>> = { one: 0, two: 500, three: 1000 };

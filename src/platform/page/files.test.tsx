@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { printPage } from "./save-file.ts";
+import { printPage } from "./files.ts";
 import { dismissToast, useCurrentToast } from "./toast.ts";
 
 const Shown = () => <output>{useCurrentToast()?.title}</output>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dateInZone } from "#tests/support/date-in-zone.ts";
-import { notesMarkdown } from "./notes-markdown.ts";
+import { notesMarkdown } from "./export-file.ts";
 
 const inAuckland = (instant: number) => dateInZone(instant, "Pacific/Auckland");
 
