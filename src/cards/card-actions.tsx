@@ -4,7 +4,7 @@ import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardHeading, cardName } from "#domain/site/cards/card-names.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { countShare, shareCounted } from "#src/api/shares.ts";
+import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { copyText } from "#src/platform/page/clipboard.ts";
 import { after } from "#src/platform/clock.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";

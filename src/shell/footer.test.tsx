@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { batchSchema } from "#domain/api/increments.ts";
-import { startCounting } from "#src/api/usage.ts";
+import { startCounting } from "#src/usage/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { recordListeners } from "#tests/support/listeners.ts";

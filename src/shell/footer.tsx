@@ -9,7 +9,7 @@ import { siteBlurb } from "#domain/site/messages.ts";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { formatCount, formatExactCount, type StatName } from "#domain/api/stats.ts";
-import { useGlobalStats } from "#src/api/stats.ts";
+import { useGlobalStats } from "#src/usage/live-stats.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
 const shown = [

@@ -1,6 +1,5 @@
 import { formatExactCount } from "#domain/api/stats.ts";
 import { plural } from "#domain/text/counting.ts";
-import type { Ending } from "#domain/api/trivia-live.ts";
 
 const ordinal = (rank: number): string => {
   const tens = rank % 100;
@@ -44,8 +43,7 @@ export const triviaLiveMessages = {
   qrCode: (code: string) => `QR code that opens room ${code}`,
   joinWith: "Join with the code",
   at: (address: string) => `at ${address}`,
-  nobody: "Nobody is here yet",
-  players: (count: number) => plural(count, "1 player", `${count} players`),
+  players: (count: number) => (count === 0 ? "Nobody is here yet" : plural(count, "1 player", `${count} players`)),
   locked: (players: string) => `${players}, the room is locked`,
   latest: "Latest players",
   yourName: (code: string) => `Your name in room ${code}`,
@@ -110,14 +108,3 @@ export const triviaLiveMessages = {
   endGame: "End the game for everyone",
   giveUp: "Give up my seat",
 };
-
-/** Sentences that depend on what happened. */
-
-export const endingSentences: Readonly<Record<Ending, string>> = {
-  gone: triviaLiveMessages.gone,
-  removed: triviaLiveMessages.removed,
-  left: triviaLiveMessages.left,
-};
-
-export const playersSentence = (players: number): string =>
-  players === 0 ? triviaLiveMessages.nobody : triviaLiveMessages.players(players);

@@ -7,7 +7,7 @@ import { base } from "#domain/site/locales/locale.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { countShare, shareCounted } from "#src/api/shares.ts";
+import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";

@@ -14,7 +14,7 @@ import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { shareCounted } from "#src/api/shares.ts";
+import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

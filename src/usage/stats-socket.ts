@@ -4,7 +4,7 @@ import { utcDay } from "#domain/calendar/utc-day.ts";
 import { systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
-import { addressOf, call } from "./call.ts";
+import { addressOf, call } from "#src/api/call.ts";
 import { liveStats } from "./live-stats.ts";
 import { ownUses } from "./outbox.ts";
 import { type OwnUse, applyFrame, withOwn, withRows } from "./stats-state.ts";

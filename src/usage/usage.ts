@@ -2,6 +2,8 @@ import { deviceTokenHeader } from "#domain/api/devices.ts";
 import { statRowsSchema } from "#domain/api/stat-frames.ts";
 import { noStats, type StatName } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
+import { call } from "#src/api/call.ts";
+import { deviceToken } from "#src/api/stored.ts";
 import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { isBrowser } from "#src/platform/environment.ts";
@@ -21,10 +23,9 @@ import {
   sendInMs,
   withCounted,
 } from "./outbox.ts";
-import { call } from "./call.ts";
 import { liveStats } from "./live-stats.ts";
 import { withOwn, withRows } from "./stats-state.ts";
-import { type PendingBatch, deviceToken, usageOutbox, usageStats } from "./stored.ts";
+import { type PendingBatch, usageOutbox, usageStats } from "./stored.ts";
 
 const pending = (): PendingBatch[] => deviceStore().read(usageOutbox);
 

@@ -4,7 +4,7 @@ import { noStats } from "#domain/api/stats.ts";
 import { onPageEvent } from "#src/platform/page/page-events.ts";
 import { useStore } from "#src/platform/store.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
-import { call } from "./call.ts";
+import { call } from "#src/api/call.ts";
 import { liveStats } from "./live-stats.ts";
 import { deviceDay, followStats, notSent } from "./stats-socket.ts";
 import { withOwn, withPrayed } from "./stats-state.ts";
