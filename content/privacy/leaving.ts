@@ -11,7 +11,7 @@ export const leaving: readonly (Leaving & { readonly places: readonly PlaceId[] 
   { ...leavingTexts.sync, places: ["sync_head", "sync_records", "sync_marks", "sync_object"] },
   {
     ...leavingTexts.abuse,
-    places: ["card_posts", "rate_limit_attempts", "daily_writes", "daily_salts", "open_connections"],
+    places: ["card_posts", "rate_limit_attempts", "spending", "daily_writes", "daily_salts", "open_connections"],
   },
   { ...leavingTexts.security, places: ["security_events", "security_claims", "security_counts"] },
   { ...leavingTexts.requests, places: ["request_log", "log_lines"] },

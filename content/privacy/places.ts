@@ -10,6 +10,7 @@ export const places = {
   event_cards: { where: "database", ...placeTexts.event_cards },
   card_posts: { where: "database", ...placeTexts.card_posts },
   rate_limit_attempts: { where: "database", ...placeTexts.rate_limit_attempts },
+  spending: { where: "database", ...placeTexts.spending },
   daily_writes: { where: "database", ...placeTexts.daily_writes },
   daily_salts: { where: "database", ...placeTexts.daily_salts },
   security_events: { where: "database", ...placeTexts.security_events },

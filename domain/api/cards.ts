@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { messagesPerHour } from "./budgets.ts";
 import { isBlank, isSuspicious, normaliseText } from "../text/sanitise.ts";
 import { cardMessages } from "./messages/card-messages.ts";
 import { fieldMessages } from "./messages/field-messages.ts";
@@ -10,7 +11,7 @@ export const cardLimits = {
   recipientCharacters: 60,
   cardIdCharacters: 100,
   userAgentCharacters: 200,
-  postsPerWindow: 5,
+  postsPerWindow: messagesPerHour,
   windowMinutes: 60,
   pageSize: 50,
 } as const;
