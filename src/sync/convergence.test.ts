@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { partsOf, type SyncedEntry } from "./parts.ts";
+import { apartLine, partsOf, type SyncedEntry } from "./parts.ts";
 import {
   type Arrived,
   confirm,
@@ -13,7 +13,6 @@ import {
   sendAgainExcept,
   waitingParts,
 } from "./replica.ts";
-import { apartLine } from "./texts.ts";
 import type { Version } from "./version.ts";
 
 /**

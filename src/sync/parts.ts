@@ -1,5 +1,4 @@
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
-import { joinedTexts } from "./texts.ts";
 import type { JoinValues } from "./version.ts";
 
 /**
@@ -105,4 +104,17 @@ export const joinOf = (entry: SyncedEntry): JoinValues => {
     };
   }
   return (newer) => newer;
+};
+
+/** Separates two versions of a text in one note. */
+export const apartLine = "\n\n— — —\n\n";
+
+/**
+ * Combines two versions of one text without loss: the latest first, then the others, each once. The result does not
+ * depend on which device merges them.
+ */
+const joinedTexts = (newer: string, older: string): string => {
+  const [first = "", ...others] = newer.split(apartLine);
+  const rest = new Set([...others, ...older.split(apartLine)].filter((text) => text !== first && text !== ""));
+  return [first, ...[...rest].toSorted()].join(apartLine);
 };

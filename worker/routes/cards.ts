@@ -1,8 +1,8 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages/sentences.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
@@ -16,18 +16,15 @@ import { findIsOpenForWriting } from "../db/card-posts.ts";
 import { deleteMessage, findDeletable, listMessages } from "../db/card-messages.ts";
 import { database, sessionReader, writingSession } from "../db/database.ts";
 import { answerWithin, timeouts, withRetries } from "../db/timeouts.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { pagesFrom, withLinks } from "../links.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { liveSocket } from "../middleware/live-socket.ts";
-import { query } from "../middleware/validation.ts";
 import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
-import { deviceOf } from "../security/device.ts";
+import { deviceOf, mintDeviceToken } from "../security/device.ts";
 import { randomHex } from "../random.ts";
 import { reportOnce } from "../security/spend.ts";
-import { floodShield } from "../security/shield.ts";
 import { connectionName } from "../security/visitor.ts";
 
 const invalidCardId: Sentence = ({ cards: words }) => words.invalidCardId;
@@ -107,22 +104,24 @@ const rejectBadLanguage = async (
   });
 };
 
-/** Event cards: start, list, sign, delete, follow. */
-export const cards = new Hono<AppEnv>()
-  .post("/", floodShield("cards"), jsonBody(endpoints.startCard, { maxBytes: 1024 }), async (c) => {
+/** Event cards: start, list, sign, delete, follow; and tokens for the devices that sign. */
+export const cards = {
+  // Nothing is stored: whoever asks for many tokens gains nothing beyond the network's budgets.
+  newDevice: async (c) => c.json({ device_token: await mintDeviceToken(secretOf(c.req.raw, c.env), Date.now()) }),
+  startCard: async (c) => {
     const { card_id = newCardId(Date.now(), randomHex) } = c.req.valid("json");
     const started: StartedCard = { card_id, start_token: await startTokenOf(secretOf(c.req.raw, c.env), card_id) };
-    return c.json(started, 200, { "Cache-Control": "no-store" });
-  })
-  .get("/:cardId/messages", query(endpoints.cardMessages), async (c) => {
+    return c.json(started);
+  },
+  cardMessages: async (c) => {
     const cardId = cardIdOf(c);
     const read = sessionReader(c.env.DB, c.req.header(bookmarkHeader), (session) =>
       listMessages(session, cardId, c.req.valid("query").cursor),
     );
     const { result: page, bookmark } = await runQuery(c, ({ cards: words }) => words.notLoaded, read);
-    return withLinks(c.json(page, 200, cardHeaders(bookmark)), pagesFrom(c.req.url, page.next_cursor));
-  })
-  .post("/:cardId/messages", floodShield("cards"), jsonBody(endpoints.signCard, { maxBytes: 4096 }), async (c) => {
+    return withLinks(c.json(page, { headers: cardHeaders(bookmark) }), pagesFrom(c.req.url, page.next_cursor));
+  },
+  signCard: async (c) => {
     const cardId = cardIdOf(c);
     const input = c.req.valid("json");
     await rejectBadLanguage(c, cardId, input);
@@ -142,8 +141,8 @@ export const cards = new Hono<AppEnv>()
       ...(challenge && { challenge }),
     };
     return c.json(response, isNew ? 201 : 200, cardHeaders(bookmark));
-  })
-  .delete("/:cardId/messages/:id", floodShield("cards"), async (c) => {
+  },
+  deleteCardMessage: async (c) => {
     const cardId = cardIdOf(c);
     const id = c.req.param("id");
     const token = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header("Authorization") ?? "")?.[1];
@@ -159,10 +158,10 @@ export const cards = new Hono<AppEnv>()
     );
     const bookmark = session.bookmark();
     broadcast(c, cardId, { type: "removed", id, bookmark: bookmark ?? undefined });
-    return c.body(null, 204, cardHeaders(bookmark));
-  })
-  .get("/:cardId/live", liveSocket, async (c) =>
+    return c.body(null, { headers: cardHeaders(bookmark) });
+  },
+  liveCard: async (c) =>
     c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch(
       socketRequest("https://cards/live", await connectionName(c.req.raw, c.env)),
     ),
-  );
+} satisfies Partial<Handlers>;

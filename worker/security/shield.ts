@@ -26,7 +26,7 @@ export const isFlooding = async (request: Request, env: Bindings, scope: string)
  * Rejects a flood of requests from one network before it reaches a database. Approximate, and local to one data centre.
  * Requests are counted per `scope`, so that a page that increments too fast can still sign a card.
  */
-export const floodShield = (scope: "stats" | "cards" | "devices" | "security" | "mcp" | "trivia" | "sync") =>
+export const floodShield = (scope: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const isOver = await isFlooding(c.req.raw, c.env, scope);
     const { windowSeconds } = requestPolicy;

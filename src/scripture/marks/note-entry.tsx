@@ -7,10 +7,9 @@ import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { maxNoteLength } from "./config.ts";
+import { maxNoteLength, type Placed } from "./rules.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { changeNote, deleteNote } from "./mark-actions.ts";
-import type { Placed } from "./rules.ts";
 import type { Note } from "./stored.ts";
 import { marksMessages } from "./messages.ts";
 

@@ -3,10 +3,9 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { maxNoteLength } from "./config.ts";
+import { maxNoteLength, shownReference } from "./rules.ts";
 import { saveNote } from "./mark-actions.ts";
 import { marksMessages } from "./messages.ts";
-import { shownReference } from "./rules.ts";
 
 /** The text being typed. The reader owns it, so closing the sheet or switching tabs loses nothing. */
 export interface NoteDraft {
