@@ -1,6 +1,6 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { triviaLiveMessages as english } from "./live-messages.ts";
+import type { triviaLiveMessages as english } from "./messages.ts";
 
 export const triviaLiveMessages: Translated<typeof english> = {
   lead: "Um quiz bíblico para uma sala cheia de gente: uma tela, cem celulares.",
@@ -37,8 +37,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   qrCode: (code) => `Código QR que abre a sala ${code}`,
   joinWith: "Entre com o código",
   at: (address) => `em ${address}`,
-  nobody: "Ainda não há ninguém",
-  players: (count) => `${count} ${plural(count, "jogador", "jogadores")}`,
+  players: (count) => (count === 0 ? "Ainda não há ninguém" : `${count} ${plural(count, "jogador", "jogadores")}`),
   locked: (players) => `${players}; a sala está fechada`,
   latest: "Os últimos a entrar",
   yourName: (code) => `Seu nome na sala ${code}`,

@@ -1,4 +1,5 @@
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import "./victory-animation.css";
 import { pause } from "#src/platform/clock.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 
@@ -15,4 +16,21 @@ export const showVictoryAnimation = async (game: GameId): Promise<void> => {
   shown.update(() => game);
   await pause(animationMs);
   shown.update((current) => (current === game ? undefined : current));
+};
+
+const letters = "AMEN";
+
+/** The animation after a victory, such as falling stones. Decorative: a toast announces the victory. */
+export const VictoryAnimationScene = () => {
+  const game = useVictoryAnimation();
+  if (!game) return null;
+  return (
+    <div className={`victory victory-${game}`} aria-hidden="true">
+      <div>
+        {Array.from({ length: gameCatalogue[game].victoryParts }, (_, part) => (
+          <i key={part}>{game === "bible-crossword-search" ? letters[part] : null}</i>
+        ))}
+      </div>
+    </div>
+  );
 };

@@ -1,6 +1,6 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { triviaLiveMessages as english } from "./live-messages.ts";
+import type { triviaLiveMessages as english } from "./messages.ts";
 
 const ordinal = (rank: number): string => (rank === 1 ? "1re" : `${rank}e`);
 
@@ -39,8 +39,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   qrCode: (code) => `Code QR qui ouvre la salle ${code}`,
   joinWith: "Rejoignez avec le code",
   at: (address) => `sur ${address}`,
-  nobody: "Personne n’est encore là",
-  players: (count) => `${count} ${plural(count, "joueur", "joueurs")}`,
+  players: (count) => (count === 0 ? "Personne n’est encore là" : `${count} ${plural(count, "joueur", "joueurs")}`),
   locked: (players) => `${players}, l’entrée est fermée`,
   latest: "Les derniers arrivés",
   yourName: (code) => `Votre nom dans la salle ${code}`,

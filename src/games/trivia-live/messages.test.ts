@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 it.each([
   [1, "1st of 100"],

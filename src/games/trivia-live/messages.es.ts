@@ -1,6 +1,6 @@
 import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { triviaLiveMessages as english } from "./live-messages.ts";
+import type { triviaLiveMessages as english } from "./messages.ts";
 
 export const triviaLiveMessages: Translated<typeof english> = {
   lead: "Un concurso bíblico para una sala llena de gente: una pantalla, cien teléfonos.",
@@ -37,8 +37,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   qrCode: (code) => `Código QR que abre la sala ${code}`,
   joinWith: "Entra con el código",
   at: (address) => `en ${address}`,
-  nobody: "Todavía no hay nadie",
-  players: (count) => `${count} ${plural(count, "jugador", "jugadores")}`,
+  players: (count) => (count === 0 ? "Todavía no hay nadie" : `${count} ${plural(count, "jugador", "jugadores")}`),
   locked: (players) => `${players}; la sala está cerrada para otros`,
   latest: "Los últimos en entrar",
   yourName: (code) => `Tu nombre en la sala ${code}`,
