@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { type Budget, type BudgetName, budgets } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { lruCache } from "../bible/lru-cache.ts";
 import { database } from "../db/database.ts";
 import { type Debit, giveBack, spend as spendDebits } from "../db/spending.ts";

@@ -1,4 +1,4 @@
-import { apiSentences, type ApiSentences, type Sentence } from "./sentences.ts";
+import { apiSentences, type ApiSentences, type Sentence } from "./messages.ts";
 
 /** Where the schemas of requests take their sentences from. */
 const groups = ["fields", "counts", "cards", "sync", "live"] as const;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { endpointList } from "../endpoints.ts";
-import { apiSentences as spanish } from "./sentences.es.ts";
-import { apiSentences as french } from "./sentences.fr.ts";
-import { apiSentences as portuguese } from "./sentences.pt.ts";
-import { apiSentences as english } from "./sentences.ts";
-import { sentenceSaid } from "./said.ts";
+import { endpointList } from "./endpoints.ts";
+import { apiSentences as spanish } from "./messages.es.ts";
+import { apiSentences as french } from "./messages.fr.ts";
+import { apiSentences as portuguese } from "./messages.pt.ts";
+import { apiSentences as english } from "./messages.ts";
+import { sentenceSaid } from "./sentence-said.ts";
 
 const others = { spanish, portuguese, french };
 
