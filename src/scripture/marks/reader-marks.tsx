@@ -47,7 +47,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     marks,
     translation,
     target: noteTarget,
-    draft: { text: draft.text, setText: (text: string) => draft.write(text, noteTarget) },
+    draft,
     focusRequest,
   };
   return {

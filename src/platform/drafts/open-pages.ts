@@ -1,0 +1,32 @@
+import { randomId } from "../random.ts";
+
+/** Which pages of this site are open, known by the Web Locks they hold: those end with the page, however it ends. */
+
+const prefix = "gbh:page:";
+
+let own: string | undefined;
+
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** The id of this page. From the first call on, other tabs know that it is open. */
+export const ownPage = (): string => {
+  if (own !== undefined) return own;
+  own = randomId();
+  // Where locks are denied, other tabs take this page for a closed one.
+  locks()
+    ?.request(prefix + own, () => new Promise(() => {}))
+    .catch(() => {});
+  return own;
+};
+
+/** The open pages among those that have called `ownPage`. Without Web Locks this page alone is known. */
+export const openPages = async (): Promise<ReadonlySet<string>> => {
+  const { held = [], pending = [] } =
+    (await locks()
+      ?.query()
+      .catch(() => undefined)) ?? {};
+  const names = [...held, ...pending].flatMap(({ name = "" }) =>
+    name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+  );
+  return new Set(own === undefined ? names : [...names, own]);
+};
