@@ -62,7 +62,6 @@ const ofReading = [
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
   "src/scripture/marks/stored.ts",
-  "src/scripture/offline/hint-messages.ts",
   "src/ui/scripture-words.tsx",
 ];
 
@@ -73,12 +72,12 @@ const ofHome = [
   "domain/scripture/daily-verse.ts",
   "domain/scripture/text/typography.ts",
   "domain/site/addresses/share-links.ts",
-  "src/api/shares.ts",
   "src/platform/use-today.ts",
   "src/scripture/daily-verse/daily-verse-path.ts",
   "src/scripture/search/stored.ts",
   "src/ui/brand-icons.tsx",
   "src/ui/niche.tsx",
+  "src/usage/shares.ts",
 ];
 
 const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => id.endsWith(`/${file}`));

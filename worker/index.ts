@@ -30,5 +30,5 @@ export default {
           api: { fetch: async (asked) => app.fetch(new Request(asked), env, context) },
         })) ??
         notFoundPage(request, env)),
-  scheduled: (_event, env, context) => context.waitUntil(prune(env.DB, Date.now())),
+  scheduled: (_event, env, context) => context.waitUntil(prune(env, Date.now())),
 } satisfies ExportedHandler<Bindings>;

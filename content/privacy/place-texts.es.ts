@@ -30,7 +30,9 @@ export const placeTexts: Translated<typeof english> = {
       created_at: "Cuándo se escribió",
       ip_address: noAddress,
       user_agent: "El nombre y la versión del navegador del autor, 200 caracteres como máximo; nunca se muestra",
-      idempotency_key: "Un número al azar, para que un mensaje que se envía dos veces se guarde una sola",
+      idempotency_key:
+        "Una huella de un número al azar que eligió el dispositivo, para que un mensaje que se envía dos veces se guarde una sola",
+      delete_digests: "Una huella de lo que borra el mensaje, que solo tiene el dispositivo de su autor",
     },
   },
   event_cards: {

@@ -30,7 +30,9 @@ export const placeTexts: Translated<typeof english> = {
       created_at: "Quand il a été écrit",
       ip_address: noAddress,
       user_agent: "Le nom et la version du navigateur de l’auteur, 200 caractères au plus ; ils ne sont jamais montrés",
-      idempotency_key: "Un nombre tiré au hasard, pour qu’un message envoyé deux fois ne soit gardé qu’une fois",
+      idempotency_key:
+        "Une empreinte d’un nombre tiré au hasard par l’appareil, pour qu’un message envoyé deux fois ne soit gardé qu’une fois",
+      delete_digests: "Une empreinte de ce qui supprime le message, que seul l’appareil de son auteur possède",
     },
   },
   event_cards: {

@@ -30,7 +30,9 @@ export const placeTexts: Translated<typeof english> = {
       created_at: "Quando foi escrita",
       ip_address: noAddress,
       user_agent: "O nome e a versão do navegador do autor, no máximo 200 caracteres; nunca é mostrado",
-      idempotency_key: "Um número aleatório, para que uma mensagem enviada duas vezes seja guardada uma vez só",
+      idempotency_key:
+        "Uma impressão digital de um número aleatório que o aparelho escolheu, para que uma mensagem enviada duas vezes seja guardada uma vez só",
+      delete_digests: "Uma impressão digital do que apaga a mensagem, que só o aparelho do autor tem",
     },
   },
   event_cards: {

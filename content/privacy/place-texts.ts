@@ -31,7 +31,9 @@ export const placeTexts = {
       created_at: "When it was written",
       ip_address: noAddress,
       user_agent: "The name and version of the author’s browser, at most 200 characters; it is never shown",
-      idempotency_key: "A random number, so that a message that is sent twice is stored once",
+      idempotency_key:
+        "A fingerprint of a random number that the device chose, so that a message that is sent twice is stored once",
+      delete_digests: "A fingerprint of what deletes the message, which only its author’s device has",
     },
   },
   event_cards: {

@@ -207,7 +207,7 @@ test("a new note, a prayer and an answer in two tabs; a tab that crashes", async
   await expect(answer(a)).toHaveValue("Truth from A. Grace from C.");
 });
 
-const newNote = (page: Page) => tanewNote(b);
+const newNote = (page: Page) => page.getByRole("textbox", { name: "Note on John 11", exact: true });
 const answer = (page: Page) => page.getByRole("textbox", { name: /^Your answer to:/ }).first();
 const noteList = (page: Page) => page.locator(".mark-entries");
 const prayer = (page: Page, text: string) => page.getByRole("listitem").filter({ hasText: text });

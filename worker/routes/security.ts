@@ -1,20 +1,18 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { endpoints } from "#domain/api/endpoints.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
 import { database } from "../db/database.ts";
 import { isWithinLimit } from "../db/rate-limits.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { jsonBody } from "../middleware/json-body.ts";
+import { readJson } from "../middleware/json-body.ts";
 import { cspReportSchema, cspReportTypes, violationsOf } from "../security/csp-report.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
 import { recordClaim, reportIncident } from "../security/log.ts";
-import { floodShield } from "../security/shield.ts";
 import { visitorNames } from "../security/visitor.ts";
-
-const maxBytes = 8192;
 
 type Check = z.output<typeof endpoints.rateLimitCheck.body>;
 
@@ -37,29 +35,31 @@ const checkLimit = async (
 };
 
 /** What pages and browsers report, and a limit that pages can check before they act. */
-export const security = new Hono<AppEnv>()
-  .use(floodShield("security"))
-  .post("/events", jsonBody(endpoints.securityEvent, { maxBytes }), (c) => {
+export const security = {
+  securityEvent: (c) => {
     const { event_type_param: type, details_param: details = "", session_id_param: sessionId } = c.req.valid("json");
     recordClaim(c, { type, details: typeof details === "string" ? details : JSON.stringify(details), sessionId });
-    return c.body(null, 204, { "Cache-Control": "no-store" });
-  })
-  .post("/csp-report", jsonBody({ body: cspReportSchema }, { maxBytes, contentTypes: cspReportTypes }), (c) => {
-    for (const violation of violationsOf(c.req.valid("json"))) {
+    return c.body(null);
+  },
+  // The formats are browser standards, so the contract does not describe them.
+  cspReport: async (c) => {
+    const report = await readJson(c, cspReportSchema, { maxBytes: 8192, contentTypes: cspReportTypes });
+    for (const violation of violationsOf(report)) {
       recordClaim(c, {
         type: "csp_violation",
         severity: severityOfDirective(violation.directive),
         details: JSON.stringify(violation),
       });
     }
-    return c.body(null, 204, { "Cache-Control": "no-store" });
-  })
-  .post("/rate-limit", jsonBody(endpoints.rateLimitCheck, { maxBytes }), async (c) => {
+    return c.body(null);
+  },
+  rateLimitCheck: async (c) => {
     const isAllowed = await answerWithin(timeouts.answerMs, checkLimit(c, c.req.valid("json"))).catch(
       (error: unknown) => {
         reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
         return true;
       },
     );
-    return c.json(isAllowed, 200, { "Cache-Control": "no-store" });
-  });
+    return c.json(isAllowed);
+  },
+} satisfies Partial<Handlers>;

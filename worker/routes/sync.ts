@@ -1,20 +1,14 @@
-import { type Context, Hono } from "hono";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { networkBudgets } from "#domain/api/budgets.ts";
-import { syncLimits, syncProtocol, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import { syncProtocol, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { liveSocket } from "../middleware/live-socket.ts";
-import { query } from "../middleware/validation.ts";
 import { toHex } from "#domain/text/hex.ts";
 import { spendOfNetwork } from "../security/network-spending.ts";
-import { floodShield } from "../security/shield.ts";
 import { connectionName } from "../security/visitor.ts";
 import type { SyncRefusal, SyncRoom } from "../sync/sync-room.ts";
-
-const unstored = { "Cache-Control": "no-store" };
 
 const unknown = () => new ApiError("not_found", { message: ({ sync: words }) => words.unknown });
 
@@ -55,37 +49,28 @@ const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { reado
 };
 
 /** Stores of sync: sealed records by code (docs/sync.md). */
-export const sync = new Hono<AppEnv>()
-  .post("/:storeId", floodShield("sync"), async (c) => {
+export const sync = {
+  makeSyncStore: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
     await spendOfNetwork(c, "sync_store", networkBudgets.newSyncStores, ({ sync: words }) => words.tooManyStores);
     const { isNew } = granted(await store.create(tokenDigest));
-    return c.body(null, isNew ? 201 : 200, unstored);
-  })
-  .get("/:storeId", query(endpoints.pullSync), async (c) => {
+    return c.body(null, isNew ? 201 : 200);
+  },
+  pullSync: async (c) => {
     const { cursor, next } = c.req.valid("query");
     const { store, tokenDigest } = await askedFor(c);
-    return c.json(
-      granted(await store.pull(tokenDigest, cursor, next === undefined ? undefined : Number(next))),
-      200,
-      unstored,
-    );
-  })
-  .post(
-    "/:storeId/records",
-    floodShield("sync"),
-    jsonBody(endpoints.pushSync, { maxBytes: syncLimits.batchBytes }),
-    async (c) => {
-      const { store, tokenDigest } = await askedFor(c);
-      return c.json(granted(await store.push(tokenDigest, c.req.valid("json"))), 200, unstored);
-    },
-  )
-  .delete("/:storeId", floodShield("sync"), async (c) => {
+    return c.json(granted(await store.pull(tokenDigest, cursor, next === undefined ? undefined : Number(next))));
+  },
+  pushSync: async (c) => {
+    const { store, tokenDigest } = await askedFor(c);
+    return c.json(granted(await store.push(tokenDigest, c.req.valid("json"))));
+  },
+  eraseSync: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
     granted(await store.erase(tokenDigest));
-    return c.body(null, 204, unstored);
-  })
-  .get("/:storeId/live", liveSocket, async (c) => {
+    return c.body(null);
+  },
+  liveSync: async (c) => {
     const token = (c.req.header("Sec-WebSocket-Protocol") ?? "")
       .split(",")
       .map((part) => part.trim())
@@ -93,4 +78,5 @@ export const sync = new Hono<AppEnv>()
     const { store, tokenDigest } = await askedFor(c, token ?? "");
     if (!(await store.knows(tokenDigest))) throw unknown();
     return store.fetch(socketRequest("https://sync/live", await connectionName(c.req.raw, c.env)));
-  });
+  },
+} satisfies Partial<Handlers>;

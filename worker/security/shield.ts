@@ -8,7 +8,7 @@ import { connectionOf } from "./visitor.ts";
  * Rejects a flood of requests from one connection before it reaches a database. Approximate, and local to one data centre.
  * Requests are counted per `scope`, so that a page that increments too fast can still sign a card.
  */
-export const floodShield = (scope: "stats" | "cards" | "devices" | "security" | "mcp" | "trivia" | "sync") =>
+export const floodShield = (scope: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${scope}|${connectionOf(c.req.raw)}` }).catch(
       () => undefined,

@@ -2,7 +2,7 @@ import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide-react";
 import type { ComponentProps } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { recordUsage } from "#src/usage/usage.ts";
 import { dateHere } from "#src/devotions/kit/now.ts";
 import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { prayerTopics } from "#content/devotions/prayer-topics.ts";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
-import { usePrayedToday } from "#src/api/prayed-today.ts";
-import { recordPrayed } from "#src/api/usage.ts";
+import { usePrayedToday } from "#src/usage/prayed-today.ts";
+import { recordPrayed } from "#src/usage/usage.ts";
 import { dateHere, now } from "#src/devotions/kit/now.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";

@@ -1,6 +1,6 @@
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { recordUsage } from "#src/usage/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
 import { toast } from "#src/platform/page/toast.ts";

@@ -5,7 +5,7 @@ import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { countGameShare, shareCounted } from "#src/api/shares.ts";
+import { countGameShare, shareCounted } from "#src/usage/shares.ts";
 import { dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { usageStats } from "#src/api/stored.ts";
+import { usageStats } from "#src/usage/stored.ts";
 import { DailyNote } from "#src/games/kit/daily-note.tsx";
 import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";

@@ -2,7 +2,7 @@ import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
 import { useEffect, useRef } from "react";
-import { recordUsage } from "#src/api/usage.ts";
+import { recordUsage } from "#src/usage/usage.ts";
 import { throwConfetti } from "#src/games/kit/celebrate.ts";
 import { playSound } from "#src/games/kit/sound.ts";
 import { LeaderBar } from "./leader-bar.tsx";

@@ -5,6 +5,7 @@ import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
+import { Sheet } from "#src/ui/sheet.tsx";
 import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry, noteEdits } from "./note-entry.tsx";
@@ -97,3 +98,21 @@ export const MarksPanel = (props: MarksPanelProps) => {
     </div>
   );
 };
+
+interface MarksSheetProps extends MarksPanelProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The notes as a sheet, where there is no room for them beside the text. If opened for writing, the field has the focus. */
+export const MarksSheet = ({ isOpen, onOpenChange, ...panel }: MarksSheetProps) => (
+  <Sheet
+    isOpen={isOpen}
+    onOpenChange={onOpenChange}
+    title={marksMessages.notes}
+    placement="side"
+    onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}
+  >
+    <MarksPanel {...panel} />
+  </Sheet>
+);

@@ -8,10 +8,9 @@ import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { maxNoteLength } from "./config.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { deleteNote } from "./mark-actions.ts";
-import { editNote, type Placed } from "./rules.ts";
+import { editNote, maxNoteLength, type Placed } from "./rules.ts";
 import { type Note, notesEntry } from "./stored.ts";
 import { marksMessages } from "./messages.ts";
 

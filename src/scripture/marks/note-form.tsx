@@ -3,9 +3,8 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { maxNoteLength } from "./config.ts";
 import { marksMessages } from "./messages.ts";
-import { shownReference } from "./rules.ts";
+import { maxNoteLength, shownReference } from "./rules.ts";
 import type { NoteDraft } from "./use-note-draft.ts";
 
 interface NoteFormProps {

@@ -1,8 +1,11 @@
-import { bookById, chapterTitle, type BookId } from "#domain/scripture/books/books.ts";
+import { bookById, type BookId, chapterTitle } from "#domain/scripture/books/books.ts";
 import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { hasEveryWord } from "#domain/text/fold.ts";
 import { classOfColour, colourOfClass, type HighlightColour } from "./colours.ts";
 import type { Highlights, Note } from "./stored.ts";
+
+/** Maximum size of a note in UTF-16 units, as `maxLength` counts. Nothing else about a note is limited. */
+export const maxNoteLength = 5000;
 
 /** 'Book chapter:verse' as it is stored, with the book's own name: "Psalms 23:4". */
 export const storedReference = ({ book, chapter, verses }: VerseSet): string =>

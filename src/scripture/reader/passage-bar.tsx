@@ -4,9 +4,31 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
 import { readerMessages } from "./messages.ts";
+
+const comfortPanel = lazyCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
+
+/** Opens the reading comfort settings; their code loads on demand. */
+const ComfortButton = () => {
+  const { Panel: ComfortPanel, isOpen, setIsOpen, open, preload } = useLazyPanel(comfortPanel);
+  return (
+    <>
+      <IconButton
+        label={readerMessages.comfort}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onClick={open}
+      >
+        <span className="aa" aria-hidden="true">
+          A<small>a</small>
+        </span>
+      </IconButton>
+      {ComfortPanel ? <ComfortPanel isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+};
 
 const passagePicker = lazyCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 

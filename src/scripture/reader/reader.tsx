@@ -1,32 +1,88 @@
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo } from "react";
+import { Link } from "react-router";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { PassageFailure, PassageWaiting } from "./passage-failure.tsx";
 import { titleOfPassage } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useActionTabs } from "./use-action-tabs.ts";
-import { useChapterSteps } from "./use-chapter-steps.ts";
-import { usePassageActions } from "./use-passage-actions.ts";
-import { usePassageParts } from "./use-passage-parts.ts";
-import { usePassage } from "./use-passage.ts";
+import { useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
+import { usePassage, usePassageParts } from "./use-passage.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
-import { WayBackLink } from "./way-back-link.tsx";
 import { WordsLayer } from "./words-layer.tsx";
 import { readerMessages } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
 import "./comfort.css";
+
+/** Stands in for the passage's own heading while there is no text. */
+const Heading = ({ title }: { title: string }) => (
+  <header className="chapter-head">
+    <h1 className="chapter-title" tabIndex={-1}>
+      {title}
+    </h1>
+  </header>
+);
+
+interface PassageFailureProps {
+  title: string;
+  message: string;
+  onRetry: () => void;
+}
+
+/** Why a passage has not loaded, in its place; offline also what can be read instead. */
+const PassageFailure = ({ title, message, onRetry }: PassageFailureProps) => {
+  const isOnline = useIsOnline();
+  return (
+    <>
+      <Heading title={title} />
+      <Problem message={message} onRetry={onRetry}>
+        {isOnline ? null : (
+          <p>
+            {readerMessages.chapterOffline}
+            <Link to="/search#keep-offline">{readerMessages.keepOffline}</Link>
+            {readerMessages.chapterOfflineEnd}
+          </p>
+        )}
+      </Problem>
+    </>
+  );
+};
+
+/** A passage that is loading; without a title while the screen does not know which. */
+const PassageWaiting = ({ title }: { title: string | undefined }) => (
+  <>
+    {title === undefined ? null : <Heading title={title} />}
+    <TextSkeleton lines={12} />
+  </>
+);
+
+/** Below a passage that was opened from the reading plan: back to the plan's next step after reading. */
+const WayBackLink = () => {
+  const wayBack = useWayBack();
+  if (!wayBack) return null;
+  const { label, to, focusId } = wayBack;
+  return (
+    <p className="after-reading">
+      <ButtonLink variant="primary" to={to} state={{ focusId } satisfies Arrival}>
+        {label}
+      </ButtonLink>
+    </p>
+  );
+};
 
 interface ReaderProps {
   view: PassageView;

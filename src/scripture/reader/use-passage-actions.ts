@@ -8,11 +8,24 @@ import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { copyWithToast } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { chapterToReadOn, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
+import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterToReadOn, selectionText, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
-import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
+import { type SpokenVerse, useReadAloud } from "./use-read-aloud.ts";
 import { readerMessages } from "./messages.ts";
+
+/** Copies verses of one chapter of a passage with their reference, and shows a toast. */
+export const copyVerses = (
+  { chapters, view }: LoadedPassage,
+  chapterIndex: number,
+  verses: readonly number[],
+): void => {
+  const { text, reference } = selectionText(chapters[chapterIndex]!, view.chapters[chapterIndex]!, verses);
+  void copyWithToast(text, reference);
+};
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   passage?.view.chapters.flatMap((chapter, chapterIndex) =>
@@ -50,4 +63,31 @@ export const usePassageActions = (shown: LoadedPassage | undefined, translation:
     );
   };
   return { spoken, isSpeaking, toggleReadAloud: toggle, copy };
+};
+
+/** Turns chapters. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md, "Chapter navigation"). */
+export const useChapterSteps = (place: ChapterId | undefined, translation: string, edition?: ChapterEdition) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (step: -1 | 1) => {
+      try {
+        const result = stepChapter(place, step, edition);
+        if (result.kind === "moved") {
+          void navigate(chapterPath(translation, result.to));
+          return;
+        }
+        const { neighbour } = result;
+        toast({
+          title: result.message,
+          tone: "refusal",
+          ...(neighbour
+            ? { action: { label: titleOf(neighbour), run: () => void navigate(chapterPath(translation, neighbour)) } }
+            : {}),
+        });
+      } catch {
+        toast({ title: navigationMessages.failed, tone: "refusal" });
+      }
+    },
+    [place, translation, edition, navigate],
+  );
 };

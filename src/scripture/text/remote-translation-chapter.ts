@@ -5,7 +5,7 @@ import type { RemoteTranslationId } from "#domain/scripture/translations/transla
 import { HttpError, requestTimeoutMs } from "#src/platform/network/http.ts";
 import { downloadedChapter } from "#src/platform/offline/downloaded-chapters.ts";
 import { noteUnavailable } from "./unavailable-translations.ts";
-import { readVerifiedResponse } from "./verified-response.ts";
+import { readVerifiedResponse } from "./verified-file.ts";
 import { layoutOf } from "./remote-translation-layout.ts";
 
 /** Our API itself waits that long for the service, including one retry. */

@@ -4,7 +4,7 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { requestTimeoutMs } from "#src/platform/network/http.ts";
-import { readVerifiedResponse } from "./verified-response.ts";
+import { readVerifiedResponse } from "./verified-file.ts";
 
 /** Our API itself waits that long for the public service before it reports a timeout. */
 const upstreamTimeoutMs = requestTimeoutMs + 1000;
