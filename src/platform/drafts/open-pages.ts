@@ -25,8 +25,18 @@ export const openPages = async (): Promise<ReadonlySet<string>> => {
     (await locks()
       ?.query()
       .catch(() => undefined)) ?? {};
-  const names = [...held, ...pending].flatMap(({ name = "" }) =>
-    name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+  const names = [...held, ...pending].flatMap(({ name = "", mode }) =>
+    mode === "exclusive" && name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
   );
   return new Set(own === undefined ? names : [...names, own]);
+};
+
+/** Calls `listener` once another page is closed, reloaded or has crashed, unless aborted before. */
+export const onPageEnd = (page: string, signal: AbortSignal, listener: () => void): void => {
+  // Granted when the page's own lock ends. Rejected when aborted.
+  locks()
+    ?.request(prefix + page, { mode: "shared", signal }, () => {
+      if (!signal.aborted) listener();
+    })
+    .catch(() => {});
 };

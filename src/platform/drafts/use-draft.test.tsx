@@ -17,7 +17,7 @@ const locks = {
     openPages.push(name);
     return new Promise(() => {});
   },
-  query: async () => ({ held: openPages.map((name) => ({ name })), pending: [] }),
+  query: async () => ({ held: openPages.map((name) => ({ name, mode: "exclusive" })), pending: [] }),
 };
 
 afterEach(() => {

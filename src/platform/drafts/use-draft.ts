@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { randomId } from "../random.ts";
 import { deviceStore } from "../storage/browser-store.ts";
-import { claimDraft, releaseDraft, removeDraft, storeDraft, useDraftHere } from "./drafts.ts";
+import { claimDraft, followFreeDrafts, releaseDraft, removeDraft, storeDraft, useDraftHere } from "./drafts.ts";
 import { draftMessages } from "./messages.ts";
 import { ownPage } from "./open-pages.ts";
 import type { Draft, DraftPlace } from "./rules.ts";
@@ -71,21 +71,24 @@ export const useDraft = ({ kind, part, atMost, older }: DraftOptions): OpenDraft
 
   useEffect(() => {
     let isOpen = true;
-    const begin = async () => {
-      const before = older?.read();
-      if (before !== undefined) {
-        const moved: Draft = { id: randomId(), kind, part, page: ownPage(), base: "", ...before };
-        if (await storeDraft(moved, atMost)) await older?.remove();
-      }
-      const claimed = await claimDraft({ kind, part });
+    const claim = async (free: readonly Draft[]) => {
+      if (current.current !== undefined) return;
+      const claimed = await claimDraft(free);
       if (claimed === undefined) return;
       if (isOpen && current.current === undefined) show(claimed);
       else releaseDraft(claimed);
     };
+    const before = older?.read();
+    if (before !== undefined) {
+      const moved: Draft = { id: randomId(), kind, part, page: ownPage(), base: "", ...before };
+      void storeDraft(moved, atMost).then((isKept) => (isKept ? older?.remove() : undefined));
+      void claim([moved]);
+    }
     if (current.current) useDraftHere(current.current);
-    else void begin();
+    const stop = followFreeDrafts({ kind, part }, (free) => void claim(free));
     return () => {
       isOpen = false;
+      stop();
       if (current.current) releaseDraft(current.current);
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the place stays the same while the editor is open

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import type * as z from "zod/mini";
 import { useStored } from "../storage/use-stored.ts";
-import { freePlaces } from "./drafts.ts";
+import { followFreeDrafts } from "./drafts.ts";
 import { ownPage } from "./open-pages.ts";
 import { draftsEntry } from "./stored.ts";
 
@@ -19,15 +19,13 @@ interface OpenEdits<Item> {
 export const useOpenEdits = <Item>(kind: string, item: z.ZodMiniType<Item>): OpenEdits<Item> => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [drafts] = useStored(draftsEntry);
-  useEffect(() => {
-    let isShown = true;
-    void freePlaces(kind).then((parts) => {
-      if (isShown && parts.length > 0) setOpen((present) => new Set([...present, ...parts]));
-    });
-    return () => {
-      isShown = false;
-    };
-  }, [kind]);
+  useEffect(
+    () =>
+      followFreeDrafts({ kind }, (free) =>
+        setOpen((present) => new Set([...present, ...free.map(({ part }) => part)])),
+      ),
+    [kind],
+  );
   return {
     isOpen: (id) => open.has(id),
     setOpen: (id, isOpen) =>

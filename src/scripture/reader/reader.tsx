@@ -109,7 +109,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     toggle: notesToggle,
     panel,
   } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
-  const step = useChapterSteps(passage.hasShown ? place : undefined, translation, shown?.chapters[0]?.edition);
+  const step = useChapterSteps(view.chapters[0].place, translation, passage.lastTextRef);
   useEffect(clear, [view, translation, clear]);
   const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
   const closeActions = useCallback(() => {
@@ -178,11 +178,11 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
           ) : null}
           <WayBackLink />
           <ChapterLinks
-            first={place}
-            last={named.chapters.at(-1)!.place}
+            first={view.chapters[0].place}
+            last={view.chapters.at(-1)!.place}
             translation={translation}
-            firstEdition={shown?.chapters[0]?.edition}
-            lastEdition={shown?.chapters.at(-1)?.edition}
+            firstEdition={passage.isLeaving ? undefined : shown?.chapters[0]?.edition}
+            lastEdition={passage.isLeaving ? undefined : shown?.chapters.at(-1)?.edition}
           />
         </div>
         {panel}
