@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { isBlank, isSuspicious, normaliseText } from "../text/sanitise.ts";
-import { cardMessages } from "./messages/card-messages.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { cardMessages, fieldMessages } from "./messages.ts";
 
 /** docs/product/cards.md, "Limits and sentences". */
 export const cardLimits = {

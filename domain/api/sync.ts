@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { syncMessages } from "./messages/sync-messages.ts";
+import { syncMessages } from "./messages.ts";
 
 /** Requests and answers of sync (docs/sync.md, "Requests"). What is inside a record, only devices with the code can read. */
 

@@ -17,8 +17,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";
 import { cardMail } from "./card-mail.ts";
-import { cardPageMessages } from "./card-messages.ts";
-import { cardScreenMessages } from "./messages.ts";
+import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 import { WholeCardButton } from "./whole-card-button.tsx";
 

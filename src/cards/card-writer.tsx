@@ -11,10 +11,9 @@ import { TextArea, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { messagesPerCard } from "#domain/api/budgets.ts";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
-import { cardScreenMessages } from "./messages.ts";
+import { cardScreenMessages, writerMessages } from "./messages.ts";
 import type { RecipientDraft } from "./use-card-messages.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
-import { writerMessages } from "./writer-messages.ts";
 import { cardScreens } from "./config.ts";
 
 /** How many more messages fit on the card; undefined while there are too many left to mention it. */

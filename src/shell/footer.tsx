@@ -5,7 +5,7 @@ import { site } from "#domain/site/site.ts";
 import { useYear } from "#src/platform/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
-import { siteBlurb } from "#domain/site/site-words.ts";
+import { siteBlurb } from "#domain/site/messages.ts";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { formatCount, formatExactCount, type StatName } from "#domain/api/stats.ts";

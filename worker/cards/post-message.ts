@@ -10,7 +10,7 @@ import {
 import { keptForProvenDevices } from "#domain/api/budgets.ts";
 import { cardPolicies, rateHeaders } from "#domain/api/rate-policies.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
 import {
   type NewMessage,

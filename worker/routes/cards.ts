@@ -4,7 +4,7 @@ import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
 import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { isSuspicious } from "#domain/text/sanitise.ts";
 import { broadcast } from "../cards/broadcast.ts";

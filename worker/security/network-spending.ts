@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { budgetWindowMs } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { database } from "../db/database.ts";
 import { isWithinLimit } from "../db/rate-limits.ts";
 import { timeouts, withRetries } from "../db/timeouts.ts";

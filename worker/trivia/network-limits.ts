@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { networkBudgets } from "#domain/api/budgets.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { database } from "../db/database.ts";
 import { deleteAttempts } from "../db/rate-limits.ts";
 import type { AppEnv } from "../env.ts";

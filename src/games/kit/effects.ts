@@ -7,7 +7,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import type { Badge } from "./badge.ts";
 import { celebrate } from "./celebrate.ts";
-import { playSound } from "./sound.ts";
+import { playSound } from "./sound.tsx";
 import { type DailyResult, withDay, withResult } from "./daily.ts";
 import type { Effect } from "./game.ts";
 import { dailyBoardEntry, dailyDaysEntry, trophiesEntry } from "./stored.ts";

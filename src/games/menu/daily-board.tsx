@@ -10,7 +10,7 @@ import { dailyStreak, dailyText, marksText, resultText, wholeDayText } from "#sr
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
-import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
+import { useIsWaiting } from "#src/games/kit/abandoned-round.ts";
 import { useDailyBoard } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
