@@ -27,7 +27,7 @@ export const feature = {
         en: "What you are writing and have not saved: notes, prayers, answers, card messages",
         es: "Lo que estás escribiendo y no has guardado: notas, oraciones, respuestas, mensajes de tarjetas",
         pt: "O que você está escrevendo e ainda não salvou: notas, orações, respostas, mensagens de cartões",
-        fr: "Ce que vous écrivez et n’avez pas enregistré : notes, prières, réponses, messages de cartes",
+        fr: "Ce que vous écrivez et n’avez pas enregistré : notes, prières, réponses, messages de cartes",
       },
       kept: untilSaved,
     },
