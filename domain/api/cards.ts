@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { messagesPerHour } from "./budgets.ts";
 import { isBlank, isSuspicious, normaliseText } from "../text/sanitise.ts";
 import { cardMessages, fieldMessages } from "./messages.ts";
 
@@ -9,7 +10,7 @@ export const cardLimits = {
   recipientCharacters: 60,
   cardIdCharacters: 100,
   userAgentCharacters: 200,
-  postsPerWindow: 5,
+  postsPerWindow: messagesPerHour,
   windowMinutes: 60,
   pageSize: 50,
 } as const;

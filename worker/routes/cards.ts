@@ -24,6 +24,7 @@ import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
 import { deviceOf, mintDeviceToken } from "../security/device.ts";
 import { randomHex } from "../random.ts";
+import { reportOnce } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 
 const invalidCardId: Sentence = ({ cards: words }) => words.invalidCardId;
@@ -94,7 +95,7 @@ const rejectBadLanguage = async (
   const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
   // On a card where nothing may be written, nothing is stored about it either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
-  reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
+  reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env));
   throw new ApiError("invalid_input", {
     message: badLanguage,
