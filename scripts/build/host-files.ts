@@ -55,7 +55,10 @@ const pagesRoutes = (): string =>
   JSON.stringify({
     version: 1,
     include: [
-      ...["/api/*", "/embed/read/*", "/pictures/v1/*", "/words/*"],
+      "/api/*",
+      "/embed/read/*",
+      "/pictures/v1/*",
+      "/words/*",
       ...prefixes.flatMap((prefix) => ["event-card", "read", "verse"].map((page) => `${prefix}/${page}/*`)),
     ],
     exclude: embeddedTranslationIds.map((id) => `/read/${id}/*`),
