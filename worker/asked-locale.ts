@@ -1,9 +1,9 @@
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
-import { apiSentences as spanish } from "#domain/api/messages/sentences.es.ts";
-import { apiSentences as french } from "#domain/api/messages/sentences.fr.ts";
-import { apiSentences as portuguese } from "#domain/api/messages/sentences.pt.ts";
-import { type ApiSentences, apiSentences as english } from "#domain/api/messages/sentences.ts";
+import { apiSentences as spanish } from "#domain/api/messages.es.ts";
+import { apiSentences as french } from "#domain/api/messages.fr.ts";
+import { apiSentences as portuguese } from "#domain/api/messages.pt.ts";
+import { type ApiSentences, apiSentences as english } from "#domain/api/messages.ts";
 import { locales, type Locale } from "#domain/site/locales/locales.ts";
 
 /** What the API says to people, in each language of the site. */

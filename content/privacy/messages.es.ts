@@ -77,12 +77,21 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   rate_limit_attempts: {
-    title: "Cuentas por resolver, y límites que otros programas consultan",
+    title: "Sumas por resolver",
     kept: aDay,
     fields: {
       id: "Un número al azar",
-      key: "Qué se intentó (también una sala de Trivia live, un código de una, o un código nuevo de sincronización), con la huella del día de la dirección, o la del dispositivo en esta tarjeta",
+      key: "Qué hay que resolver: la tarjeta, con la huella del día de la dirección, o la del dispositivo en esta tarjeta",
       at: "Cuándo",
+    },
+  },
+  spending: {
+    title: "Límites de uso",
+    kept: aDay,
+    fields: {
+      key: "Qué se usó (también al comprobar límites otros programas), con la huella del día de la dirección; nada en los límites de todo el sitio",
+      at: "Cuándo",
+      amount: "Cuánto",
     },
   },
   daily_writes: {

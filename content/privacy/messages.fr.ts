@@ -77,12 +77,21 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   rate_limit_attempts: {
-    title: "Calculs à résoudre, et limites que d’autres programmes consultent",
+    title: "Calculs à résoudre",
     kept: aDay,
     fields: {
       id: "Un nombre tiré au hasard",
-      key: "Ce qui a été tenté (aussi une salle de Trivia live, un code de salle, ou un nouveau code de synchronisation), avec l’empreinte du jour de l’adresse, ou celle de l’appareil sur cette carte",
+      key: "Ce qu’il faut résoudre : la carte, avec l’empreinte du jour de l’adresse, ou celle de l’appareil sur cette carte",
       at: "Quand",
+    },
+  },
+  spending: {
+    title: "Limites d’usage",
+    kept: aDay,
+    fields: {
+      key: "Ce qui a été utilisé (aussi quand d’autres programmes vérifient une limite), avec l’empreinte du jour de l’adresse ; rien pour les limites du site entier",
+      at: "Quand",
+      amount: "Combien",
     },
   },
   daily_writes: {

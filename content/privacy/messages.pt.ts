@@ -77,12 +77,21 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   rate_limit_attempts: {
-    title: "Continhas a resolver, e limites que outros programas consultam",
+    title: "Contas a resolver",
     kept: aDay,
     fields: {
       id: "Um número aleatório",
-      key: "O que foi tentado (também uma sala de Trivia live, um código de uma, ou um código novo de sincronização), com a impressão digital do dia do endereço, ou a do aparelho neste cartão",
+      key: "O que há para resolver: o cartão, com a impressão digital do dia do endereço, ou a do aparelho neste cartão",
       at: "Quando",
+    },
+  },
+  spending: {
+    title: "Limites de uso",
+    kept: aDay,
+    fields: {
+      key: "O que foi usado (também quando outros programas verificam um limite), com a impressão digital do dia do endereço; nada nos limites do site inteiro",
+      at: "Quando",
+      amount: "Quanto",
     },
   },
   daily_writes: {

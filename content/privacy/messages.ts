@@ -83,12 +83,21 @@ export const placeTexts = {
     },
   },
   rate_limit_attempts: {
-    title: "Sums to solve, and limits that other programs check",
+    title: "Sums to solve",
     kept: aDay,
     fields: {
       id: "A random number",
-      key: "What was attempted (also a room of Trivia live, a code of one, or a new sync code), with the day’s fingerprint of the address, or that of the device on this card",
+      key: "What must be solved: the card, with the day’s fingerprint of the address, or that of the device on this card",
       at: "When",
+    },
+  },
+  spending: {
+    title: "Budgets",
+    kept: aDay,
+    fields: {
+      key: "What was used (also by other programs’ checks of a limit), with the day’s fingerprint of the address; nothing for the site’s own budgets",
+      at: "When",
+      amount: "How much",
     },
   },
   daily_writes: {

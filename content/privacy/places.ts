@@ -10,6 +10,7 @@ export const places = {
   event_cards: { where: "database", ...placeTexts.event_cards },
   card_posts: { where: "database", ...placeTexts.card_posts },
   rate_limit_attempts: { where: "database", ...placeTexts.rate_limit_attempts },
+  spending: { where: "database", ...placeTexts.spending },
   daily_writes: { where: "database", ...placeTexts.daily_writes },
   daily_salts: { where: "database", ...placeTexts.daily_salts },
   security_events: { where: "database", ...placeTexts.security_events },
@@ -48,7 +49,7 @@ export const leaving: readonly (Leaving & { readonly places: readonly PlaceId[] 
   { ...leavingTexts.sync, places: ["sync_head", "sync_records", "sync_marks", "sync_object"] },
   {
     ...leavingTexts.abuse,
-    places: ["card_posts", "rate_limit_attempts", "daily_writes", "daily_salts", "open_connections"],
+    places: ["card_posts", "rate_limit_attempts", "spending", "daily_writes", "daily_salts", "open_connections"],
   },
   { ...leavingTexts.security, places: ["security_events", "security_claims", "security_counts"] },
   { ...leavingTexts.requests, places: ["request_log", "log_lines"] },

@@ -16,7 +16,7 @@ import {
   wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
-import { incrementsPerBatch, networkBudgets } from "./budgets.ts";
+import { budgets, incrementsPerBatch } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
 import {
   cardCursorSchema,
@@ -376,7 +376,7 @@ export const endpoints = {
     path: "/stats/increments",
     group: "Counters",
     summary: "Add a visit’s counts in one batch",
-    description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${networkBudgets.increments} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
+    description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${budgets.increments.most} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
     headers: [deviceTokenHeader],
     body: batchSchema,
     maxBodyBytes: 2048,
@@ -481,7 +481,7 @@ export const endpoints = {
     path: "/trivia/rooms",
     group: "Trivia live",
     summary: "Open a room",
-    description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${networkBudgets.newRooms} an hour.`,
+    description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${budgets.newRooms.most} an hour.`,
     body: liveSettingsSchema,
     maxBodyBytes: 1024,
     exampleBody: { level: "medium", seconds: 20, questions: 10 },
@@ -518,7 +518,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Make the store of a new code",
-    description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${networkBudgets.newSyncStores} an hour.`,
+    description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${budgets.newSyncStores.most} an hour.`,
     hasToken: true,
     response: null,
     status: 201,

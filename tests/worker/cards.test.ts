@@ -393,7 +393,9 @@ describe("deleting a message", () => {
         body: JSON.stringify({ action_type_param: "chosen", identifier_param: fingerprint }),
       });
     }
-    const { results } = await env.DB.prepare("SELECT key FROM rate_limit_attempts").all<{ key: string }>();
+    const { results } = await env.DB.prepare("SELECT key FROM spending UNION SELECT key FROM rate_limit_attempts").all<{
+      key: string;
+    }>();
     const hashes = new Set(results.flatMap(({ key }) => key.match(/[0-9a-f]{64}/g) ?? []));
     expect(hashes.size).toBeGreaterThan(2);
     for (const hash of hashes) expect((await remove(cardId, id, hash)).status).toBe(403);

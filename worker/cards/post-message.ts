@@ -10,7 +10,7 @@ import {
 import { keptForProvenDevices } from "#domain/api/budgets.ts";
 import { cardPolicies, rateHeaders } from "#domain/api/rate-policies.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
 import {
   type NewMessage,
@@ -32,6 +32,7 @@ import { reportIncident } from "../security/log.ts";
 import { type Device, deviceOf, isProven, mintDeviceToken } from "../security/device.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
 import { isLoopback } from "../security/networks.ts";
+import { reportOnce } from "../security/spend.ts";
 import { namedNetworks } from "../security/visitor.ts";
 import { broadcast } from "./broadcast.ts";
 import { deleteTokenOf, keyFormsOf, tokenDigest } from "./delete-tokens.ts";
@@ -158,7 +159,8 @@ const refuse = async (
       message: ({ cards }) => (isWrong ? cards.sumWrong : cards.sumFirst),
       extra,
     });
-  reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: limitName(cardId) });
+  const details = limitName(cardId);
+  reportOnce(c, details, { type: "rate_limit_exceeded", severity: "medium", details });
   throw errorOf(obstacle, extra);
 };
 

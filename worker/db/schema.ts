@@ -1,5 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex, type AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from "drizzle-orm/sqlite-core";
 import { severities } from "#domain/api/severity.ts";
 
 /*
@@ -42,7 +51,7 @@ export const eventCards = sqliteTable("event_cards", {
   recipient: text().notNull(),
 });
 
-/** One row per accepted attempt. The key holds the action and a keyed hash, never an address. */
+/** Sums that a visitor must solve before the next post: one row each. The key holds the action and a keyed hash. */
 export const rateLimitAttempts = sqliteTable(
   "rate_limit_attempts",
   {
@@ -54,6 +63,18 @@ export const rateLimitAttempts = sqliteTable(
     index("rate_limit_attempts_by_key").on(table.key, table.at),
     index("rate_limit_attempts_by_time").on(table.at),
   ],
+);
+
+/** What was spent of budgets (worker/db/spending.ts), by slots of time. The key holds the budget and a keyed hash, never an address. */
+export const spending = sqliteTable(
+  "spending",
+  {
+    key: text().notNull(),
+    /** When the slot begins. */
+    at: integer().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.at] }), index("spending_by_time").on(table.at)],
 );
 
 /**

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
-import { sentenceSaid } from "#domain/api/messages/said.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import { sentenceSaid } from "#domain/api/sentence-said.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import type { AppEnv } from "../env.ts";
 
 // Messages are those of our schemas. Without this, zod's full build, which a library brings along, would add its own from the moment it is loaded.

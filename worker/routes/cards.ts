@@ -4,7 +4,7 @@ import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
 import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { isSuspicious } from "#domain/text/sanitise.ts";
 import { broadcast } from "../cards/broadcast.ts";
@@ -24,6 +24,7 @@ import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
 import { deviceOf, mintDeviceToken } from "../security/device.ts";
 import { randomHex } from "../random.ts";
+import { reportOnce } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 
 const invalidCardId: Sentence = ({ cards: words }) => words.invalidCardId;
@@ -94,7 +95,7 @@ const rejectBadLanguage = async (
   const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
   // On a card where nothing may be written, nothing is stored about it either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
-  reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
+  reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env));
   throw new ApiError("invalid_input", {
     message: badLanguage,
