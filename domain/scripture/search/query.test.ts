@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { markWords } from "./marks.ts";
+import { markWords } from "./query.ts";
 
 const text = "The shepherd and the shepherds: thy sheep.";
 const marked = (terms: Parameters<typeof markWords>[1]) =>
