@@ -25,7 +25,7 @@ const onlyImports = (name, comment, from, to) => ({
 
 /** What every screen may use. */
 const shared = [
-  "^src/(ui|platform|api)/",
+  "^src/(ui|platform|api|usage)/",
   "^(domain|content)/",
   // The files of chapters and the place last read.
   "^src/scripture/(text|last-read)/",
@@ -63,9 +63,12 @@ export default {
       "^domain/",
     ]),
     onlyImports("api", "The client of the worker, which shares the contract in domain/api with it.", "^src/api/", [
-      "^src/(api|platform|scripture/(text|last-read))/",
+      "^src/(api|platform)/",
       "^domain/",
-      String.raw`^\.generated/scripture/`,
+    ]),
+    onlyImports("usage", "The counters: what was used here, and everywhere.", "^src/usage/", [
+      "^src/(usage|api|platform)/",
+      "^domain/",
     ]),
     onlyImports(
       "games-and-devotions",
@@ -110,7 +113,7 @@ export default {
       "cloudflare-pages",
       "Pages has the worker behind it, and what the site itself needs at the edge.",
       "^cloudflare-pages/",
-      ["^worker/(embed-frame|not-found-page|preview-picture|site-page)\\.ts$"],
+      ["^worker/site\\.ts$"],
     ),
     onlyImports("clients-js", "A package of its own, for other programs.", "^clients/js/", ["^clients/js/"]),
     onlyImports("clients-embed", "A script for other sites' pages.", "^clients/embed/", [
@@ -165,7 +168,7 @@ export default {
       from: {
         path: "^src/",
         pathNot: [
-          "^src/(api|app|cards|devotions|games|pages|platform|service-worker|shell|sync|ui)/",
+          "^src/(api|app|cards|devotions|games|pages|platform|service-worker|shell|sync|ui|usage)/",
           `^src/scripture/([^/]+$|(${[...Object.keys(scriptureParts), ...withoutOwnRules].join("|")})/)`,
           featureData,
         ],

@@ -30,6 +30,7 @@ import { feature as lastRead } from "./scripture/last-read/feature.ts";
 import { feature as search } from "./scripture/search/feature.ts";
 import { feature as gamesKit } from "./games/kit/feature.ts";
 import { feature as api } from "./api/feature.ts";
+import { feature as usage } from "./usage/feature.ts";
 import { feature as sync } from "./sync/feature.ts";
 import { feature as platform } from "./platform/feature.ts";
 
@@ -70,6 +71,7 @@ export const features = {
   "scripture/search": search,
   "games/kit": gamesKit,
   api: api,
+  usage: usage,
   sync: sync,
   platform: platform,
 } as const satisfies Readonly<Record<string, Feature>>;

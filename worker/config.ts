@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { siteCeilings } from "#domain/api/budgets.ts";
+import { budgets } from "#domain/api/budgets.ts";
 import { languagesCallsPerWindow } from "./bible/languages/config.ts";
 import { callsPerWindow } from "./bible/upstream/config.ts";
 import type { Bindings } from "./env.ts";
@@ -40,8 +40,8 @@ const read = (env: Bindings): Config =>
     languagesUrl: addressOf(env.BIBLE_LANGUAGES_URL),
     languagesCalls: Number(env.BIBLE_LANGUAGES_CALLS ?? languagesCallsPerWindow),
     writeOrigins: (env.WRITE_ORIGINS ?? "").split(/\s+/).filter(Boolean),
-    siteMessagesPerDay: Number(env.SITE_MESSAGES_PER_DAY ?? siteCeilings.messages),
-    siteIncrementsPerDay: Number(env.SITE_INCREMENTS_PER_DAY ?? siteCeilings.increments),
+    siteMessagesPerDay: Number(env.SITE_MESSAGES_PER_DAY ?? budgets.siteMessages.most),
+    siteIncrementsPerDay: Number(env.SITE_INCREMENTS_PER_DAY ?? budgets.siteIncrements.most),
     counterShards: Number(env.COUNTER_SHARDS ?? 1),
   });
 

@@ -30,7 +30,10 @@ export interface Bindings {
   readonly SYNC_ROOMS: DurableObjectNamespace<SyncRoom>;
   /** Cards, rate limits and the security log. */
   readonly DB: D1Database;
+  /** Counts requests of IPv4 addresses and networks of /64; the others count those of /56 and /48. */
   readonly FLOOD_SHIELD?: RateLimit;
+  readonly FLOOD_SHIELD_56?: RateLimit;
+  readonly FLOOD_SHIELD_48?: RateLimit;
   /** The secret behind visitor hashes and delete tokens. Optional only on localhost. */
   readonly VISITOR_HASH_KEY?: string;
 }

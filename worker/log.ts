@@ -1,4 +1,4 @@
-import type { LogField } from "#content/privacy/log-fields.ts";
+import type { LogField } from "#content/privacy/messages.ts";
 
 /** Fields of a log entry. An entry is one line of JSON, so that Cloudflare's log search can filter by field. */
 type Fields = Readonly<Partial<Record<Exclude<LogField, "message">, string | number | boolean | undefined>>>;

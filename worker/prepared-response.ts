@@ -10,7 +10,7 @@ export interface Prepared<Value> {
   readonly etag: string;
   /** All headers except ETag and request id. Shared by all responses of a kind: a separate `Headers` takes ten times the memory of a verse. */
   readonly headers: Headers;
-  /** Carries the type for the client; never set or read. */
+  /** Carries the type; never set or read. */
   readonly value?: Value;
 }
 
@@ -67,7 +67,8 @@ const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
   return ifNoneMatch.split(",").some((tag) => ["*", bare].includes(tag.trim().replace(/^W\//, "")));
 };
 
-type Typed<Value> = Response & TypedResponse<Value, 200, "json">;
+/** A JSON response, with the type of its value. */
+export type JsonResponse<Value> = Response & TypedResponse<Value, 200, "json">;
 
 /** Sends a prepared body with its ETag, or 304 if the client has it. */
 export const send = <Value>(c: Context<AppEnv>, { bytes, etag, headers }: Prepared<Value>) => {
@@ -76,5 +77,5 @@ export const send = <Value>(c: Context<AppEnv>, { bytes, etag, headers }: Prepar
     ? new Response(null, { status: 304, headers })
     : new Response(bytes, { headers });
   response.headers.set("ETag", etag);
-  return response as Typed<Value>;
+  return response as JsonResponse<Value>;
 };

@@ -1,5 +1,5 @@
-import type { Place } from "../schema/privacy.ts";
-import { placeTexts } from "./place-texts.ts";
+import type { Leaving, Place } from "../schema/privacy.ts";
+import { leavingTexts, placeTexts } from "./messages.ts";
 
 /**
  * Everywhere that the server's side stores something, with every column, key and field. A test compares the tables with the
@@ -10,6 +10,7 @@ export const places = {
   event_cards: { where: "database", ...placeTexts.event_cards },
   card_posts: { where: "database", ...placeTexts.card_posts },
   rate_limit_attempts: { where: "database", ...placeTexts.rate_limit_attempts },
+  spending: { where: "database", ...placeTexts.spending },
   daily_writes: { where: "database", ...placeTexts.daily_writes },
   daily_salts: { where: "database", ...placeTexts.daily_salts },
   security_events: { where: "database", ...placeTexts.security_events },
@@ -37,4 +38,21 @@ export const places = {
   mailbox: { where: "mail", ...placeTexts.mailbox },
 } as const satisfies Readonly<Record<string, Place>>;
 
-export type PlaceId = keyof typeof places;
+type PlaceId = keyof typeof places;
+
+/** What the privacy page says about each kind of data that leaves the device, and where it is stored. */
+export const leaving: readonly (Leaving & { readonly places: readonly PlaceId[] })[] = [
+  { ...leavingTexts.numbers, places: ["checkpoint", "operations", "shard_totals", "listeners", "counter_object"] },
+  { ...leavingTexts.chapters, places: ["passages", "previews"] },
+  { ...leavingTexts.cards, places: ["event_card_messages", "event_cards"] },
+  { ...leavingTexts.triviaLive, places: ["trivia_round", "trivia_seats", "trivia_answers", "trivia_object"] },
+  { ...leavingTexts.sync, places: ["sync_head", "sync_records", "sync_marks", "sync_object"] },
+  {
+    ...leavingTexts.abuse,
+    places: ["card_posts", "rate_limit_attempts", "spending", "daily_writes", "daily_salts", "open_connections"],
+  },
+  { ...leavingTexts.security, places: ["security_events", "security_claims", "security_counts"] },
+  { ...leavingTexts.requests, places: ["request_log", "log_lines"] },
+  { ...leavingTexts.recovery, places: ["recovery"] },
+  { ...leavingTexts.mail, places: ["mailbox"] },
+];

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { books } from "#domain/scripture/books/books.ts";
 import { chapterLayoutSchema } from "../scripture/languages/chapter-layout-schema.ts";
 import { downloadFormats } from "#domain/scripture/translations/downloads.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { fieldMessages } from "./messages.ts";
 
 /** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
 

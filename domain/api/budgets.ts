@@ -1,43 +1,124 @@
 import type { StatName } from "./stats.ts";
 
 /**
- * What a device, a network and the whole site may write (docs/product/counters-and-limits.md, "Budgets"). Reading is
- * never counted.
+ * What a device, a network, an object of ours and the whole site may use (docs/product/counters-and-limits.md, "Budgets").
+ * Each endpoint and each page that the worker makes names those that it spends from (`doors.ts`).
  */
 
-/** Milliseconds of the sliding window in which a network's writes are counted. */
-export const budgetWindowMs = 60 * 60_000;
+/**
+ * Where a budget is counted. `edge`: by Cloudflare's rate limiter, approximately and by data centre. `database`: exactly, in
+ * D1, before the work. `row`: exactly, in the transaction that stores. `object`: exactly, in the Durable Object that is
+ * asked. `isolate`: in the memory of one isolate.
+ */
+type Counted = "edge" | "database" | "row" | "object" | "isolate";
 
-/** Per hour and network: an IPv4 address, or an IPv6 network of /64. */
-export const networkBudgets = {
-  increments: 600,
-  /** Over all cards. */
-  messages: 120,
-  /** Devices with a token of their own, all on one card. Requests without a token share `cardLimits.postsPerWindow`. */
-  messagesOnOneCard: 60,
-  newCards: 20,
-  /** Rooms of Trivia live. */
-  newRooms: 30,
-  /** Codes of rooms that do not exist, with those being looked up at the moment: a hundred may join at once. */
-  wrongCodes: 200,
-  /** Stores of sync: codes that are made, or made anew. */
-  newSyncStores: 10,
-} as const;
+export interface Budget {
+  readonly of: "device" | "network" | "card" | "room" | "store" | "service" | "site";
+  /** What is counted, for the documentation. */
+  readonly what: string;
+  /** For a network: of an IPv4 address or a /64; a wider one has more (`widerNetworks`). */
+  readonly most: number;
+  /** Seconds of the sliding window; null: at all times, or at once. */
+  readonly seconds: number | null;
+  readonly counted: Counted;
+}
 
-/** A wider IPv6 network may write this many times as much as a /64, by the length of its prefix in bits. */
+/** Of a device on one card. */
+export const messagesPerHour = 5;
+
+/** A card is full at this many messages. It is told before. */
+export const messagesPerCard = 2000;
+
+/** In one store of sync. */
+export const syncWritesPerMinute = 60;
+
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export const budgets = {
+  requests: { of: "network", what: "requests to a part of the API", most: 1200, seconds: minute, counted: "edge" },
+  sockets: { of: "network", what: "open sockets of one object", most: 250, seconds: null, counted: "object" },
+
+  deviceMessages: { of: "device", what: "messages on one card", most: messagesPerHour, seconds: hour, counted: "row" },
+  messagesOnOneCard: { of: "network", what: "messages on one card", most: 60, seconds: hour, counted: "row" },
+  messages: { of: "network", what: "messages on all cards", most: 120, seconds: hour, counted: "row" },
+  newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
+  messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
+  siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row" },
+  refusedMessages: {
+    of: "network",
+    what: "refused messages that need a new sum",
+    most: 60,
+    seconds: hour,
+    counted: "database",
+  },
+
+  increments: { of: "network", what: "counts of the counters", most: 600, seconds: hour, counted: "object" },
+  siteIncrements: { of: "site", what: "counts of the counters", most: 5_000_000, seconds: day, counted: "object" },
+
+  newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "database" },
+  siteRooms: { of: "site", what: "rooms of Trivia live opened", most: 20_000, seconds: day, counted: "database" },
+  /** With those being looked up at the moment: a hundred may join at once. */
+  wrongCodes: {
+    of: "network",
+    what: "codes of rooms that do not exist",
+    most: 200,
+    seconds: hour,
+    counted: "database",
+  },
+
+  newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "database" },
+  siteSyncStores: { of: "site", what: "stores of sync made", most: 10_000, seconds: day, counted: "database" },
+  syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "database" },
+  syncCharactersOfDay: {
+    of: "network",
+    what: "characters synced",
+    most: 28_000_000,
+    seconds: day,
+    counted: "database",
+  },
+  siteSyncCharacters: {
+    of: "site",
+    what: "characters synced",
+    most: 10_000_000_000,
+    seconds: day,
+    counted: "database",
+  },
+  syncWrites: {
+    of: "store",
+    what: "requests that write",
+    most: syncWritesPerMinute,
+    seconds: minute,
+    counted: "object",
+  },
+  unknownSyncStores: {
+    of: "network",
+    what: "stores of sync asked for that do not exist",
+    most: 60,
+    seconds: hour,
+    counted: "isolate",
+  },
+
+  checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "database" },
+  siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "database" },
+  reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "database" },
+  siteReports: { of: "site", what: "reports of browsers", most: 200_000, seconds: day, counted: "database" },
+} as const satisfies Readonly<Record<string, Budget>>;
+
+export type BudgetName = keyof typeof budgets;
+
+/** Milliseconds of the sliding window in which most writes are counted. */
+export const budgetWindowMs = hour * 1000;
+
+/** A wider IPv6 network may use this many times as much as a /64, by the length of its prefix in bits. */
 export const widerNetworks = [
   { prefixBits: 64, times: 1 },
   { prefixBits: 56, times: 4 },
   { prefixBits: 48, times: 8 },
 ] as const;
 
-/** A card is full at this many messages. It is told before. */
-export const messagesPerCard = 2000;
-
-/** Per UTC day and site, unless the configuration says otherwise. Beyond it nothing is written, which is told and logged once. */
-export const siteCeilings = { messages: 200_000, increments: 5_000_000 } as const;
-
-/** The part of each ceiling that is kept for devices whose token is older than `provenDeviceMs`. */
+/** The part of the site's messages and increments that is kept for devices whose token is older than `provenDeviceMs`. */
 export const keptForProvenDevices = 0.5;
 
 export const provenDeviceMs = 24 * 60 * 60_000;

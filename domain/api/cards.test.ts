@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cardCursorSchema, cardMadeAt, isCardId, minutesToWait, newCardId, newCardMessageSchema } from "./cards.ts";
-import { refusalMessages } from "./messages/refusal-messages.ts";
+import { refusalMessages } from "./messages.ts";
 
 const good = { sender_name: "Ruth", message: "Whither thou goest, I will go." };
 const messageFor = (change: Record<string, unknown>) =>

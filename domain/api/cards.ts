@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { messagesPerHour } from "./budgets.ts";
 import { isBlank, isSuspicious, normaliseText } from "../text/sanitise.ts";
-import { cardMessages } from "./messages/card-messages.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { cardMessages, fieldMessages } from "./messages.ts";
 
 /** docs/product/cards.md, "Limits and sentences". */
 export const cardLimits = {
@@ -10,7 +10,7 @@ export const cardLimits = {
   recipientCharacters: 60,
   cardIdCharacters: 100,
   userAgentCharacters: 200,
-  postsPerWindow: 5,
+  postsPerWindow: messagesPerHour,
   windowMinutes: 60,
   pageSize: 50,
 } as const;
@@ -153,3 +153,6 @@ export const cardFrameSchema = z.discriminatedUnion("type", [
 ]);
 
 export type CardFrame = z.infer<typeof cardFrameSchema>;
+
+/** `POST /api/devices` */
+export const newDeviceSchema = z.object({ device_token: z.string() });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { verseSchema } from "./bible.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/cross-references/{reference}` */
 

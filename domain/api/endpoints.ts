@@ -16,7 +16,7 @@ import {
   wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
-import { incrementsPerBatch, networkBudgets } from "./budgets.ts";
+import { budgets, incrementsPerBatch } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
 import {
   cardCursorSchema,
@@ -25,9 +25,10 @@ import {
   postedMessageSchema,
   startCardSchema,
   startedCardSchema,
+  newDeviceSchema,
 } from "./cards.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
-import { deviceTokenHeader, newDeviceSchema } from "./devices.ts";
+import { deviceTokenHeader } from "./headers.ts";
 import type { ErrorCode } from "./errors.ts";
 import { batchSchema, incrementSchema } from "./increments.ts";
 import { oembedQuerySchema, oembedSchema } from "./oembed.ts";
@@ -49,7 +50,7 @@ import {
 import { liveProtocol, liveSettingsSchema, openedRoomSchema, takeSeatSchema, takenSeatSchema } from "./trivia-live.ts";
 import { wordQuerySchema, wordSchema } from "./words.ts";
 
-export interface Endpoint {
+interface AnyEndpoint {
   readonly method: "get" | "post" | "delete";
   /** Relative to /api, with parameters in braces. */
   readonly path: string;
@@ -61,18 +62,26 @@ export interface Endpoint {
   readonly headers?: readonly string[];
   /** Requires a token as `Authorization: Bearer`. */
   readonly hasToken?: true;
-  readonly body?: z.ZodMiniType;
-  /** A body that could be sent. */
-  readonly exampleBody?: unknown;
   /** The success response: JSON of this schema, another content type, or no body. */
   readonly response: z.ZodMiniType | string | null;
-  readonly status?: number;
+  /** 200 unless stated. */
+  readonly status?: 101 | 201 | 204;
   /** A second success status and when it applies. A 200 has the same body as the first. */
   readonly otherwise?: { readonly status: 200 | 302; readonly description: string };
   readonly errors: readonly ErrorCode[];
   /** Paths relative to /api for readers to try. The tests request each one. */
   readonly examples?: readonly string[];
 }
+
+interface WithBody {
+  /** The JSON that is sent. */
+  readonly body: z.ZodMiniType;
+  readonly maxBodyBytes: number;
+  /** A body that could be sent. */
+  readonly exampleBody: unknown;
+}
+
+export type Endpoint = AnyEndpoint & (WithBody | { readonly [Name in keyof WithBody]?: undefined });
 
 /** For endpoints that read verses, since some translations come from an upstream service. */
 const textErrors = [
@@ -96,8 +105,8 @@ const writeErrors = [
 const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
 
 /**
- * The API's endpoints as data: the only place that names an endpoint's schemas. The routes validate requests with them, and
- * the OpenAPI document, the readable page and their tests are generated from them.
+ * The API's endpoints as data: the only place that names an endpoint's schemas. The worker has a handler for each, typed
+ * by its row, and validates requests by it (`worker/contract.ts`); the OpenAPI document, the readable page and their tests are generated from them.
  */
 export const endpoints = {
   passage: {
@@ -358,6 +367,7 @@ export const endpoints = {
     description:
       "Only for this site’s own pages, which now send batches. `increment_by` is 1. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
     body: incrementSchema,
+    maxBodyBytes: 1024,
     exampleBody: { operation_id: exampleOperation },
     response: statRowSchema,
     errors: ["not_found", "unavailable", ...writeErrors],
@@ -367,9 +377,10 @@ export const endpoints = {
     path: "/stats/increments",
     group: "Counters",
     summary: "Add a visit’s counts in one batch",
-    description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${networkBudgets.increments} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
+    description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${budgets.increments.most} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
     headers: [deviceTokenHeader],
     body: batchSchema,
+    maxBodyBytes: 2048,
     exampleBody: {
       operation_id: exampleOperation,
       increments: [
@@ -410,6 +421,7 @@ export const endpoints = {
     description:
       "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. Nothing is stored until somebody writes. A card that has a message needs no token.",
     body: startCardSchema,
+    maxBodyBytes: 1024,
     exampleBody: {},
     response: startedCardSchema,
     errors: ["unavailable", ...writeErrors],
@@ -433,6 +445,7 @@ export const endpoints = {
       "Only for this site’s own pages. Each device can post up to five messages an hour on a card; requests without a device token share five for their whole network. A network can post 60 an hour on a card and 120 on all cards together, and start 20 cards; a card holds 2,000 messages. The first message on a card needs a `start_token`, and may say in `recipient` whom the card is for (at most 60 characters; it stays until the card’s last message is deleted). After a post that was refused or looked suspicious, the next one must come with the answer to a small sum. You’ll find the question and its token under `challenge` in that response, or in the `step_up_required` error; send the token back with your answer.",
     headers: [deviceTokenHeader],
     body: newCardMessageSchema,
+    maxBodyBytes: 4096,
     exampleBody: {
       sender_name: "Ruth",
       message: "May your first year together be full of light.",
@@ -469,8 +482,9 @@ export const endpoints = {
     path: "/trivia/rooms",
     group: "Trivia live",
     summary: "Open a room",
-    description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${networkBudgets.newRooms} an hour.`,
+    description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${budgets.newRooms.most} an hour.`,
     body: liveSettingsSchema,
+    maxBodyBytes: 1024,
     exampleBody: { level: "medium", seconds: 20, questions: 10 },
     response: openedRoomSchema,
     status: 201,
@@ -484,6 +498,7 @@ export const endpoints = {
     description:
       "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
     body: takeSeatSchema,
+    maxBodyBytes: 1024,
     exampleBody: { key: "0b5f3c9ad1e24f6788c2a4d3e5f60718" },
     response: takenSeatSchema,
     status: 201,
@@ -504,7 +519,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Make the store of a new code",
-    description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${networkBudgets.newSyncStores} an hour.`,
+    description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${budgets.newSyncStores.most} an hour.`,
     hasToken: true,
     response: null,
     status: 201,
@@ -531,6 +546,7 @@ export const endpoints = {
     description: `Each names the sequence of the version that it replaces, and is refused if the store has another one. At most ${syncLimits.writesPerMinute} requests a minute.`,
     hasToken: true,
     body: syncPushSchema,
+    maxBodyBytes: syncLimits.batchBytes,
     exampleBody: {
       cursor: "",
       records: [{ name: "8b0bJ3wUu0mJv5cQfW1mYA", base: 0, data: "c2VhbGVkIGJ5IHRoZSBkZXZpY2U" }],
@@ -565,6 +581,7 @@ export const endpoints = {
     group: "Security",
     summary: "Report something suspicious",
     body: securityEventSchema,
+    maxBodyBytes: 8192,
     exampleBody: { event_type_param: "storage_access_blocked", severity_param: "medium" },
     response: null,
     status: 204,
@@ -585,6 +602,7 @@ export const endpoints = {
     group: "Security",
     summary: "Check whether an action is still within its limit",
     body: rateLimitCheckSchema,
+    maxBodyBytes: 8192,
     exampleBody: { action_type_param: "card_message", max_attempts: 5, window_minutes: 60 },
     response: z.boolean(),
     errors: writeErrors,

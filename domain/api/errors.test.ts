@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { apiSentences as spanish } from "./messages/sentences.es.ts";
+import { apiSentences as spanish } from "./messages.es.ts";
 import { ApiError, errorBody, errorBodySchema, errorCodes, statusOf } from "./errors.ts";
 
 describe("errors of the API", () => {

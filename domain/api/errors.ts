@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { apiSentences, type ApiSentences, type Sentence } from "./messages/sentences.ts";
+import { apiSentences, type ApiSentences, type Sentence } from "./messages.ts";
 
 /**
  * Every way a request to the API can fail: its HTTP status, and the short `error` text that bible-api.com clients know.

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { incrementsPerBatch, mostInBatch } from "./budgets.ts";
-import { countMessages } from "./messages/count-messages.ts";
-import { prayerTopicIdSchema } from "./prayed-today.ts";
+import { countMessages } from "./messages.ts";
+import { prayerTopicCount } from "./prayed-today.ts";
 import { outboxDays, type StatName, statNames } from "./stats.ts";
 
 /** How counts reach the server: a visit's in one batch, or one at a time (docs/product/counters-and-limits.md, "Counters"). */
@@ -21,12 +21,16 @@ const secondsAgoSchema = z.optional(
   z.int(secondsAgoMessage).check(z.minimum(0, secondsAgoMessage), z.maximum(outboxDays * 86_400, secondsAgoMessage)),
 );
 
+const topicMessage = countMessages.topic(prayerTopicCount);
+
+const topicIdSchema = z.int(topicMessage).check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
+
 export const incrementSchema = z.object({
   /** Default 1, and nothing else. */
   increment_by: z.optional(z.literal(1, countMessages.oneAtATime)),
   operation_id: operationIdSchema,
   /** Only with `prayers_submitted`: the prayer-wall topic. */
-  topic_id: z.optional(prayerTopicIdSchema),
+  topic_id: z.optional(topicIdSchema),
   seconds_ago: secondsAgoSchema,
 });
 
@@ -37,7 +41,7 @@ const countSchema = z.object({
   count: z.int(countMessages.wholeFromOne).check(z.minimum(1, countMessages.wholeFromOne)),
 });
 
-const prayerSchema = z.object({ topic_id: prayerTopicIdSchema, seconds_ago: secondsAgoSchema });
+const prayerSchema = z.object({ topic_id: topicIdSchema, seconds_ago: secondsAgoSchema });
 
 const countOf = (increments: readonly z.infer<typeof countSchema>[], name: StatName): number =>
   increments.find(({ stat_name }) => stat_name === name)?.count ?? 0;

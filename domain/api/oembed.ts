@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/oembed`, as https://oembed.com describes it. */
 

@@ -1,14 +1,9 @@
 import * as z from "zod/mini";
-import { countMessages } from "./messages/count-messages.ts";
 
 /** Number of topics on the prayer wall (docs/product/devotions.md, "Prayer wall"). Their ids are 1 to this number. */
 export const prayerTopicCount = 28;
 
-const topicMessage = countMessages.topic(prayerTopicCount);
-
-export const prayerTopicIdSchema = z
-  .int(topicMessage)
-  .check(z.minimum(1, topicMessage), z.maximum(prayerTopicCount, topicMessage));
+export const prayerTopicIdSchema = z.int().check(z.minimum(1), z.maximum(prayerTopicCount));
 
 const topicPrayersSchema = z.object({ topic_id: prayerTopicIdSchema, prayers: z.int() });
 

@@ -1,5 +1,4 @@
-import { networkBudgets } from "./budgets.ts";
-import { cardLimits } from "./cards.ts";
+import { type Budget, budgets } from "./budgets.ts";
 
 /**
  * What the API tells about its limits in `RateLimit-Policy` and `RateLimit` (docs/api.md, "Budgets"), in the form of
@@ -11,17 +10,20 @@ interface RatePolicy {
   readonly windowSeconds: number;
 }
 
-const hourSeconds = 60 * 60;
+const policyOf = ({ most, seconds }: Budget & { readonly seconds: number }): RatePolicy => ({
+  quota: most,
+  windowSeconds: seconds,
+});
 
 /** Of a connection, a room: the flood shield of wrangler.toml, which does not tell how much is left. */
-export const requestPolicy = { quota: 1200, windowSeconds: 60 } satisfies RatePolicy;
+export const requestPolicy = policyOf(budgets.requests);
 
 /** What may be in the way of a card message, by the kind of the obstacle. */
 export const cardPolicies = {
-  card: { quota: cardLimits.postsPerWindow, windowSeconds: hourSeconds },
-  "network-on-card": { quota: networkBudgets.messagesOnOneCard, windowSeconds: hourSeconds },
-  network: { quota: networkBudgets.messages, windowSeconds: hourSeconds },
-  "new-cards": { quota: networkBudgets.newCards, windowSeconds: hourSeconds },
+  card: policyOf(budgets.deviceMessages),
+  "network-on-card": policyOf(budgets.messagesOnOneCard),
+  network: policyOf(budgets.messages),
+  "new-cards": policyOf(budgets.newCards),
 } as const satisfies Readonly<Record<string, RatePolicy>>;
 
 /** Headers of responses. Names are those that the draft gives. */

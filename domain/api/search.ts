@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { books, findBookBySlug, type BookId } from "#domain/scripture/books/books.ts";
 import { searchLimits } from "../scripture/search/types.ts";
 import { verseSchema } from "./bible.ts";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/search` */
 

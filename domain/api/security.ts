@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { fieldMessages } from "./messages.ts";
 import { severities } from "./severity.ts";
 
 /** Schemas of the security endpoints (docs/product/counters-and-limits.md, "Security log"). */

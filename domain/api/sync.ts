@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { syncMessages } from "./messages/sync-messages.ts";
+import { syncWritesPerMinute } from "./budgets.ts";
+import { syncMessages } from "./messages.ts";
 
 /** Requests and answers of sync (docs/sync.md, "Requests"). What is inside a record, only devices with the code can read. */
 
@@ -14,10 +15,14 @@ export const syncLimits = {
   /** Records of one answer, and about how much of them. */
   recordsPerPage: 2000,
   pageCharacters: 500_000,
-  writesPerMinute: 60,
+  writesPerMinute: syncWritesPerMinute,
+  /** In characters, what a short record counts for in a network's budget. */
+  recordCost: 1000,
   sockets: 32,
   /** A store that no device has asked for so long is deleted. */
   unusedDays: 548,
+  /** The same for a store in which nothing was ever stored. */
+  emptyDays: 7,
   /** How long an erased store says that it was erased, instead of being unknown. */
   erasedDays: 180,
 } as const;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isRoomCode } from "../trivia-live/codes.ts";
-import { liveMessages } from "./messages/live-messages.ts";
+import { liveMessages } from "./messages.ts";
 
 /** Requests, answers and frames of Trivia live (docs/product/trivia-live.md). */
 

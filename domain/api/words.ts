@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fieldMessages } from "./messages/field-messages.ts";
+import { fieldMessages } from "./messages.ts";
 import { strongNumberSchema as number, verseSchema } from "./bible.ts";
 
 /** `GET /api/words/{number}` */

@@ -1,5 +1,5 @@
-import { sendInMs, withCounted } from "#src/api/outbox.ts";
-import type { PendingBatch } from "#src/api/stored.ts";
+import { sendInMs, withCounted } from "#src/usage/outbox.ts";
+import type { PendingBatch } from "#src/usage/stored.ts";
 
 /** The arithmetic of docs/scaling.md, "The price of a million visits": pure, so that a test can compare it with the table. */
 

@@ -1,12 +1,8 @@
 import { existsSync, writeFileSync } from "node:fs";
-import { manifestMessages as spanish } from "#domain/site/manifest-messages.es.ts";
-import { manifestMessages as french } from "#domain/site/manifest-messages.fr.ts";
-import { manifestMessages as portuguese } from "#domain/site/manifest-messages.pt.ts";
-import { manifestMessages as english } from "#domain/site/manifest-messages.ts";
-import { siteBlurb as spanishBlurb } from "#domain/site/site-words.es.ts";
-import { siteBlurb as frenchBlurb } from "#domain/site/site-words.fr.ts";
-import { siteBlurb as portugueseBlurb } from "#domain/site/site-words.pt.ts";
-import { siteBlurb as englishBlurb } from "#domain/site/site-words.ts";
+import { manifestMessages as spanish, siteBlurb as spanishBlurb } from "#domain/site/messages.es.ts";
+import { manifestMessages as french, siteBlurb as frenchBlurb } from "#domain/site/messages.fr.ts";
+import { manifestMessages as portuguese, siteBlurb as portugueseBlurb } from "#domain/site/messages.pt.ts";
+import { manifestMessages as english, siteBlurb as englishBlurb } from "#domain/site/messages.ts";
 import { type Locale, locales, pathIn } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 

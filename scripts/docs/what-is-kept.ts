@@ -1,7 +1,6 @@
-import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/messages.ts";
 import { storedTexts } from "#domain/site/stored-texts.data.ts";
-import { leaving } from "#content/privacy/leaving.ts";
-import { places } from "#content/privacy/places.ts";
+import { leaving, places } from "#content/privacy/places.ts";
 import type { OnDevice, Place } from "#content/schema/privacy.ts";
 
 const whereOf: Readonly<Record<Place["where"], string>> = {

@@ -2,22 +2,48 @@ import { type InfiniteData, infiniteQueryOptions } from "@tanstack/react-query";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import {
   type CardFrame,
-  type CardPage,
-  type Challenge,
-  type PostedMessage,
   cardFrameSchema,
+  type CardPage,
   cardPageSchema,
+  type Challenge,
   challengeSchema,
   isStartableCardId,
+  type PostedMessage,
   postedMessageSchema,
   startedCardSchema,
+  newDeviceSchema,
 } from "#domain/api/cards.ts";
 import type { HttpOptions } from "#src/platform/network/http.ts";
 import { type LiveHandlers, openLiveSocket } from "#src/platform/network/live-socket.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { apiErrorOf } from "./api-client.ts";
 import { addressOf, type BodyOf, call } from "./call.ts";
-import { deviceHeaders, keepDeviceToken } from "./device-token.ts";
-import { noteBookmark, keepBookmark, readFromBookmark } from "./card-bookmark.ts";
+import { keepBookmark, noteBookmark, readFromBookmark } from "./card-bookmark.ts";
+import { deviceToken } from "./stored.ts";
+
+/** Stores a new token from a response, which replaces one that the server rejected. */
+const keepDeviceToken = async (answer: unknown): Promise<void> => {
+  const { success, data } = newDeviceSchema.safeParse(answer);
+  if (success) await deviceStore().update(deviceToken, () => data.device_token);
+};
+
+/**
+ * The header that identifies this device to the server, with the stored token or a new one. Empty if no token could be
+ * obtained: the limit of the network applies then.
+ */
+const deviceHeaders = async (): Promise<Record<string, string>> => {
+  const kept = deviceStore().read(deviceToken);
+  if (kept !== "") return { [deviceTokenHeader]: kept };
+  try {
+    const { device_token } = await call("POST /devices", { response: newDeviceSchema });
+    // Another tab may have requested one at the same time: keep the first.
+    await deviceStore().update(deviceToken, (present) => present || device_token);
+    return { [deviceTokenHeader]: device_token };
+  } catch {
+    return {};
+  }
+};
 
 const rememberWrite: HttpOptions["onResponse"] = (response) => void keepBookmark(response.headers.get(bookmarkHeader));
 

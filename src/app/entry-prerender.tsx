@@ -1,14 +1,14 @@
-import { planDayMessages, planMessages } from "#src/devotions/reading-plan/messages.ts";
-import { planOf, shownNameOf } from "#src/devotions/reading-plan/plan.ts";
 import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
+import { planDayMessages, planMessages } from "#src/devotions/reading-plan/messages.ts";
+import { planOf, shownNameOf } from "#src/devotions/reading-plan/plan.ts";
 import { base } from "#domain/site/locales/locale.ts";
+import { loadCode } from "#src/platform/loading/lazy-code.ts";
+import { prerenderedDays } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
 import { createQueryClient } from "./query-client.ts";
-import { loadCode } from "#src/platform/loading/lazy-code.ts";
-import { prerenderedDays } from "#src/scripture/daily-verse/prerendered.ts";
 import { loadScreen } from "./screens.tsx";
 import { heads } from "./heads.ts";
 

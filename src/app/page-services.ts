@@ -1,5 +1,5 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
-import { startCounting } from "#src/api/usage.ts";
+import { startCounting } from "#src/usage/usage.ts";
 import { deviceStore, reportBlockedTo } from "#src/platform/storage/browser-store.ts";
 import { letBackClose } from "#src/platform/page/back-closes.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";

@@ -1,11 +1,46 @@
-import { useEffect, type ComponentType } from "react";
+import { type ComponentType, useEffect } from "react";
 import { markHydrated } from "#src/platform/loading/document-data.ts";
-import { matchRoute, routeIds, routes, type RouteId } from "#domain/site/routes.ts";
+import { matchRoute, type RouteId, routeIds, routes } from "#domain/site/routes.ts";
 import { type LazyCode, lazyCode, loadCodeWithRetry, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { Wrap } from "#src/ui/page.tsx";
-import { TextSkeleton } from "#src/ui/states.tsx";
-import { ScreenMissing } from "./screen-missing.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { FocusOnArrival } from "./use-arrival.ts";
+import { focusHeading } from "#src/platform/page/focus.ts";
+import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/page/history.ts";
+import { isReachable } from "#src/platform/network/http.ts";
+import { appMessages } from "./messages.ts";
+
+interface ScreenMissingProps {
+  /** How often loading the code has failed. */
+  failures: number;
+  onAgain: () => void;
+}
+
+/**
+ * Shown in place of a screen whose code fails to load, while loading is retried. If the network works all the same, the
+ * code belongs to a version that is gone, or the browser caches its first failure (Firefox). The page is then loaded in
+ * full, unless the browser opened this very page: that would loop.
+ */
+const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
+  useEffect(() => void focusHeading(), []);
+  useEffect(() => {
+    if (isOpenedPath(currentPath())) return;
+    let isLeft = false;
+    void isReachable(currentAddress()).then((answers) => {
+      if (answers && !isLeft) reloadPage();
+    });
+    return () => {
+      isLeft = true;
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked after each failure
+  }, [failures]);
+  return (
+    <Wrap>
+      <PageHead title={appMessages.screenMissing} isSlim />
+      <Problem message={appMessages.keepTrying} onRetry={onAgain} />
+    </Wrap>
+  );
+};
 
 type ScreenId = RouteId | "notFound";
 

@@ -1,7 +1,7 @@
 import { daysBetween, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { dateMessages } from "./date-messages.ts";
+import { dateMessages } from "./messages.ts";
 
 /** The visitor's local date at an instant, in words. */
 export const dayName = (at: number): string => dateInWords(systemClock.dateAt(at));

@@ -3,10 +3,11 @@ import { cardTypes } from "#content/cards/card-types.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+import { cardTitles } from "#domain/site/cards/card-names.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { CardArt } from "./card-art.tsx";
-import { cardPageMessages } from "./card-messages.ts";
+import { cardPageMessages } from "./messages.ts";
 
 /** "For Anna and Tom". The name has its own writing direction. */
 export const CardRecipient = ({ name }: { name: string | undefined }) =>

@@ -2,7 +2,7 @@ import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { aCard } from "#domain/site/cards/card-names.ts";
-import { mailMessages } from "./card-messages.ts";
+import { mailMessages } from "./messages.ts";
 import { cardScreens } from "./config.ts";
 
 /** A mail draft with the recipient in its subject, the card's URL, and as many messages, newest first, as mail programs accept. */

@@ -6,8 +6,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CardMessageItem } from "./card-message.tsx";
-import { cardPageMessages } from "./card-messages.ts";
-import { cardScreenMessages } from "./messages.ts";
+import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 
 interface CardMessageListProps {

@@ -6,8 +6,7 @@ import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
-import { cardPageMessages } from "./card-messages.ts";
-import { cardScreenMessages } from "./messages.ts";
+import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import { noteSize } from "./note-size.ts";
 import { myMessageTokens } from "./stored.ts";
 

@@ -2,12 +2,13 @@ import { cardTypes } from "#content/cards/card-types.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+import { cardTitles } from "#domain/site/cards/card-names.ts";
 import { oneLine } from "#domain/pictures/one-line.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 import { cardArt, cardArtSize } from "./card-art.tsx";
-import { cardPageMessages } from "./card-messages.ts";
+import { cardPageMessages } from "./messages.ts";
 
 /** All lengths in the picture's units. */
 const width = 480;

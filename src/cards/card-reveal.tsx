@@ -1,8 +1,8 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide";
 import type { CardMessage } from "#domain/api/cards.ts";
-import { type CardCategory, cardTitles } from "#domain/site/cards/card-categories.ts";
-import { cardHeading } from "#domain/site/cards/card-names.ts";
+import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+import { cardHeading, cardTitles } from "#domain/site/cards/card-names.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -10,7 +10,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { CardArt } from "./card-art.tsx";
 import { CardRecipient, CardVerse } from "./card-face.tsx";
 import "./card-reveal.css";
-import { cardPageMessages } from "./card-messages.ts";
+import { cardPageMessages } from "./messages.ts";
 import { noteSize } from "./note-size.ts";
 
 interface CardRevealProps {

@@ -9,12 +9,18 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/field.tsx";
 import { Notice } from "#src/ui/states.tsx";
+import { messagesPerCard } from "#domain/api/budgets.ts";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
-import { cardScreenMessages } from "./messages.ts";
-import { remainingPlaces } from "./remaining-places.ts";
+import { cardScreenMessages, writerMessages } from "./messages.ts";
 import type { RecipientDraft } from "./use-card-messages.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
-import { writerMessages } from "./writer-messages.ts";
+import { cardScreens } from "./config.ts";
+
+/** How many more messages fit on the card; undefined while there are too many left to mention it. */
+export const remainingPlaces = (total: number | undefined): number | undefined => {
+  const left = Math.max(0, messagesPerCard - (total ?? 0));
+  return left <= cardScreens.placesToldFrom ? left : undefined;
+};
 
 interface WriterProps {
   category: CardCategory;
@@ -107,6 +113,9 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         }
         onChange={(event) => writer.setMessage(event.target.value)}
       />
+      <p className="hint" role="status">
+        {writer.warning}
+      </p>
       <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
       {writer.sum ? (
         <TextField

@@ -26,3 +26,81 @@ export const cardScreenMessages = {
   cannotOpen: "This card cannot be opened",
   invalidId: cardMessages.invalidCardId,
 };
+
+/** The card's page, its full screen and its picture. */
+export const cardPageMessages = {
+  card: "The card",
+  note: "",
+  for: "For ",
+  forName: (name: string) => `For ${name}`,
+  write: "Write a message",
+  open: "Open",
+  openWhat: "the card",
+  share: "Share",
+  pleaseSign: (card: string) => `Please sign this ${card}.`,
+  pleaseSignFor: (card: string, recipient: string) => `Please sign this ${card} for ${recipient}.`,
+  copied: "Copied",
+  copyLink: "Copy Link",
+  mail: "Send Card via Email",
+  print: "Print",
+  saveImage: "Save as image",
+  close: "Close the card",
+  messages: "Messages",
+  messageCount: (count: number) => plural(count, `${count} message`, `${count} messages`),
+  live: "Live",
+  loadingMessages: "Loading the messages",
+  nobodyYet: "Nobody has written yet. Yours can be the first line.",
+  loading: "Loading…",
+  older: "Show older messages",
+  delete: "Delete",
+  deleteYours: (beginning: string) => `Delete your message: ${beginning}`,
+  deleteForAll: "Delete it for everyone?",
+  yesDelete: "Yes, delete",
+  keep: "Keep it",
+  choose: "Choose a card",
+  moreOnCard: (count: number) =>
+    `and ${plural(count, "one more message", `${inDigits(count)} more messages`)} on the card`,
+};
+
+/** A card as a mail draft. */
+export const mailMessages = {
+  subject: (card: string, recipient: string) => `${card} for ${recipient}`,
+  you: "you",
+  head: (subject: string, url: string) => `${subject}. Open it here:\n${url}\n`,
+  message: (message: string, name: string) => `\n“${message}”\n— ${name}\n`,
+};
+
+export const dateMessages = {
+  minutesAgo: (count: number) => plural(count, "1 minute ago", `${count} minutes ago`),
+  hoursAgo: (count: number) => plural(count, "1 hour ago", `${count} hours ago`),
+  now: "Just now",
+  yesterday: "Yesterday",
+};
+
+export const menuMessages = {
+  title: "Event Cards",
+  lead: "Choose a card, write the first line and share its link. All who have the link can sign it and watch it fill.",
+  note: "",
+  kinds: "Kinds of card",
+  mine: "My cards",
+  opened: (day: string) => `opened ${day}`,
+  made: (minute: string) => `made ${minute}`,
+  for: "for ",
+  takeOff: (title: string, when: string) => `Take the ${title} card ${when} off this list`,
+  takeOffFor: (title: string, recipient: string, when: string) =>
+    `Take the ${title} card for ${recipient} ${when} off this list`,
+};
+
+export const writerMessages = {
+  title: "Write your message",
+  whom: "Who is it for? (optional)",
+  whomHint: "Shown on the front. Only the first message can set it.",
+  name: "Your name",
+  message: "Message",
+  ideas: "Quick ideas",
+  sum: (question: string) => `One small sum first: ${question} =`,
+  offline: "You are offline. Your words stay here; add them when you are back online.",
+  adding: "Adding…",
+  add: "Add Message",
+  notNow: "Not now",
+};

@@ -1,13 +1,14 @@
 import { X } from "lucide";
 import { Link } from "react-router";
 import { cardMadeAt } from "#domain/api/cards.ts";
-import { cardPath, cardTitles } from "#domain/site/cards/card-categories.ts";
+import { cardPath } from "#domain/site/cards/card-categories.ts";
+import { cardTitles } from "#domain/site/cards/card-names.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { dayName, minuteName } from "./card-dates.ts";
 import { type KeptCard, myCards } from "./stored.ts";
-import { menuMessages } from "./menu-messages.ts";
+import { menuMessages } from "./messages.ts";
 
 /** Distinguishes cards of one kind by creation time, or by when it was opened if the id does not contain it. */
 const whenOf = ({ cardId, openedAt }: KeptCard): string => {

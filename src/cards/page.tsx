@@ -3,7 +3,8 @@ import { ChevronRight } from "lucide";
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { newCardId } from "#domain/api/cards.ts";
-import { type CardCategory, cardCategories, cardPath, cardTitles } from "#domain/site/cards/card-categories.ts";
+import { type CardCategory, cardCategories, cardPath } from "#domain/site/cards/card-categories.ts";
+import { cardTitles } from "#domain/site/cards/card-names.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { randomHex } from "#src/platform/random.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -11,7 +12,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "./card-menu.css";
 import { CardArt } from "./card-art.tsx";
 import { MyCards } from "./my-cards.tsx";
-import { menuMessages } from "./menu-messages.ts";
+import { menuMessages } from "./messages.ts";
 
 let made: Partial<Record<CardCategory, string>> = {};
 

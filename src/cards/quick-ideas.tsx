@@ -1,5 +1,5 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { writerMessages } from "./writer-messages.ts";
+import { writerMessages } from "./messages.ts";
 
 /**
  * The message after a quick idea was chosen: the idea alone if nothing but another idea was there, otherwise added at the

@@ -1,12 +1,30 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";
-import { loadWholeCard } from "./load-whole-card.ts";
 import { cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
+
+type Reading = Pick<InfiniteQueryObserverResult, "hasNextPage" | "isFetchNextPageError">;
+
+/** Why loading ended. It ends at the first page that fails: offline, every further attempt would fail too. */
+type WholeCard = "whole" | "stopped" | "failed";
+
+/** Loads a card page by page up to its first message, unless stopped. */
+export const loadWholeCard = async (
+  query: Reading & { readonly fetchNextPage: () => Promise<Reading> },
+  isStopped: () => boolean,
+): Promise<WholeCard> => {
+  let last: Reading = { hasNextPage: query.hasNextPage, isFetchNextPageError: false };
+  while (last.hasNextPage && !last.isFetchNextPageError) {
+    if (isStopped()) return "stopped";
+    last = await query.fetchNextPage();
+  }
+  return last.isFetchNextPageError ? "failed" : "whole";
+};
 
 interface WholeCardButtonProps {
   card: OpenCard;

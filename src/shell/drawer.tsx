@@ -24,7 +24,7 @@ import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
-import { tabIcons } from "./tab-icons.ts";
+import { tabIcons } from "./tab-bar.tsx";
 import "#src/ui/styles/sheets.css";
 import "./styles/drawer.css";
 

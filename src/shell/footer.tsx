@@ -5,11 +5,35 @@ import { site } from "#domain/site/site.ts";
 import { useYear } from "#src/platform/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
-import { Counters } from "./counters.tsx";
-import { siteBlurb } from "#domain/site/site-words.ts";
+import { siteBlurb } from "#domain/site/messages.ts";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
+import { formatCount, formatExactCount, type StatName } from "#domain/api/stats.ts";
+import { useGlobalStats } from "#src/usage/live-stats.ts";
 import { LanguageLinks } from "./language-links.tsx";
+
+const shown = [
+  { name: "visitors", term: shellMessages.visitors, wordFor: shellMessages.visitorsOf },
+  { name: "scripture_searches", term: shellMessages.searches, wordFor: shellMessages.searchesOf },
+] as const satisfies readonly { name: StatName; term: string; wordFor: (count: number) => string }[];
+
+/** The footer's counters: short figures with the exact number as their title, in reserved space. */
+export const Counters = () => {
+  const totals = useGlobalStats();
+  return (
+    <dl className="counts">
+      {shown.map(({ name, term, wordFor }) => (
+        <div key={name}>
+          <dt className="sr">{term}</dt>
+          <dd>
+            <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
+            {wordFor(totals[name])}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
 

@@ -10,7 +10,7 @@ import { MoreMenu } from "./more-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { shellMessages } from "./messages.ts";
-import { LanguageOffer } from "./language-offer.tsx";
+import { LanguageOffer } from "./language-links.tsx";
 
 /** Goes back in history if there is one, otherwise home. CSS shows it on phones only. */
 const BackButton = () => {

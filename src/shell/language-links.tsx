@@ -1,8 +1,32 @@
 import { useLocation } from "react-router";
 import { locale } from "#domain/site/locales/locale.ts";
-import { isTranslatedPath, localeNames, locales, pathIn } from "#domain/site/locales/locales.ts";
-import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { isTranslatedPath, type Locale, localeNames, locales, pathIn } from "#domain/site/locales/locales.ts";
+import { useAfterHydration, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { shellMessages } from "./messages.ts";
+
+/** The interface language that the browser prefers, if it differs from the page's. */
+const wantedLocale = (): Locale | undefined => {
+  const first = browserLanguages().slice(0, 2).toLowerCase();
+  return locales.find((one) => one === first && one !== locale);
+};
+
+/** A link to the visitor's own language. The language never changes by itself. */
+export const LanguageOffer = () => {
+  const { pathname, search, hash } = useLocation();
+  const wanted = useReadAfterHydration(wantedLocale, undefined);
+  if (!wanted) return null;
+  return (
+    <a
+      className="language-offer"
+      href={isTranslatedPath(pathname) ? pathIn(wanted, pathname) + search + hash : pathIn(wanted, "/")}
+      hrefLang={wanted}
+      lang={wanted}
+    >
+      {localeNames[wanted]}
+    </a>
+  );
+};
 
 /** Links to this page in the other languages, with its query, or to their home page if they lack it. Each is a full page load. */
 export const LanguageLinks = () => {

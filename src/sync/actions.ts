@@ -2,6 +2,7 @@ import { makeStore } from "#src/api/sync-store.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomBytes, randomHex } from "#src/platform/random.ts";
+import { apiErrorOf } from "#src/api/api-client.ts";
 import { startSync } from "./background.ts";
 import { codeAsText, codeBytes } from "./code-text.ts";
 import { alone, forget } from "./forget.ts";
@@ -18,7 +19,17 @@ import {
   syncDevice,
   syncedEntries,
 } from "./run.ts";
-import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
+import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
+import { syncScreenMessages } from "./messages.ts";
+
+/** What to tell a visitor about a failed request. */
+export const failureSentence = (error: unknown): string => {
+  const code = apiErrorOf(error)?.code;
+  if (code === "not_found") return syncScreenMessages.unknownCode;
+  if (code === "sync_erased") return syncScreenMessages.unknownCode;
+  if (code === "rate_limited") return syncScreenMessages.tooManyCodes;
+  return syncScreenMessages.noAnswer;
+};
 
 /** The visitor's actions of sync. All of these reject with `HttpError` if the store does not answer. */
 

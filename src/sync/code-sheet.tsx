@@ -2,7 +2,7 @@ import { Copy, Printer } from "lucide";
 import { copyText } from "#src/platform/page/clipboard.ts";
 import { origin } from "#src/platform/page/history.ts";
 import { QrPicture } from "#src/platform/media/qr-picture.tsx";
-import { printPage } from "#src/platform/page/save-file.ts";
+import { printPage } from "#src/platform/page/files.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { base } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";

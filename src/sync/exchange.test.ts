@@ -5,7 +5,7 @@ import { EndlessStore, exchange, NoSpace, type SyncDevice, type SyncState, type 
 import { keysOf } from "./keys.ts";
 import type { SyncedEntry } from "./parts.ts";
 import { seal } from "./seal.ts";
-import { apartLine } from "./texts.ts";
+import { apartLine } from "#domain/text/merge-texts.ts";
 
 /** Exchanges with sealed records, against a store that may be anything. The rules of merging: convergence.test.ts. */
 

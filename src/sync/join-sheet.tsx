@@ -6,11 +6,10 @@ import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { join, type Joining, previewJoin } from "./actions.ts";
+import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { readWords } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
-import { failureSentence } from "./failure.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
 
 interface JoinSheetProps {

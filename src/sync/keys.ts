@@ -1,5 +1,5 @@
 import { toHex } from "#domain/text/hex.ts";
-import { toBase64url } from "./base64url.ts";
+import { toBase64url } from "./code-text.ts";
 
 /**
  * The keys derived from a code by HKDF (RFC 5869) with SHA-256, each under a label of its own (docs/sync.md, "Keys"). None of it can be

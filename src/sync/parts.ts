@@ -1,5 +1,5 @@
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
-import { joinedTexts } from "./texts.ts";
+import { joinedTexts } from "#domain/text/merge-texts.ts";
 import type { JoinValues } from "./version.ts";
 
 /**

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { failureSentence } from "./failure.ts";
+import { failureSentence } from "./actions.ts";
 import { questionMessages, syncScreenMessages } from "./messages.ts";
 
 export type Question = keyof typeof questionMessages;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { syncLimits, syncPushSchema, syncStoreId, syncToken } from "#domain/api/sync.ts";
-import { toBase64url } from "./base64url.ts";
+import { toBase64url } from "./code-text.ts";
 import { keysOf } from "./keys.ts";
 import { open, type OpenedRecord, seal } from "./seal.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fromBase64url, toBase64url } from "./base64url.ts";
+import { fromBase64url, toBase64url } from "./code-text.ts";
 import type { SyncKeys } from "./keys.ts";
 import { partKey } from "./replica.ts";
 import type { Version } from "./version.ts";

@@ -54,6 +54,30 @@ test("chapters that come in the wrong order: the one that was asked for last is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 5");
 });
 
+test("five quick taps and three keys are eight chapters, and no text that has gone comes back", async ({ page }) => {
+  await page.route(/kjv\/JHN\/([4-9]|1\d)\.json/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.goto("/read/kjv/john/3");
+  await hydrated(page);
+  await page.evaluate(() => {
+    const shown: string[] = [];
+    (globalThis as unknown as { shown: string[] }).shown = shown;
+    new MutationObserver(() => {
+      const text = document.querySelector(".scripture h1")?.textContent ?? "";
+      if (shown.at(-1) !== text) shown.push(text);
+    }).observe(document.querySelector("main")!, { childList: true, subtree: true, characterData: true });
+  });
+  for (let taps = 0; taps < 5; taps += 1) await next(page).click();
+  for (let keys = 0; keys < 3; keys += 1) await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL("/read/kjv/john/11");
+  await expect(page.getByText("Now a certain man was sick, named Lazarus")).toBeVisible();
+  const shown = await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
+  expect(shown.filter((title) => title !== "")).toEqual([...new Set(shown.filter((title) => title !== ""))]);
+  expect(shown.at(-1)).toBe("John 11");
+});
+
 test("a chapter that never comes: its failure in its place, the toast, and the way on", async ({ page }) => {
   await page.route("**/kjv/JHN/4.json", (route) => route.abort());
   await page.goto("/read/kjv/john/3");

@@ -1,4 +1,4 @@
-import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/messages.ts";
 import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 

@@ -32,7 +32,7 @@ const inDatabase = (name: string): Shape => {
   return {
     name,
     columns: rows(`SELECT * FROM pragma_table_info('${name}')`).map((one) =>
-      column(String(one["name"]), String(one["type"]), one["notnull"] === 1, one["pk"] === 1),
+      column(String(one["name"]), String(one["type"]), one["notnull"] === 1, Number(one["pk"]) > 0),
     ),
     indexes: own
       .map((one) =>
@@ -48,10 +48,11 @@ const inDatabase = (name: string): Shape => {
 };
 
 const inSchema = (table: SQLiteTable): Shape => {
-  const { name, columns, indexes, checks } = getTableConfig(table);
+  const { name, columns, indexes, checks, primaryKeys } = getTableConfig(table);
+  const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((one) => one.name)));
   return {
     name,
-    columns: columns.map((one) => column(one.name, one.getSQLType(), one.notNull, one.primary)),
+    columns: columns.map((one) => column(one.name, one.getSQLType(), one.notNull, one.primary || keys.has(one.name))),
     indexes: indexes
       .map(({ config }) =>
         index(

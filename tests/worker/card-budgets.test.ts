@@ -1,9 +1,9 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messagesPerCard, networkBudgets, provenDeviceMs } from "#domain/api/budgets.ts";
-import { type PostedMessage, startedCardSchema } from "#domain/api/cards.ts";
-import { deviceTokenHeader, newDeviceSchema } from "#domain/api/devices.ts";
+import { messagesPerCard, budgets, provenDeviceMs } from "#domain/api/budgets.ts";
+import { type PostedMessage, startedCardSchema, newDeviceSchema } from "#domain/api/cards.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { app } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
@@ -148,7 +148,7 @@ describe("one address that many share", () => {
   it("gains nothing from a thousand tokens: sixty messages an hour on a card", async () => {
     const cardId = newCard();
     const from = "192.0.2.1";
-    for (let index = 0; index < networkBudgets.messagesOnOneCard; index += 1)
+    for (let index = 0; index < budgets.messagesOnOneCard.most; index += 1)
       expect((await sign(cardId, { from, device: await oldDevice(index) })).status).toBe(201);
     const before = await rowsOfAllTables();
     const refused = await sign(cardId, { from, device: await newDevice(from) });
@@ -187,7 +187,7 @@ describe("a network over all cards", () => {
     const cardId = newCard();
     expect((await sign(cardId, { from: "192.0.2.1" })).status).toBe(201);
     await env.DB.exec("UPDATE card_posts SET is_new_card = 0");
-    await repeatPosts(networkBudgets.messages - 2);
+    await repeatPosts(budgets.messages.most - 2);
     expect((await sign(cardId, { from: "192.0.2.1" })).status).toBe(201);
     const refused = await sign(cardId, { from: "192.0.2.1" });
     expect(refused.status).toBe(429);
@@ -202,19 +202,19 @@ describe("a network over all cards", () => {
     expect((await sign(cardId, { from: inSubnet(0) })).status).toBe(201);
     await env.DB.exec("UPDATE card_posts SET is_new_card = 0, card_id = 'another card'");
     // One /64 is full.
-    await repeatPosts(networkBudgets.messages - 1);
+    await repeatPosts(budgets.messages.most - 1);
     expect((await sign(cardId, { from: inSubnet(0) })).status).toBe(429);
     expect((await sign(cardId, { from: inSubnet(1), device: await oldDevice(0) })).status).toBe(201);
     // Then its /56, by 480 messages from four and more of its networks.
     await env.DB.exec("DELETE FROM card_posts WHERE id LIKE '%-%' OR card_id <> 'another card'");
-    await repeatPosts(4 * networkBudgets.messages - 1, "'network ' || (i % 8)");
+    await repeatPosts(4 * budgets.messages.most - 1, "'network ' || (i % 8)");
     for (const subnet of [0, 1, 0x80, 0xff])
       expect((await sign(cardId, { from: inSubnet(subnet), device: await oldDevice(0) })).status).toBe(429);
     expect((await sign(cardId, { from: inSubnet(0x100), device: await oldDevice(0) })).status).toBe(201);
     // Then the whole /48: none of its 65,536 networks may write.
     await env.DB.exec("UPDATE card_posts SET network_56 = 'another', network_64 = id");
     const { results } = await env.DB.prepare("SELECT count(*) AS n FROM card_posts").all<{ n: number }>();
-    expect(results[0]!.n).toBe(4 * networkBudgets.messages + 1);
+    expect(results[0]!.n).toBe(4 * budgets.messages.most + 1);
     await repeatPosts(1);
     for (let subnet = 0; subnet < 65_536; subnet += 4111)
       expect((await sign(cardId, { from: inSubnet(subnet), device: await oldDevice(0) })).status).toBe(429);
@@ -224,7 +224,7 @@ describe("a network over all cards", () => {
   it("starts 20 cards an hour, and may still sign those that have a message", async () => {
     const started = newCard();
     expect((await sign(started, { from: "192.0.2.1" })).status).toBe(201);
-    for (let index = 1; index < networkBudgets.newCards; index += 1)
+    for (let index = 1; index < budgets.newCards.most; index += 1)
       expect((await signNew("192.0.2.1")).status).toBe(201);
     const refused = await signNew("192.0.2.1");
     expect(refused.status).toBe(429);

@@ -10,8 +10,11 @@ import {
   cardPageSchema,
   postedMessageSchema,
 } from "#domain/api/cards.ts";
+import { deleteTokenOf } from "#worker/cards/delete-tokens.ts";
+import { newMessageId } from "#worker/db/card-messages.ts";
 import { LiveSockets, socketRequest } from "#worker/live-sockets.ts";
-import { toHex } from "#domain/text/hex.ts";
+import { formerDeleteToken } from "#worker/security/keys.ts";
+import { prune } from "#worker/security/prune.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 import { ask, startToken } from "./support.ts";
@@ -281,6 +284,11 @@ describe("whom a card is for", () => {
   });
 });
 
+const migrate = () => prune(env, Date.now());
+
+const withPlainKeys = () =>
+  env.DB.prepare("SELECT count(*) AS n FROM event_card_messages WHERE delete_digests IS NULL").first("n");
+
 describe("deleting a message", () => {
   it("needs that message's token", async () => {
     const cardId = newCard();
@@ -294,28 +302,83 @@ describe("deleting a message", () => {
     expect((await remove(cardId, mine.id, mine.delete_token)).status).toBe(403);
   });
 
-  it("also takes a token that was given when one key served every purpose", async () => {
+  it("cannot be done by a reader of the database who posts a message again with what its row holds", async () => {
     const cardId = newCard();
-    const { id } = await posted(await post(cardId, { ...good, idempotency_key: "given-before" }));
-    const key = await crypto.subtle.importKey(
-      "raw",
-      new TextEncoder().encode(env.VISITOR_HASH_KEY),
-      { name: "HMAC", hash: "SHA-256" },
-      false,
-      ["sign"],
+    const mine = await posted(await post(cardId, { ...good, idempotency_key: "chosen-by-the-device" }));
+    expect((await posted(await post(cardId, { ...good, idempotency_key: "chosen-by-the-device" }))).delete_token).toBe(
+      mine.delete_token,
     );
-    const signed = await crypto.subtle.sign("HMAC", key, new TextEncoder().encode(`delete|${id}|given-before`));
-    const former = toHex(new Uint8Array(signed));
-    expect(
-      (
-        await remove(
-          cardId,
-          id,
-          former.replace(/^./, (digit) => (digit === "0" ? "1" : "0")),
-        )
-      ).status,
-    ).toBe(403);
-    expect((await remove(cardId, id, former)).status).toBe(204);
+    const row = await env.DB.prepare("SELECT * FROM event_card_messages WHERE id = ?")
+      .bind(mine.id)
+      .first<Record<string, string | number | null>>();
+    const held = Object.values(row!).flatMap((value) => String(value).split(/[\s:]/));
+    expect(held.join()).not.toContain("chosen-by-the-device");
+    const answers = [];
+    for (const idempotency_key of [row!["idempotency_key"], ...held]) {
+      const response = await post(cardId, { ...good, idempotency_key }, { "CF-Connecting-IP": "198.51.100.7" });
+      answers.push(await response.json<{ delete_token?: string }>());
+    }
+    for (const token of [...answers.map(({ delete_token }) => delete_token), ...held])
+      expect((await remove(cardId, mine.id, token)).status).toBe(403);
+    expect((await remove(cardId, mine.id, mine.delete_token)).status).toBe(204);
+  });
+
+  describe("of a row from before keys were hashed", () => {
+    const key = "given-before";
+    const addFormer = async (cardId: string, ageMs: number) => {
+      const id = newMessageId(Date.now() - ageMs);
+      await env.DB.prepare(
+        "INSERT INTO event_card_messages (id, card_id, sender_name, message, created_at, user_agent, idempotency_key) VALUES (?, ?, ?, ?, ?, '', ?)",
+      )
+        .bind(id, cardId, good.sender_name, good.message, Date.now() - ageMs, key)
+        .run();
+      const secret = env.VISITOR_HASH_KEY!;
+      return { id, tokens: [await deleteTokenOf(secret, id, key), await formerDeleteToken(secret, id, key)] };
+    };
+    const twoDaysMs = 2 * 86_400_000;
+
+    it.each([
+      ["before the hourly job", async () => {}],
+      ["after it", migrate],
+    ])("takes either form of token %s, and nothing else", async (_when, job) => {
+      for (const form of [0, 1]) {
+        const cardId = newCard();
+        const { id, tokens } = await addFormer(cardId, twoDaysMs);
+        await job();
+        const token = tokens[form]!;
+        const wrong = token.replace(/^./, (digit) => (digit === "0" ? "1" : "0"));
+        expect((await remove(cardId, id, wrong)).status).toBe(403);
+        expect((await remove(cardId, id, token)).status).toBe(204);
+      }
+    });
+
+    it("is repeated without a second one for a day; then the key of an old copy of the database brings no token", async () => {
+      const cardId = newCard();
+      const { id, tokens } = await addFormer(cardId, 1000);
+      await migrate();
+      const again = await posted(await post(cardId, { ...good, idempotency_key: key }));
+      expect(again).toMatchObject({ id, delete_token: tokens[0] });
+      const old = newCard();
+      await addFormer(old, twoDaysMs);
+      await migrate();
+      const refused = await post(old, { ...good, idempotency_key: key });
+      expect(refused.status).toBe(422);
+      expect(await refused.json()).not.toHaveProperty("delete_token");
+      expect((await list(old)).total).toBe(1);
+    });
+
+    it("is hashed with at most a thousand others at once", async () => {
+      await env.DB.exec("DELETE FROM event_card_messages");
+      await env.DB.prepare(
+        `INSERT INTO event_card_messages (id, card_id, sender_name, message, created_at, user_agent, idempotency_key)
+         WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
+         SELECT '00' || i, 'many', 'Ruth', 'Peace.', 0, '', 'key-' || i FROM n`,
+      ).run();
+      await migrate();
+      expect(await withPlainKeys()).toBe(1);
+      await migrate();
+      expect(await withPlainKeys()).toBe(0);
+    });
   });
 
   it("cannot be done by a reader of the database, whatever the server was made to hash", async () => {
@@ -330,7 +393,9 @@ describe("deleting a message", () => {
         body: JSON.stringify({ action_type_param: "chosen", identifier_param: fingerprint }),
       });
     }
-    const { results } = await env.DB.prepare("SELECT key FROM rate_limit_attempts").all<{ key: string }>();
+    const { results } = await env.DB.prepare("SELECT key FROM spending UNION SELECT key FROM rate_limit_attempts").all<{
+      key: string;
+    }>();
     const hashes = new Set(results.flatMap(({ key }) => key.match(/[0-9a-f]{64}/g) ?? []));
     expect(hashes.size).toBeGreaterThan(2);
     for (const hash of hashes) expect((await remove(cardId, id, hash)).status).toBe(403);

@@ -1,8 +1,7 @@
-import { hc } from "hono/client";
 import type { RouterRoute } from "hono/types";
 import { describe, expect, it, vi } from "vitest";
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
-import { app, type App } from "#worker/app.ts";
+import { app } from "#worker/app.ts";
 import { ask, origin } from "./support.ts";
 
 interface Document {
@@ -107,23 +106,6 @@ describe("the schemas of the documentation", () => {
     );
     expect(calls.map(({ mock }) => mock.calls.length)).toEqual(schemas.map(() => 1));
     vi.restoreAllMocks();
-  });
-});
-
-describe("the type of the app", () => {
-  it("knows addresses, parameters and results, for typed clients", async () => {
-    const client = hc<App>(origin, {
-      fetch: (address: string | URL | Request) => ask(String(address).slice(origin.length)),
-    });
-    const found = await client.api.search.$get({ query: { q: "twinkling of an eye" } });
-    const { results }: { results: { reference: string }[] } = await found.json();
-    expect(results.map(({ reference }) => reference)).toEqual(["1 Corinthians 15:52"]);
-    const card = await client.api.cards[":cardId"].messages.$get({ param: { cardId: "1795000000001" }, query: {} });
-    expect((await card.json()).total).toBe(0);
-    const { random_verse } = await (
-      await client.api.bible.data[":translation"].random[":books"].$get({ param: { translation: "kjv", books: "RUT" } })
-    ).json();
-    expect(random_verse.book).toBe("Ruth");
   });
 });
 

@@ -7,11 +7,10 @@ import { describe, expect, it, vi } from "vitest";
 import { endpointList } from "#domain/api/endpoints.ts";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import { app as worker } from "#worker/app.ts";
+import { addRoutes } from "#worker/contract.ts";
 import type { AppEnv } from "#worker/env.ts";
 import { onError, onNotFound } from "#worker/errors.ts";
-import { jsonBody } from "#worker/middleware/json-body.ts";
 import { ownWrites } from "#worker/middleware/origin.ts";
-import { query } from "#worker/middleware/validation.ts";
 import { responseHeaders } from "#worker/middleware/response-headers.ts";
 import { ask, origin } from "./support.ts";
 
@@ -161,12 +160,16 @@ const trial = () => {
   app.notFound(onNotFound);
   app.use(requestId({ headerName: "" }), responseHeaders, ownWrites);
   const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
-  app.post("/echo", jsonBody({ body }, { maxBytes: 64 }), (c) => c.json(c.req.valid("json")));
-  app.get(
-    "/page",
-    query({ query: z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) }) }),
-    (c) => c.json(c.req.valid("query")),
-  );
+  const page = z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) });
+  const row = { group: "Service", summary: "", errors: [] } as const;
+  const rows = {
+    echo: { ...row, method: "post", path: "/echo", body, maxBodyBytes: 64, exampleBody: undefined, response: body },
+    page: { ...row, method: "get", path: "/page", query: page, response: page },
+  } as const;
+  addRoutes(app, rows, {
+    echo: (c) => c.json(c.req.valid("json"), 200),
+    page: (c) => c.json(c.req.valid("query"), 200),
+  });
   app.get("/broken", () => {
     throw new TypeError("unforeseen");
   });
@@ -178,7 +181,7 @@ const trial = () => {
 };
 
 const post = (body: BodyInit, headers: Record<string, string> = { "Content-Type": "application/json" }) =>
-  trial().request("/echo", { method: "POST", body, headers });
+  trial().request("/echo", { method: "POST", body, headers }, env);
 
 describe("the middleware", () => {
   it("accepts a valid body and drops unknown keys", async () => {

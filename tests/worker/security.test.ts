@@ -1,6 +1,7 @@
 import { createExecutionContext, createScheduledController, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { budgets } from "#domain/api/budgets.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { database } from "#worker/db/database.ts";
@@ -150,7 +151,35 @@ describe("what browsers report", () => {
 const check = async (body: object, address = "192.0.2.7") =>
   (await send("rate-limit", body, { "CF-Connecting-IP": address })).json();
 
+/** A check from one of the networks of a /48. */
+const checkFrom = (subnet: number) =>
+  send(
+    "rate-limit",
+    { action_type_param: `action${subnet}`, identifier_param: `f${subnet}` },
+    { "CF-Connecting-IP": `2001:db8:39:${((subnet * 4099) % 65_536).toString(16)}::1` },
+  );
+
+const spentRows = () => env.DB.prepare("SELECT count(*) AS n FROM spending WHERE key NOT LIKE 'told%'").first("n");
+
 describe("the rate-limit check", () => {
+  it("from all networks of a /48 writes no more than eight times one network’s budget, and says so once", async () => {
+    expect((await checkFrom(0)).status).toBe(200);
+    await env.DB.prepare("UPDATE spending SET amount = ? WHERE key LIKE 'checks_48|%'")
+      .bind(8 * budgets.checks.most - 1)
+      .run();
+    expect((await checkFrom(1)).status).toBe(200);
+    const before = await spentRows();
+    for (let subnet = 2; subnet < 40; subnet += 1) expect((await checkFrom(subnet)).status).toBe(429);
+    expect(await spentRows()).toBe(before);
+    await vi.waitFor(async () =>
+      expect(
+        await env.DB.prepare(
+          "SELECT count(*) AS n FROM security_events WHERE event_type = 'rate_limit_exceeded' AND details = 'checks'",
+        ).first("n"),
+      ).toBe(1),
+    );
+  });
+
   it("allows five attempts and then none, by visitor, action and identifier", async () => {
     const answers = [];
     for (let index = 0; index < 7; index += 1)
@@ -360,7 +389,7 @@ describe("the database", () => {
       ),
     );
     const walks = [...asked].filter((_, index) =>
-      plans[index]!.results.some(({ detail }) => /^SCAN (?!CONSTANT|\()/.test(detail)),
+      plans[index]!.results.some(({ detail }) => /^SCAN (?!CONSTANT|\(|asked VIRTUAL TABLE)/.test(detail)),
     );
     expect(asked.size).toBeGreaterThan(15);
     expect(walks).toEqual([]);

@@ -1,7 +1,7 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { networkBudgets } from "#domain/api/budgets.ts";
+import { budgets } from "#domain/api/budgets.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { syncLimits, syncMessages, syncProtocol, syncPulledSchema, syncPushedSchema } from "#domain/api/sync.ts";
 import { ask, origin } from "./support.ts";
@@ -44,10 +44,10 @@ const pull = async (store: Store, cursor?: string, next?: number) => {
   return syncPulledSchema.parse(await (await pullAnswer(store, `?${query}`)).json());
 };
 
-const pushAnswer = (store: Store, records: readonly object[], cursor = "") =>
+const pushAnswer = (store: Store, records: readonly object[], cursor = "", from?: string) =>
   ask(`/api/sync/${store.id}/records`, {
     method: "POST",
-    headers: { ...headersOf(store), "Content-Type": "application/json" },
+    headers: { ...headersOf(store, from), "Content-Type": "application/json" },
     body: JSON.stringify({ cursor, records }),
   });
 const push = async (store: Store, records: readonly object[], cursor?: string) =>
@@ -213,6 +213,15 @@ describe("erasing everywhere", () => {
 });
 
 describe("an unused store", () => {
+  it("goes after a week if nothing was ever stored in it", async () => {
+    const store = await newStore();
+    const kept = Date.parse((await pull(store)).kept_until);
+    expect(Math.round((kept - Date.now()) / dayMs)).toBeLessThanOrEqual(syncLimits.emptyDays);
+    later((syncLimits.emptyDays + 2) * dayMs);
+    expect(await runDurableObjectAlarm(roomOf(store))).toBe(true);
+    expect(await codeOf(await pullAnswer(store))).toEqual([404, "not_found"]);
+  });
+
   it("goes after eighteen months, and says until when it is kept", async () => {
     const store = await newStore();
     await push(store, [record(1, 0)]);
@@ -276,10 +285,45 @@ describe("limits", () => {
   it("let a network make so many codes an hour", async () => {
     const from = newAddress();
     const statuses: number[] = [];
-    for (let count = 0; count <= networkBudgets.newSyncStores; count += 1)
+    for (let count = 0; count <= budgets.newSyncStores.most; count += 1)
       statuses.push((await make({ id: randomHex(16), token: newToken() }, from)).status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(networkBudgets.newSyncStores);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(budgets.newSyncStores.most);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("wake few objects for stores that nobody made; others’ devices go on", async () => {
+    const from = newAddress();
+    const statuses: number[] = [];
+    for (let index = 0; index <= budgets.unknownSyncStores.most; index += 1) {
+      const unknown = { id: index.toString(16).padStart(32, "0"), token: newToken() };
+      statuses.push((await ask(`/api/sync/${unknown.id}`, { headers: headersOf(unknown, from) })).status);
+    }
+    expect(statuses.filter((status) => status === 404)).toHaveLength(budgets.unknownSyncStores.most);
+    expect(statuses.at(-1)).toBe(429);
+    const store = await newStore();
+    const other = newAddress();
+    for (let count = 0; count <= budgets.unknownSyncStores.most; count += 1)
+      expect((await ask(`/api/sync/${store.id}`, { headers: headersOf(store, other) })).status).toBe(200);
+  });
+
+  it("take so many characters from a network in an hour, in whatever number of stores", async () => {
+    const from = newAddress();
+    const data = "A".repeat(syncLimits.recordCharacters);
+    const perBatch = 40;
+    const batches = Math.floor(budgets.syncCharacters.most / (perBatch * data.length)) + 1;
+    const statuses: number[] = [];
+    let store = await newStore();
+    for (let batch = 0; batch < batches; batch += 1) {
+      if (batch % 7 === 6) store = await newStore();
+      const records = Array.from({ length: perBatch }, (_, index) => ({
+        ...record(batch * perBatch + index, 0),
+        data,
+      }));
+      statuses.push((await pushAnswer(store, records, "", from)).status);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(batches - 1);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await pushAnswer(store, [record(9000, 0)], "", newAddress())).status).toBe(200);
   });
 
   it("leave other sites’ pages out", async () => {

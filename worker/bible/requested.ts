@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";

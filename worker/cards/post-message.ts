@@ -10,7 +10,7 @@ import {
 import { keptForProvenDevices } from "#domain/api/budgets.ts";
 import { cardPolicies, rateHeaders } from "#domain/api/rate-policies.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
 import {
   type NewMessage,
@@ -32,8 +32,10 @@ import { reportIncident } from "../security/log.ts";
 import { type Device, deviceOf, isProven, mintDeviceToken } from "../security/device.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
 import { isLoopback } from "../security/networks.ts";
+import { reportOnce } from "../security/spend.ts";
 import { namedNetworks } from "../security/visitor.ts";
 import { broadcast } from "./broadcast.ts";
+import { deleteTokenOf, keyFormsOf, tokenDigest } from "./delete-tokens.ts";
 import { verifyChallenge, issueChallenge } from "./challenge.ts";
 import { isStartToken } from "./start-token.ts";
 import { limitName, requireChallenge, stepUpIdBytes, writerNames } from "./step-up.ts";
@@ -42,7 +44,8 @@ const notSaved = () =>
   new ApiError("unavailable", { message: ({ cards }) => cards.notSaved, headers: { "Retry-After": "5" } });
 
 interface Draft {
-  readonly message: NewMessage;
+  readonly message: Omit<NewMessage, "deleteDigest">;
+  readonly idempotencyKey: string;
   readonly device: Device | undefined;
   readonly mayStart: boolean;
   readonly challenge: AnsweredChallenge | undefined;
@@ -53,13 +56,15 @@ interface Draft {
 const store = async (
   c: Context<AppEnv>,
   db: Database,
-  { message, device, mayStart, challenge, isSuspicious }: Draft,
+  { message: draft, idempotencyKey, device, mayStart, challenge, isSuspicious }: Draft,
 ): Promise<StoredMessage | Refusal> => {
   const now = Date.now();
   const deadline = now + timeouts.postBudgetMs;
   const id = newMessageId(now);
-  const { cardId } = message;
+  const { cardId } = draft;
   const secret = secretOf(c.req.raw, c.env);
+  const deleteDigest = await tokenDigest(await deleteTokenOf(secret, id, idempotencyKey));
+  const message = { ...draft, deleteDigest };
   const answered = challenge && (await verifyChallenge(secret, cardId, challenge, now));
   const next = isSuspicious ? randomHex(stepUpIdBytes) : undefined;
   const all = configOf(c.env).siteMessagesPerDay;
@@ -154,12 +159,13 @@ const refuse = async (
       message: ({ cards }) => (isWrong ? cards.sumWrong : cards.sumFirst),
       extra,
     });
-  reportIncident(c, { type: "rate_limit_exceeded", severity: "medium", details: limitName(cardId) });
+  const details = limitName(cardId);
+  reportOnce(c, details, { type: "rate_limit_exceeded", severity: "medium", details });
   throw errorOf(obstacle, extra);
 };
 
 interface Posted extends StoredMessage {
-  readonly idempotencyKey: string;
+  readonly deleteToken: string;
   /** The sum that the next post must solve. */
   readonly challenge: Challenge | undefined;
   /** For a request without a valid one. */
@@ -177,6 +183,7 @@ export const postMessage = async (
 ): Promise<Posted> => {
   const idempotencyKey = input.idempotency_key ?? crypto.randomUUID();
   const userAgent = (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters);
+  const secret = secretOf(c.req.raw, c.env);
   const recipient = input.recipient !== undefined && isBlank(input.recipient) ? undefined : input.recipient;
   const message = {
     cardId,
@@ -184,17 +191,17 @@ export const postMessage = async (
     message: input.message,
     recipient,
     userAgent,
-    idempotencyKey,
+    key: await keyFormsOf(secret, cardId, idempotencyKey),
   };
-  const secret = secretOf(c.req.raw, c.env);
   const device = await deviceOf(c.req.raw, c.env);
   const mayStart = await isStartToken(secret, cardId, input.start_token);
-  const draft: Draft = { message, device, mayStart, challenge: input.challenge, isSuspicious };
+  const draft: Draft = { message, idempotencyKey, device, mayStart, challenge: input.challenge, isSuspicious };
   const session = writingSession(c.env.DB);
   const stored = await store(c, session.db, draft);
   const bookmark = session.bookmark();
   if (!("row" in stored)) return refuse(c, session.db, draft, stored);
-  if (stored.row.sender_name !== input.sender_name || stored.row.message !== input.message) {
+  const isSame = stored.row.sender_name === input.sender_name && stored.row.message === input.message;
+  if (!isSame || stored.hasFormerKey) {
     throw new ApiError("invalid_input", {
       fields: { idempotency_key: ({ refusals }) => refusals.keyUsed },
     });
@@ -212,5 +219,6 @@ export const postMessage = async (
   const challenge =
     stored.stepUp === undefined ? undefined : await issueChallenge(secret, cardId, stored.stepUp, Date.now());
   const deviceToken = device ? undefined : await mintDeviceToken(secret, Date.now());
-  return { ...stored, idempotencyKey, challenge, deviceToken, bookmark };
+  const deleteToken = await deleteTokenOf(secret, stored.row.id, idempotencyKey);
+  return { ...stored, deleteToken, challenge, deviceToken, bookmark };
 };

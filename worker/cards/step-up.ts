@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { Challenge } from "#domain/api/cards.ts";
+import { ApiError } from "#domain/api/errors.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
 import { database } from "../db/database.ts";
 import { renewStepUp } from "../db/step-ups.ts";
@@ -8,6 +9,7 @@ import { randomHex } from "../random.ts";
 import { reportIncident } from "../security/log.ts";
 import type { Device } from "../security/device.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
+import { spend } from "../security/spend.ts";
 import { type VisitorNames, visitorNames } from "../security/visitor.ts";
 import { issueChallenge } from "./challenge.ts";
 
@@ -30,7 +32,8 @@ export const writerNames = async (
 
 /**
  * Creates the sum that this visitor's next post on the card must solve: for the open step-up, or for a new one.
- * Returns undefined if the database does not respond in time; then no sum is required either.
+ * Returns undefined if the database does not respond in time; then no sum is required either. Throws 429 if the network was
+ * refused too often, since each new sum is stored.
  */
 export const requireChallenge = async (
   c: Context<AppEnv>,
@@ -45,12 +48,15 @@ export const requireChallenge = async (
   try {
     await answerWithin(
       timeouts.stepUpMs,
-      writerNames(c, cardId, device, now).then((visitor) =>
-        renewStepUp(database(c.env.DB), { action: limitName(cardId), visitor, now }, id),
-      ),
+      (async () => {
+        await spend(c, ["refusedMessages"], { sentence: ({ cards }) => cards.networkLimited });
+        const visitor = await writerNames(c, cardId, device, now);
+        await renewStepUp(database(c.env.DB), { action: limitName(cardId), visitor, now }, id);
+      })(),
     );
     return await issueChallenge(secret, cardId, id, now);
   } catch (error) {
+    if (error instanceof ApiError && error.code === "rate_limited") throw error;
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
     return undefined;
   }

@@ -1,10 +1,18 @@
-import type { NewBatch } from "#domain/api/increments.ts";
+import { budgets } from "#domain/api/budgets.ts";
+import { largestBatch, type NewBatch } from "#domain/api/increments.ts";
 import { msUntilNextUtcDay } from "#domain/calendar/utc-day.ts";
 import type { Checkpoint, CounterLedger } from "../db/counter-ledger.ts";
+import { MemoryBudget } from "../security/memory-budget.ts";
 import { counters } from "./config.ts";
 import { type Ceilings, exceededCeiling, withWritten, writesOn } from "./day-writes.ts";
-import { NetworkBudgets } from "./network-budgets.ts";
 import { type Tally, add, gainsOf, sizeOf, withoutOldDays, withoutTopics } from "./tally.ts";
+
+/** What a network may count in an hour: at least one batch, whatever its share. */
+const perNetwork = {
+  most: budgets.increments.most,
+  windowMs: budgets.increments.seconds * 1000,
+  atLeast: largestBatch,
+};
 
 /** A batch of increments with the networks and the standing of the device that sent it. */
 export interface Batch extends NewBatch {
@@ -37,7 +45,7 @@ export interface Refusal {
 export class BatchCounter {
   readonly #ledger: CounterLedger;
   #last: Checkpoint;
-  #networks: NetworkBudgets;
+  readonly #networks: MemoryBudget;
   /** Batches since the last checkpoint. */
   #since: number;
 
@@ -46,7 +54,7 @@ export class BatchCounter {
     const { last, since } = ledger.start(now);
     this.#last = last;
     this.#since = since;
-    this.#networks = new NetworkBudgets(last.networks);
+    this.#networks = new MemoryBudget(perNetwork, last.networks);
   }
 
   get totals(): Tally {
@@ -128,7 +136,10 @@ export class BatchCounter {
 
   #write(now: number): void {
     const totals = withoutOldDays(this.#last.totals, now);
-    this.#last = this.#ledger.write({ ...this.#last, totals, networks: this.#networks.toStored(now) }, now);
+    this.#last = this.#ledger.write(
+      { ...this.#last, totals, networks: this.#networks.toStored(now, counters.maxNetworks) },
+      now,
+    );
     this.#since = 0;
   }
 }

@@ -1,5 +1,7 @@
-import { and, count, desc, eq, lt, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
 import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
+import { utcDayMs } from "#domain/calendar/utc-day.ts";
+import { isFormerKey, type KeyForms, migratedKey } from "../cards/delete-tokens.ts";
 import { randomHex } from "../random.ts";
 import type { Database } from "./database.ts";
 import { deleteRecipientAfter, insertRecipient, selectRecipient } from "./event-cards.ts";
@@ -8,8 +10,11 @@ import { eventCardMessages as messages } from "./schema.ts";
 import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } from "./step-ups.ts";
 
 export type NewMessage = Readonly<
-  Pick<typeof messages.$inferInsert, "cardId" | "senderName" | "message" | "userAgent" | "idempotencyKey">
+  Pick<typeof messages.$inferInsert, "cardId" | "senderName" | "message" | "userAgent">
 > & {
+  /** The idempotency key, and the digest of the token that deletes the message. */
+  readonly key: KeyForms;
+  readonly deleteDigest: string;
   /** For whom the card is, if this is its first message. */
   readonly recipient: string | undefined;
 };
@@ -20,6 +25,8 @@ export interface StoredMessage {
   /** For whom the card is. */
   readonly recipient: string | undefined;
   readonly isNew: boolean;
+  /** The row was once stored with its key, so the key proves nothing. */
+  readonly hasFormerKey: boolean;
   readonly stepUp?: string | undefined;
 }
 
@@ -45,34 +52,49 @@ const shown = {
   created_at: messages.createdAt,
 };
 
+/** Ids of this time and later sort after it. */
+const firstIdAt = (at: number): string => at.toString(16).padStart(12, "0");
+
 /** 48 bits of time and 80 random bits, in hex, so that ids sort by age. */
-export const newMessageId = (now: number): string => now.toString(16).padStart(12, "0") + randomHex(10);
+export const newMessageId = (now: number): string => firstIdAt(now) + randomHex(10);
 
-const withKey = ({ cardId, idempotencyKey }: NewMessage) =>
-  and(eq(messages.cardId, cardId), eq(messages.idempotencyKey, idempotencyKey));
+const withKey = ({ cardId, key: { stored, former, plain } }: NewMessage) =>
+  and(eq(messages.cardId, cardId), inArray(messages.idempotencyKey, [stored, former, plain]));
 
-/** Inserts the message if the condition holds. No address is ever stored. */
-const insert = (
-  db: Database,
-  id: string,
-  now: number,
-  { cardId, senderName, message, userAgent, idempotencyKey }: NewMessage,
-  condition = sql`true`,
-) =>
-  db
+const isStored = (message: NewMessage) => sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${withKey(message)})`;
+
+/** Inserts the message if the condition holds and it is not stored yet. No address is ever stored. */
+const insert = (db: Database, id: string, now: number, draft: NewMessage, condition: SQL) => {
+  const { cardId, senderName, message, userAgent, key, deleteDigest } = draft;
+  return db
     .insert(messages)
     .select(
-      sql`SELECT ${id}, ${cardId}, ${senderName}, ${message}, ${now}, NULL, ${userAgent}, ${idempotencyKey} WHERE ${condition}`,
+      sql`SELECT ${id}, ${cardId}, ${senderName}, ${message}, ${now}, NULL, ${userAgent}, ${key.stored}, ${deleteDigest} WHERE ${condition} AND NOT ${isStored(draft)}`,
     )
     .onConflictDoNothing();
+};
 
-const select = (db: Database, message: NewMessage) => db.select(shown).from(messages).where(withKey(message));
+const select = (db: Database, message: NewMessage) =>
+  db
+    .select({ ...shown, key: messages.idempotencyKey })
+    .from(messages)
+    .where(withKey(message));
+
+const toMessage = ({
+  created_at,
+  ...row
+}: Omit<CardMessage, "created_at"> & { readonly created_at: number }): CardMessage => ({
+  ...row,
+  created_at: new Date(created_at).toISOString(),
+});
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const toMessage = ({ created_at, ...row }: Row): CardMessage => ({
-  ...row,
-  created_at: new Date(created_at).toISOString(),
+const toStored = ({ key, ...row }: Row, id: string, recipient: string | undefined): StoredMessage => ({
+  row: toMessage(row),
+  recipient,
+  isNew: row.id === id,
+  hasFormerKey: isFormerKey(key),
 });
 
 /**
@@ -83,11 +105,10 @@ export const insertWithinLimit = async (
   db: Database,
   { message, post, stepUp, answered, next }: LimitedPost,
 ): Promise<StoredMessage | Refusal> => {
-  const isStored = sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${withKey(message)})`;
   const mayPost = isCounted(post.id);
   // The first six statements write.
   const [, , , , , , [row], [card], [open]] = await db.batch([
-    ...countPost(db, post, sql`${isStored} OR ${hasOpenStepUp(stepUp, answered)}`),
+    ...countPost(db, post, sql`${isStored(message)} OR ${hasOpenStepUp(stepUp, answered)}`),
     insert(db, post.id, post.now, message, mayPost),
     insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: post.id }),
     closeStepUp(db, stepUp, mayPost),
@@ -96,7 +117,7 @@ export const insertWithinLimit = async (
     selectRecipient(db, message.cardId),
     selectStepUp(db, stepUp),
   ]);
-  if (row) return { row: toMessage(row), recipient: card?.recipient, isNew: row.id === post.id, stepUp: open?.id };
+  if (row) return { ...toStored(row, post.id, card?.recipient), stepUp: open?.id };
   return { obstacle: await findObstacle(db, post), stepUp: open?.id };
 };
 
@@ -114,7 +135,7 @@ export const insertUnlimited = async (
     select(db, message),
     selectRecipient(db, message.cardId),
   ]);
-  return row && { row: toMessage(row), recipient: card?.recipient, isNew: row.id === id };
+  return row && toStored(row, id, card?.recipient);
 };
 
 /** A page of a card's messages, newest first. `cursor` is the id of the last message already seen. */
@@ -139,13 +160,37 @@ export const listMessages = async (db: Database, cardId: string, cursor?: string
   };
 };
 
-/** The idempotency key of a message; undefined if there is no such message. */
-export const findIdempotencyKey = async (db: Database, cardId: string, id: string): Promise<string | undefined> => {
+/** A message for whose deletion somebody shows a token. */
+interface Deletable {
+  /** Digests of the tokens that delete it; undefined in a row that still has its key. */
+  readonly digests: readonly string[] | undefined;
+  readonly key: string;
+}
+
+/** Undefined if there is no such message. */
+export const findDeletable = async (db: Database, cardId: string, id: string): Promise<Deletable | undefined> => {
   const [row] = await db
-    .select({ key: messages.idempotencyKey })
+    .select({ digests: messages.deleteDigests, key: messages.idempotencyKey })
     .from(messages)
     .where(and(eq(messages.cardId, cardId), eq(messages.id, id)));
-  return row?.key;
+  return row && { digests: row.digests?.split(" "), key: row.key };
+};
+
+/**
+ * Hashes the keys of at most `most` rows of before, oldest first. A client that lost the response may still repeat its post
+ * with the key for a day, so younger rows wait.
+ */
+export const hashFormerKeys = async (db: Database, secret: string, now: number, most: number): Promise<void> => {
+  const rows = await db
+    .select({ id: messages.id, cardId: messages.cardId, key: messages.idempotencyKey })
+    .from(messages)
+    .where(and(isNull(messages.deleteDigests), lt(messages.id, firstIdAt(now - utcDayMs))))
+    .orderBy(messages.id)
+    .limit(most);
+  if (rows.length === 0) return;
+  const migrated = JSON.stringify(await Promise.all(rows.map((row) => migratedKey(secret, row))));
+  await db.run(sql`UPDATE ${messages} SET idempotency_key = json_extract(new.value, '$.key'), delete_digests = json_extract(new.value, '$.digests')
+    FROM json_each(${migrated}) AS new WHERE ${messages.id} = json_extract(new.value, '$.id') AND ${messages.deleteDigests} IS NULL`);
 };
 
 /** Deletes a message; with a card's last one also for whom the card is. */

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from "drizzle-orm";
-import { budgetWindowMs, messagesPerCard, networkBudgets } from "#domain/api/budgets.ts";
+import { budgets, budgetWindowMs, messagesPerCard } from "#domain/api/budgets.ts";
 import { cardLimits } from "#domain/api/cards.ts";
 import { retentionDays } from "#domain/api/retention.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
@@ -62,9 +62,9 @@ const windowsOf = (post: Post): readonly Window[] => {
       // The widest network's name has an index, and the narrower ones are inside it.
       const of = and(ofWidest, inArray(columns[network.prefixBits], names(network)))!;
       return [
-        { kind: "network-on-card", of: and(of, onCard)!, max: networkBudgets.messagesOnOneCard * network.times },
-        { kind: "network", of, max: networkBudgets.messages * network.times },
-        { kind: "new-cards", of: and(of, posts.isNewCard)!, max: networkBudgets.newCards * network.times },
+        { kind: "network-on-card", of: and(of, onCard)!, max: budgets.messagesOnOneCard.most * network.times },
+        { kind: "network", of, max: budgets.messages.most * network.times },
+        { kind: "new-cards", of: and(of, posts.isNewCard)!, max: budgets.newCards.most * network.times },
       ];
     }),
   ];

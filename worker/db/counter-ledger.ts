@@ -1,7 +1,7 @@
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { DayWrites } from "../counters/day-writes.ts";
-import type { StoredNetworks } from "../counters/network-budgets.ts";
+import type { StoredNetworks } from "../security/memory-budget.ts";
 
 /** Counter values by name. */
 type Totals = Readonly<Record<string, number>>;

@@ -1,5 +1,14 @@
 import { sql, type SQL } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, uniqueIndex, type AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import {
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+  type AnySQLiteColumn,
+} from "drizzle-orm/sqlite-core";
 import { severities } from "#domain/api/severity.ts";
 
 /*
@@ -22,11 +31,16 @@ export const eventCardMessages = sqliteTable(
     createdAt: integer("created_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent").notNull(),
+    /** A keyed hash of the client's key; the key itself in rows of before, until the hourly job has hashed it. */
     idempotencyKey: text("idempotency_key").notNull(),
+    /** SHA-256 of the token that deletes the message; of both, separated by a space, if two forms were given. Null in rows of before. */
+    deleteDigests: text("delete_digests"),
   },
   (table) => [
     index("event_card_messages_by_card").on(table.cardId, table.id),
     uniqueIndex("event_card_messages_once").on(table.cardId, table.idempotencyKey),
+    // Empty once all rows of before are hashed.
+    index("event_card_messages_to_hash").on(table.id).where(isNull(table.deleteDigests)),
     check("event_card_messages_no_address", isNull(table.ipAddress)),
   ],
 );
@@ -37,7 +51,7 @@ export const eventCards = sqliteTable("event_cards", {
   recipient: text().notNull(),
 });
 
-/** One row per accepted attempt. The key holds the action and a keyed hash, never an address. */
+/** Sums that a visitor must solve before the next post: one row each. The key holds the action and a keyed hash. */
 export const rateLimitAttempts = sqliteTable(
   "rate_limit_attempts",
   {
@@ -49,6 +63,18 @@ export const rateLimitAttempts = sqliteTable(
     index("rate_limit_attempts_by_key").on(table.key, table.at),
     index("rate_limit_attempts_by_time").on(table.at),
   ],
+);
+
+/** What was spent of budgets (worker/db/spending.ts), by slots of time. The key holds the budget and a keyed hash, never an address. */
+export const spending = sqliteTable(
+  "spending",
+  {
+    key: text().notNull(),
+    /** When the slot begins. */
+    at: integer().notNull(),
+    amount: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.key, table.at] }), index("spending_by_time").on(table.at)],
 );
 
 /**

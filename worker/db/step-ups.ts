@@ -1,4 +1,4 @@
-import { and, desc, gt, inArray, ne, sql, type SQL } from "drizzle-orm";
+import { and, desc, gt, inArray, lte, ne, sql, type SQL } from "drizzle-orm";
 import type { VisitorNames } from "../security/visitor.ts";
 import type { Database } from "./database.ts";
 import { rateLimitAttempts as attempts } from "./schema.ts";
@@ -51,3 +51,6 @@ export const selectStepUp = (db: Database, stepUp: StepUp) =>
 export const renewStepUp = async (db: Database, stepUp: StepUp, id: string): Promise<void> => {
   await db.batch([closeStepUp(db, stepUp), openStepUp(db, stepUp, id)]);
 };
+
+export const deleteOldAttempts = (db: Database, now: number, windowMs: number) =>
+  db.delete(attempts).where(lte(attempts.at, now - windowMs));

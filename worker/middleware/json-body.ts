@@ -1,9 +1,10 @@
+import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
 import type { AppEnv } from "../env.ts";
-import { validate, type Validating } from "./validation.ts";
+import { validate } from "./validation.ts";
 
 /** Maximum nesting of a body: more than any of ours needs, and cheap to check. */
 const maxDepth = 5;
@@ -40,34 +41,36 @@ const parse = (bytes: ArrayBuffer): unknown => {
 };
 
 /**
- * Reads a JSON body within limits and validates it by an endpoint's schema; the route gets it with `c.req.valid("json")`.
- * Throws 415 for another content type, 413 for too many bytes, 400 if incomplete, not JSON or nested too deeply, 422 with a
- * message per invalid field.
+ * The JSON body of a request, within limits and validated by a schema. Throws 415 for another content type, 413 for too many
+ * bytes, 400 if incomplete, not JSON or nested too deeply, 422 with a message per invalid field.
  */
-export const jsonBody = <Schema extends z.ZodMiniType<object>>(
-  { body: schema }: { readonly body: Schema },
+export const readJson = async <Schema extends z.ZodMiniType>(
+  c: Context<AppEnv>,
+  schema: Schema,
   { maxBytes, contentTypes = ["application/json"] }: JsonBodyOptions,
-): Validating<"json", Schema> => {
+): Promise<z.output<Schema>> => {
   const tooLarge = (): never => {
     throw new ApiError("payload_too_large", { message: ({ refusals }) => refusals.tooLarge(maxBytes) });
   };
-  const limit = bodyLimit({ maxSize: maxBytes, onError: tooLarge });
+  requireType(c.req.header("Content-Type"), contentTypes);
+  let bytes = new ArrayBuffer();
+  try {
+    await bodyLimit({ maxSize: maxBytes, onError: tooLarge })(c, async () => {
+      bytes = await c.req.raw.arrayBuffer();
+    });
+  } catch (error) {
+    if (error instanceof ApiError) throw error;
+    // The client disconnected while sending.
+    throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.cutOff });
+  }
+  // `bodyLimit` believes a declared length. The runtime holds clients to theirs, but not other workers.
+  if (bytes.byteLength > maxBytes) tooLarge();
+  return validate(schema, parse(bytes));
+};
 
-  return createMiddleware<AppEnv>(async (c, next) => {
-    requireType(c.req.header("Content-Type"), contentTypes);
-    let bytes = new ArrayBuffer();
-    try {
-      await limit(c, async () => {
-        bytes = await c.req.raw.arrayBuffer();
-      });
-    } catch (error) {
-      if (error instanceof ApiError) throw error;
-      // The client disconnected while sending.
-      throw new ApiError("malformed_request", { message: ({ refusals }) => refusals.cutOff });
-    }
-    // `bodyLimit` believes a declared length. The runtime holds clients to theirs, but not other workers.
-    if (bytes.byteLength > maxBytes) tooLarge();
-    c.req.addValidatedData("json", validate(schema, parse(bytes)));
+/** Reads a JSON body; the handler gets it with `c.req.valid("json")`. */
+export const jsonBody = (schema: z.ZodMiniType, options: JsonBodyOptions): MiddlewareHandler<AppEnv> =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    c.req.addValidatedData("json", (await readJson(c, schema, options)) as object);
     await next();
   });
-};

@@ -2,19 +2,12 @@ import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
-import { sentenceSaid } from "#domain/api/messages/said.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import { sentenceSaid } from "#domain/api/sentence-said.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import type { AppEnv } from "../env.ts";
 
 // Messages are those of our schemas. Without this, zod's full build, which a library brings along, would add its own from the moment it is loaded.
 z.config({ localeError: () => undefined });
-
-/** A middleware that has validated a part of the request: what clients send and what the route gets. */
-export type Validating<Target extends string, Schema extends z.ZodMiniType> = MiddlewareHandler<
-  AppEnv,
-  string,
-  { in: { [Key in Target]: z.input<Schema> }; out: { [Key in Target]: z.output<Schema> } }
->;
 
 /** The error for a value that is invalid as a whole. Falls back to the catalogue's message. */
 const wholeProblem = (issue: z.core.$ZodIssue): ApiError => {
@@ -45,10 +38,6 @@ const firstOfEach = (parameters: Readonly<Record<string, string | string[]>>): R
   return first;
 };
 
-/** Validates the query string by an endpoint's schema; the route gets it with `c.req.valid("query")`. Throws 422 if invalid. */
-export const query = <Schema extends z.ZodMiniType>({
-  query: schema,
-}: {
-  readonly query: Schema;
-}): Validating<"query", Schema> =>
-  validator("query", (parameters) => validate(schema, firstOfEach(parameters))) as Validating<"query", Schema>;
+/** Validates the query string; the handler gets it with `c.req.valid("query")`. Throws 422 if invalid. */
+export const query = (schema: z.ZodMiniType): MiddlewareHandler<AppEnv> =>
+  validator("query", (parameters) => validate(schema, firstOfEach(parameters)) as object);

@@ -1,7 +1,5 @@
-import { Hono } from "hono";
 import { dailyVerses } from "#content/daily-verses.ts";
 import { yearVerses } from "#content/daily-verses-year.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { dayOfYear, parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
@@ -11,8 +9,7 @@ import { dailyCalendar, dailyFeed } from "../bible/daily-feeds.ts";
 import { passageResponse } from "../bible/passage-response.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/requested.ts";
-import type { AppEnv } from "../env.ts";
-import { query } from "../middleware/validation.ts";
+import type { Handlers } from "../contract.ts";
 import { ownOrigin } from "../middleware/origin.ts";
 import { prepareJson, prepareText, send } from "../prepared-response.ts";
 
@@ -20,8 +17,8 @@ import { prepareJson, prepareText, send } from "../prepared-response.ts";
 const utcToday = (): CalendarDate => parseIsoDate(utcDay(Date.now()))!;
 
 /** The verse of a day as JSON, as a feed and as a calendar. */
-export const bibleDaily = new Hono<AppEnv>()
-  .get("/daily", query(endpoints.dailyVerse), async (c) => {
+export const bibleDaily = {
+  dailyVerse: async (c) => {
     const { date: asked, translation: key, catalogue } = c.req.valid("query");
     const date = asked === undefined ? utcToday() : parseIsoDate(asked);
     if (!date) throw new ApiError("invalid_input", { fields: { date: ({ fields }) => fields.date } });
@@ -40,20 +37,19 @@ export const bibleDaily = new Hono<AppEnv>()
       day_of_year: dayOfYear(date),
     };
     return send(c, prepareJson(response, asked === undefined ? todayCacheControl : scriptureCacheControl));
-  })
-  .get("/daily.rss", (c) =>
+  },
+  dailyFeed: (c) =>
     send(
       c,
       prepareText(dailyFeed(utcToday(), ownOrigin(c)), feedCacheControl, {
         "Content-Type": "application/rss+xml; charset=utf-8",
       }),
     ),
-  )
-  .get("/daily.ics", (c) =>
+  dailyCalendar: (c) =>
     send(
       c,
       prepareText(dailyCalendar(utcToday(), ownOrigin(c)), feedCacheControl, {
         "Content-Type": "text/calendar; charset=utf-8",
       }),
     ),
-  );
+} satisfies Partial<Handlers>;

@@ -1,8 +1,7 @@
 import generatedDownloads from "#generated/scripture/downloads.json" with { type: "json" };
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
@@ -22,8 +21,8 @@ import { serviceBooks, serviceList } from "../bible/languages/service.ts";
 import { wholeTranslation } from "../bible/languages/whole.ts";
 import { isRemote, toRemoteTranslation, type RemoteTranslation } from "#worker/bible/languages/remote-translation.ts";
 import { requireBook, requireTranslation } from "../bible/requested.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { query } from "../middleware/validation.ts";
 import { ownOrigin } from "../middleware/origin.ts";
 import { withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
@@ -113,8 +112,8 @@ const sendRemoteChapter = async (c: Context<AppEnv>, translation: RemoteTranslat
 };
 
 /** Scripture by translation, book and chapter, in the format of the public service's `/data`, and whole translations to download. */
-export const bibleData = new Hono<AppEnv>()
-  .get("/data", query(endpoints.translations), async (c) => {
+export const bibleData = {
+  translations: async (c) => {
     const wanted =
       c.req.valid("query").all === undefined
         ? [...translations, ...reviewedEditions.map(toRemoteTranslation)]
@@ -124,8 +123,8 @@ export const bibleData = new Hono<AppEnv>()
       url: dataAddress(c, translation.id),
     }));
     return send(c, prepareJson({ translations: list }, scriptureCacheControl));
-  })
-  .get("/data/:translation", async (c) => {
+  },
+  books: async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     const list = (await booksOf(c, translation)).map(({ id, name, chapters }) => ({
       id,
@@ -134,10 +133,10 @@ export const bibleData = new Hono<AppEnv>()
       url: dataAddress(c, translation.id, id),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
-  })
-  .get("/data/:translation/random", (c) => sendRandomVerse(c, c.req.param("translation")))
-  .get("/data/:translation/random/:books", (c) => sendRandomVerse(c, c.req.param("translation"), c.req.param("books")))
-  .get("/data/:translation/complete", query(endpoints.wholeTranslation), async (c) => {
+  },
+  randomVerseOfTranslation: (c) => sendRandomVerse(c, c.req.param("translation")),
+  randomVerseOfBooks: (c) => sendRandomVerse(c, c.req.param("translation"), c.req.param("books")),
+  wholeTranslation: async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     if (!isRemote(translation) || translation.edition.service !== "helloao")
       throw new ApiError("not_found", { message: ({ refusals }) => refusals.notWhole });
@@ -145,8 +144,8 @@ export const bibleData = new Hono<AppEnv>()
     const etag = c.req.header("If-Range") ?? "";
     const begun = from && etag !== "" && etag.length <= 200 ? { at: Number(from), etag } : undefined;
     return wholeTranslation(c, translation.edition, begun);
-  })
-  .get("/data/:translation/:book", async (c) => {
+  },
+  chapters: async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     const { id: book_id } = requireBook(c.req.param("book"));
     const found = (await booksOf(c, translation)).find(({ id }) => id === book_id);
@@ -158,8 +157,8 @@ export const bibleData = new Hono<AppEnv>()
       url: dataAddress(c, translation.id, book_id, index + 1),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), chapters }, scriptureCacheControl));
-  })
-  .get("/data/:translation/:book/:chapter", async (c) => {
+  },
+  chapter: async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     const { id: book } = requireBook(c.req.param("book"));
     const number = c.req.param("chapter");
@@ -179,9 +178,9 @@ export const bibleData = new Hono<AppEnv>()
     });
     if (!isEmbedded(translation.id)) response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
     return response;
-  })
+  },
   // Translations of the public service may not be redistributed as a whole.
-  .get("/:translation/bulk", async (c) => {
+  bulk: async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
     if (!isEmbedded(translation.id))
       throw new ApiError("not_found", {
@@ -205,4 +204,5 @@ export const bibleData = new Hono<AppEnv>()
       digests: address(digestsPath(scriptureVersion)),
     };
     return send(c, prepareJson(answer, scriptureCacheControl));
-  });
+  },
+} satisfies Partial<Handlers>;

@@ -1,6 +1,4 @@
-import { Hono } from "hono";
 import type { PassageResponse } from "#domain/api/bible.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { formatRanges } from "#domain/api/passage-reference.ts";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
@@ -10,8 +8,7 @@ import { passageResponse } from "../bible/passage-response.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { withWords } from "../bible/with-words.ts";
 import { referenceText, requireRanges, requireTranslation } from "../bible/requested.ts";
-import type { AppEnv } from "../env.ts";
-import { query } from "../middleware/validation.ts";
+import type { Handlers } from "../contract.ts";
 import { prepareJson, send, type Prepared } from "../prepared-response.ts";
 
 const matchingHeader = "X-Single-Chapter-Book-Matching";
@@ -20,7 +17,7 @@ const matchingHeader = "X-Single-Chapter-Book-Matching";
 const prepared = lruCache<Prepared<PassageResponse>>(16_000_000);
 
 /** The passage that a reference names: the last route under `/bible`, since it takes any name. */
-export const biblePassage = new Hono<AppEnv>().get("/:reference", query(endpoints.passage), async (c) => {
+export const passage: Handlers["passage"] = async (c) => {
   const {
     translation: key,
     verse_numbers,
@@ -47,4 +44,4 @@ export const biblePassage = new Hono<AppEnv>().get("/:reference", query(endpoint
   });
   if (isEmbedded(translation.id)) prepared.set(cacheKey, response, response.bytes.byteLength + cacheKey.length);
   return send(c, response);
-});
+};

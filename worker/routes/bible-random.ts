@@ -1,13 +1,12 @@
-import { Hono, type Context } from "hono";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { Context } from "hono";
 import { books } from "#domain/scripture/books/books.ts";
 import { formatVerse } from "#domain/scripture/reference/format-reference.ts";
 import { feedCacheControl, randomCacheControl } from "../bible/cache-control.ts";
 import { passageResponse } from "../bible/passage-response.ts";
 import { randomVerse } from "../bible/random-verse.ts";
 import { requireTranslation } from "../bible/requested.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { query } from "../middleware/validation.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const sendRandomPassage = async (c: Context<AppEnv>, translationKey: string | undefined) => {
@@ -26,16 +25,14 @@ const sendRandomPassage = async (c: Context<AppEnv>, translationKey: string | un
   );
 };
 
-/** A random verse in the format of a passage. Like the public service, the root is the documentation unless `random` is given, with any value. */
-export const bibleRandom = new Hono<AppEnv>()
-  .get(
-    "/",
-    async (c, next) => {
-      if (c.req.query("random") !== undefined) return next();
-      c.header("Cache-Control", feedCacheControl);
-      return c.redirect("/api/docs");
-    },
-    query(endpoints.root),
-    (c) => sendRandomPassage(c, c.req.valid("query").translation),
-  )
-  .get("/random", query(endpoints.randomVerse), (c) => sendRandomPassage(c, c.req.valid("query").translation));
+/** A random verse in the format of a passage. */
+export const bibleRandom = {
+  randomVerse: (c) => sendRandomPassage(c, c.req.valid("query").translation),
+  // Like that of the public service, the root is the documentation unless `random` is given, with any value.
+  root: (c) => {
+    const { random, translation } = c.req.valid("query");
+    if (random !== undefined) return sendRandomPassage(c, translation);
+    c.header("Cache-Control", feedCacheControl);
+    return c.redirect("/api/docs");
+  },
+} satisfies Partial<Handlers>;

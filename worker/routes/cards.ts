@@ -1,31 +1,30 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import type { Sentence } from "#domain/api/messages/sentences.ts";
+import type { Sentence } from "#domain/api/messages.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { isSuspicious } from "#domain/text/sanitise.ts";
 import { broadcast } from "../cards/broadcast.ts";
+import { migratedKey, tokenDigest } from "../cards/delete-tokens.ts";
 import { postMessage } from "../cards/post-message.ts";
 import { isStartToken, startTokenOf } from "../cards/start-token.ts";
 import { requireChallenge } from "../cards/step-up.ts";
 import { findIsOpenForWriting } from "../db/card-posts.ts";
-import { deleteMessage, findIdempotencyKey, listMessages } from "../db/card-messages.ts";
+import { deleteMessage, findDeletable, listMessages } from "../db/card-messages.ts";
 import { database, sessionReader, writingSession } from "../db/database.ts";
 import { answerWithin, timeouts, withRetries } from "../db/timeouts.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { pagesFrom, withLinks } from "../links.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { liveSocket } from "../middleware/live-socket.ts";
-import { query } from "../middleware/validation.ts";
-import { formerDeleteToken, keyedHash, secretOf, timingSafeEqual } from "../security/keys.ts";
+import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
-import { deviceOf } from "../security/device.ts";
+import { deviceOf, mintDeviceToken } from "../security/device.ts";
 import { randomHex } from "../random.ts";
-import { floodShield } from "../security/shield.ts";
+import { reportOnce } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 
 const invalidCardId: Sentence = ({ cards: words }) => words.invalidCardId;
@@ -60,14 +59,23 @@ const cardHeaders = (bookmark: string | null): Record<string, string> => ({
   ...(bookmark !== null && { [bookmarkHeader]: bookmark }),
 });
 
-/** The delete token is derived from the idempotency key, so it needs no storage, and a client that lost the response can get it again. */
-const deleteToken = (c: Context<AppEnv>, id: string, idempotencyKey: string): Promise<string> =>
-  keyedHash(secretOf(c.req.raw, c.env), "delete token", id, idempotencyKey);
-
-/** Whether the token deletes the message: as it is made now, or as it was made when one key served every purpose. */
-const isDeleteToken = async (c: Context<AppEnv>, token: string, id: string, idempotencyKey: string): Promise<boolean> =>
-  timingSafeEqual(token, await deleteToken(c, id, idempotencyKey)) ||
-  timingSafeEqual(token, await formerDeleteToken(secretOf(c.req.raw, c.env), id, idempotencyKey));
+/** Whether the token deletes a message of this card. */
+const isDeleteToken = async (
+  c: Context<AppEnv>,
+  token: string,
+  { cardId, id }: { readonly cardId: string; readonly id: string },
+): Promise<boolean> => {
+  const found = await runQuery(
+    c,
+    ({ refusals }) => refusals.notDeleted,
+    () => findDeletable(database(c.env.DB), cardId, id),
+  );
+  if (!found) return false;
+  const digests =
+    found.digests ?? (await migratedKey(secretOf(c.req.raw, c.env), { id, cardId, key: found.key })).digests.split(" ");
+  const shown = await tokenDigest(token);
+  return digests.some((digest) => timingSafeEqual(digest, shown));
+};
 
 /** Throws 422 if a field has bad language, and requires a sum before the visitor's next post. */
 const rejectBadLanguage = async (
@@ -87,7 +95,7 @@ const rejectBadLanguage = async (
   const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
   // On a card where nothing may be written, nothing is stored about it either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
-  reportIncident(c, { type: "profanity", severity: "medium", details: cardId });
+  reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env));
   throw new ApiError("invalid_input", {
     message: badLanguage,
@@ -96,27 +104,29 @@ const rejectBadLanguage = async (
   });
 };
 
-/** Event cards: start, list, sign, delete, follow. */
-export const cards = new Hono<AppEnv>()
-  .post("/", floodShield("cards"), jsonBody(endpoints.startCard, { maxBytes: 1024 }), async (c) => {
+/** Event cards: start, list, sign, delete, follow; and tokens for the devices that sign. */
+export const cards = {
+  // Nothing is stored: whoever asks for many tokens gains nothing beyond the network's budgets.
+  newDevice: async (c) => c.json({ device_token: await mintDeviceToken(secretOf(c.req.raw, c.env), Date.now()) }),
+  startCard: async (c) => {
     const { card_id = newCardId(Date.now(), randomHex) } = c.req.valid("json");
     const started: StartedCard = { card_id, start_token: await startTokenOf(secretOf(c.req.raw, c.env), card_id) };
-    return c.json(started, 200, { "Cache-Control": "no-store" });
-  })
-  .get("/:cardId/messages", query(endpoints.cardMessages), async (c) => {
+    return c.json(started);
+  },
+  cardMessages: async (c) => {
     const cardId = cardIdOf(c);
     const read = sessionReader(c.env.DB, c.req.header(bookmarkHeader), (session) =>
       listMessages(session, cardId, c.req.valid("query").cursor),
     );
     const { result: page, bookmark } = await runQuery(c, ({ cards: words }) => words.notLoaded, read);
-    return withLinks(c.json(page, 200, cardHeaders(bookmark)), pagesFrom(c.req.url, page.next_cursor));
-  })
-  .post("/:cardId/messages", floodShield("cards"), jsonBody(endpoints.signCard, { maxBytes: 4096 }), async (c) => {
+    return withLinks(c.json(page, { headers: cardHeaders(bookmark) }), pagesFrom(c.req.url, page.next_cursor));
+  },
+  signCard: async (c) => {
     const cardId = cardIdOf(c);
     const input = c.req.valid("json");
     await rejectBadLanguage(c, cardId, input);
     const looksSuspicious = isSuspicious(input.message) || isSuspicious(input.sender_name);
-    const { row, recipient, isNew, idempotencyKey, challenge, deviceToken, bookmark } = await postMessage(
+    const { row, recipient, isNew, deleteToken, challenge, deviceToken, bookmark } = await postMessage(
       c,
       cardId,
       input,
@@ -125,24 +135,19 @@ export const cards = new Hono<AppEnv>()
     const response: PostedMessage = {
       ...row,
       ...(recipient !== undefined && { recipient }),
-      delete_token: await deleteToken(c, row.id, idempotencyKey),
+      delete_token: deleteToken,
       ...(deviceToken !== undefined && { device_token: deviceToken }),
       step_up: challenge !== undefined,
       ...(challenge && { challenge }),
     };
     return c.json(response, isNew ? 201 : 200, cardHeaders(bookmark));
-  })
-  .delete("/:cardId/messages/:id", floodShield("cards"), async (c) => {
+  },
+  deleteCardMessage: async (c) => {
     const cardId = cardIdOf(c);
     const id = c.req.param("id");
     const token = /^Bearer ([0-9a-f]{64})$/.exec(c.req.header("Authorization") ?? "")?.[1];
-    const key = await runQuery(
-      c,
-      ({ refusals }) => refusals.notDeleted,
-      () => findIdempotencyKey(database(c.env.DB), cardId, id),
-    );
     // A missing message and a wrong token are indistinguishable to the client.
-    if (token === undefined || key === undefined || !(await isDeleteToken(c, token, id, key))) {
+    if (token === undefined || !(await isDeleteToken(c, token, { cardId, id }))) {
       throw new ApiError("forbidden", { message: ({ refusals }) => refusals.notAuthor });
     }
     const session = writingSession(c.env.DB);
@@ -153,10 +158,10 @@ export const cards = new Hono<AppEnv>()
     );
     const bookmark = session.bookmark();
     broadcast(c, cardId, { type: "removed", id, bookmark: bookmark ?? undefined });
-    return c.body(null, 204, cardHeaders(bookmark));
-  })
-  .get("/:cardId/live", liveSocket, async (c) =>
+    return c.body(null, { headers: cardHeaders(bookmark) });
+  },
+  liveCard: async (c) =>
     c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch(
       socketRequest("https://cards/live", await connectionName(c.req.raw, c.env)),
     ),
-  );
+} satisfies Partial<Handlers>;

@@ -1,6 +1,5 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import { maxCrossReferenceVerses, type CrossReferencesResponse } from "#domain/api/cross-references.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
 import { crossReferenceCredit, relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
@@ -22,9 +21,9 @@ import { digestOf } from "../bible/digest.ts";
 import { readAsset, scriptureVersion } from "../bible/embedded.ts";
 import { referenceText, requireReference, requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { logError } from "../log.ts";
-import { query } from "../middleware/validation.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultLimit = 10;
@@ -90,7 +89,7 @@ const relatedToEach = async (
 };
 
 /** The passages related to each verse of a reference. */
-export const crossReferences = new Hono<AppEnv>().get("/:reference", query(endpoints.crossReferences), async (c) => {
+export const crossReferences: Handlers["crossReferences"] = async (c) => {
   const { translation: key, limit = defaultLimit } = c.req.valid("query");
   const translation = await requireTranslation(c, key);
   const reference = requireReference(referenceText(c.req.param("reference")));
@@ -112,4 +111,4 @@ export const crossReferences = new Hono<AppEnv>().get("/:reference", query(endpo
     },
   };
   return send(c, prepareJson(response, scriptureCacheControl));
-});
+};

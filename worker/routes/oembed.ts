@@ -1,5 +1,3 @@
-import { Hono } from "hono";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { frameSize, type Oembed } from "#domain/api/oembed.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
@@ -9,9 +7,8 @@ import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { referenceOf } from "../embed-frame.ts";
-import type { AppEnv } from "../env.ts";
+import type { Handlers } from "../contract.ts";
 import { ownOrigin } from "../middleware/origin.ts";
-import { query } from "../middleware/validation.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const daySeconds = 24 * 60 * 60;
@@ -26,7 +23,7 @@ const passageOf = (address: string, origins: readonly string[]) => {
 };
 
 /** A pasted link as a passage (https://oembed.com). */
-export const oembed = new Hono<AppEnv>().get("/", query(endpoints.oembed), (c) => {
+export const oembed: Handlers["oembed"] = (c) => {
   const { url, format = "json", maxwidth, maxheight } = c.req.valid("query");
   if (format !== "json")
     throw new ApiError("invalid_input", { fields: { format: ({ refusals }) => refusals.onlyJson } });
@@ -51,4 +48,4 @@ export const oembed = new Hono<AppEnv>().get("/", query(endpoints.oembed), (c) =
     height,
   };
   return send(c, prepareJson(answer, scriptureCacheControl));
-});
+};

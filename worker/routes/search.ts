@@ -1,10 +1,10 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { knownPassages } from "#content/known-passages.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
 import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { maxPassageVerses } from "#domain/api/bible.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SearchResponse } from "#domain/api/search.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
@@ -21,8 +21,8 @@ import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { query } from "../middleware/validation.ts";
 import { pagesFrom, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
@@ -127,7 +127,7 @@ const findWords = async (
 };
 
 /** A text that is a reference finds its verses; anything else is a word search. */
-export const search = new Hono<AppEnv>().get("/", query(endpoints.search), async (c) => {
+export const search: Handlers["search"] = async (c) => {
   const asked = c.req.valid("query");
   const { id } = await requireTranslation(c, asked.translation);
   const parsed = parseReference(asked.q);
@@ -139,4 +139,4 @@ export const search = new Hono<AppEnv>().get("/", query(endpoints.search), async
     ...found,
   };
   return withLinks(send(c, prepareJson(response, scriptureCacheControl)), pagesFrom(c.req.url, response.next_cursor));
-});
+};

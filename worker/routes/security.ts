@@ -1,65 +1,76 @@
-import { Hono, type Context } from "hono";
+import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { endpoints } from "#domain/api/endpoints.ts";
+import { ApiError } from "#domain/api/errors.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
 import { database } from "../db/database.ts";
-import { isWithinLimit } from "../db/rate-limits.ts";
+import { type Debit, spend as spendDebits } from "../db/spending.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { jsonBody } from "../middleware/json-body.ts";
+import { readJson } from "../middleware/json-body.ts";
 import { cspReportSchema, cspReportTypes, violationsOf } from "../security/csp-report.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
 import { recordClaim, reportIncident } from "../security/log.ts";
-import { floodShield } from "../security/shield.ts";
+import { spend } from "../security/spend.ts";
 import { visitorNames } from "../security/visitor.ts";
-
-const maxBytes = 8192;
 
 type Check = z.output<typeof endpoints.rateLimitCheck.body>;
 
-/** Counts an attempt and tells whether it is within the limit. Counted separately, so that the server's own limits never depend on what clients check here. */
+/** Counts an attempt and tells whether it is within the limit, by connection and by identifier. Counted separately, so that the server's own limits never depend on what clients check here. */
 const checkLimit = async (
   c: Context<AppEnv>,
   { identifier_param, action_type_param, max_attempts, window_minutes }: Check,
 ): Promise<boolean> => {
+  await spend(c, ["checks", "siteChecks"]);
   const now = Date.now();
-  const device = identifier_param
-    ? await keyedHash(secretOf(c.req.raw, c.env), "identifier", identifier_param)
-    : undefined;
-  const visitor = await visitorNames(c.req.raw, c.env, now);
   const limit = {
-    action: `check_${action_type_param}`,
-    maxAttempts: max_attempts ?? securityLimits.maxAttempts,
+    amount: 1,
+    most: max_attempts ?? securityLimits.maxAttempts,
     windowMs: (window_minutes ?? securityLimits.windowMinutes) * 60_000,
   };
-  return isWithinLimit(database(c.env.DB), limit, { id: crypto.randomUUID(), now, visitor, device });
+  const { today, yesterday } = await visitorNames(c.req.raw, c.env, now);
+  const debit = (key: string, formerKey: string): Debit => ({ ...limit, key, formerKey });
+  const action = `check_${action_type_param}`;
+  const debits = [debit(`${action}|${today}`, `${action}|${yesterday}`)];
+  if (identifier_param) {
+    const key = `${action}|device:${await keyedHash(secretOf(c.req.raw, c.env), "identifier", identifier_param)}`;
+    debits.push(debit(key, key));
+  }
+  return (await spendDebits(database(c.env.DB), debits, now)) === undefined;
 };
 
 /** What pages and browsers report, and a limit that pages can check before they act. */
-export const security = new Hono<AppEnv>()
-  .use(floodShield("security"))
-  .post("/events", jsonBody(endpoints.securityEvent, { maxBytes }), (c) => {
+export const security = {
+  securityEvent: async (c) => {
+    await spend(c, ["reports", "siteReports"]);
     const { event_type_param: type, details_param: details = "", session_id_param: sessionId } = c.req.valid("json");
     recordClaim(c, { type, details: typeof details === "string" ? details : JSON.stringify(details), sessionId });
-    return c.body(null, 204, { "Cache-Control": "no-store" });
-  })
-  .post("/csp-report", jsonBody({ body: cspReportSchema }, { maxBytes, contentTypes: cspReportTypes }), (c) => {
-    for (const violation of violationsOf(c.req.valid("json"))) {
+    return c.body(null);
+  },
+  // The formats are browser standards, so the contract does not describe them.
+  cspReport: async (c) => {
+    const report = await readJson(c, cspReportSchema, { maxBytes: 8192, contentTypes: cspReportTypes });
+    const violations = violationsOf(report);
+    await spend(c, ["reports", "siteReports"], { amount: violations.length });
+    for (const violation of violations) {
       recordClaim(c, {
         type: "csp_violation",
         severity: severityOfDirective(violation.directive),
         details: JSON.stringify(violation),
       });
     }
-    return c.body(null, 204, { "Cache-Control": "no-store" });
-  })
-  .post("/rate-limit", jsonBody(endpoints.rateLimitCheck, { maxBytes }), async (c) => {
+    return c.body(null);
+  },
+  rateLimitCheck: async (c) => {
     const isAllowed = await answerWithin(timeouts.answerMs, checkLimit(c, c.req.valid("json"))).catch(
       (error: unknown) => {
+        if (error instanceof ApiError && error.code === "rate_limited") throw error;
         reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
         return true;
       },
     );
-    return c.json(isAllowed, 200, { "Cache-Control": "no-store" });
-  });
+    return c.json(isAllowed);
+  },
+} satisfies Partial<Handlers>;

@@ -1,8 +1,6 @@
-import { Hono } from "hono";
 import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SubjectAnswer, SubjectList } from "#domain/api/subjects.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
@@ -13,8 +11,7 @@ import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
-import type { AppEnv } from "../env.ts";
-import { query } from "../middleware/validation.ts";
+import type { Handlers } from "../contract.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const describe = ({ id, otherNames, intro, care }: Subject) => ({
@@ -37,8 +34,8 @@ const rangeOf = (reference: string): VerseRange => {
 };
 
 /** The subjects, and one of them with the text of its passages in an embedded translation. */
-export const subjectRoutes = new Hono<AppEnv>()
-  .get("/", (c) => {
+export const subjectRoutes = {
+  subjects: (c) => {
     const { origin } = new URL(c.req.url);
     const answer: SubjectList = {
       subjects: subjects.map((subject) => ({
@@ -48,8 +45,8 @@ export const subjectRoutes = new Hono<AppEnv>()
       })),
     };
     return send(c, prepareJson(answer, scriptureCacheControl));
-  })
-  .get("/:id", query(endpoints.subject), async (c) => {
+  },
+  subject: async (c) => {
     const translation = await requireTranslation(c, c.req.valid("query").translation);
     const subject = subjects.find(({ id }) => id === c.req.param("id"));
     if (!subject) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noSubject });
@@ -77,4 +74,5 @@ export const subjectRoutes = new Hono<AppEnv>()
       translation_note: translation.note,
     };
     return send(c, prepareJson(answer, scriptureCacheControl));
-  });
+  },
+} satisfies Partial<Handlers>;

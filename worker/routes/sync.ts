@@ -1,20 +1,13 @@
-import { type Context, Hono } from "hono";
-import { endpoints } from "#domain/api/endpoints.ts";
+import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
-import { networkBudgets } from "#domain/api/budgets.ts";
-import { syncLimits, syncProtocol, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import { syncLimits, syncProtocol, type SyncPush, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { liveSocket } from "../middleware/live-socket.ts";
-import { query } from "../middleware/validation.ts";
 import { toHex } from "#domain/text/hex.ts";
-import { spendOfNetwork } from "../security/network-spending.ts";
-import { floodShield } from "../security/shield.ts";
+import { spend, spendInMemory } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 import type { SyncRefusal, SyncRoom } from "../sync/sync-room.ts";
-
-const unstored = { "Cache-Control": "no-store" };
 
 const unknown = () => new ApiError("not_found", { message: ({ sync: words }) => words.unknown });
 
@@ -54,43 +47,57 @@ const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { reado
   return answer as Exclude<Answer, { readonly refused: SyncRefusal }>;
 };
 
+/**
+ * What a store answers; throws its refusals. Asking for a store that does not exist is counted, since each wakes an object:
+ * before it is asked, and given back if it exists.
+ */
+const asked = async <Answer extends object>(c: Context<AppEnv>, ask: () => Promise<Answer>) => {
+  const giveBack = spendInMemory(c, "unknownSyncStores");
+  const answer = await ask().catch((error: unknown) => {
+    giveBack();
+    throw error;
+  });
+  if (!("refused" in answer) || answer.refused !== "unknown") giveBack();
+  return granted(answer);
+};
+
+/** What a push costs: its characters, and a record as much as a short one takes with its row. */
+const costOf = ({ records }: SyncPush): number =>
+  records.reduce((sum, { data }) => sum + Math.max(data.length, syncLimits.recordCost), 0);
+
 /** Stores of sync: sealed records by code (docs/sync.md). */
-export const sync = new Hono<AppEnv>()
-  .post("/:storeId", floodShield("sync"), async (c) => {
+export const sync = {
+  makeSyncStore: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
-    await spendOfNetwork(c, "sync_store", networkBudgets.newSyncStores, ({ sync: words }) => words.tooManyStores);
+    await spend(c, ["newSyncStores", "siteSyncStores"], { sentence: ({ sync: words }) => words.tooManyStores });
     const { isNew } = granted(await store.create(tokenDigest));
-    return c.body(null, isNew ? 201 : 200, unstored);
-  })
-  .get("/:storeId", query(endpoints.pullSync), async (c) => {
+    return c.body(null, isNew ? 201 : 200);
+  },
+  pullSync: async (c) => {
     const { cursor, next } = c.req.valid("query");
     const { store, tokenDigest } = await askedFor(c);
     return c.json(
-      granted(await store.pull(tokenDigest, cursor, next === undefined ? undefined : Number(next))),
-      200,
-      unstored,
+      await asked(c, async () => store.pull(tokenDigest, cursor, next === undefined ? undefined : Number(next))),
     );
-  })
-  .post(
-    "/:storeId/records",
-    floodShield("sync"),
-    jsonBody(endpoints.pushSync, { maxBytes: syncLimits.batchBytes }),
-    async (c) => {
-      const { store, tokenDigest } = await askedFor(c);
-      return c.json(granted(await store.push(tokenDigest, c.req.valid("json"))), 200, unstored);
-    },
-  )
-  .delete("/:storeId", floodShield("sync"), async (c) => {
+  },
+  pushSync: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
-    granted(await store.erase(tokenDigest));
-    return c.body(null, 204, unstored);
-  })
-  .get("/:storeId/live", liveSocket, async (c) => {
+    const push = c.req.valid("json");
+    await spend(c, ["syncCharacters", "syncCharactersOfDay", "siteSyncCharacters"], { amount: costOf(push) });
+    return c.json(await asked(c, async () => store.push(tokenDigest, push)));
+  },
+  eraseSync: async (c) => {
+    const { store, tokenDigest } = await askedFor(c);
+    await asked(c, async () => store.erase(tokenDigest));
+    return c.body(null);
+  },
+  liveSync: async (c) => {
     const token = (c.req.header("Sec-WebSocket-Protocol") ?? "")
       .split(",")
       .map((part) => part.trim())
       .find((part) => part !== syncProtocol);
     const { store, tokenDigest } = await askedFor(c, token ?? "");
-    if (!(await store.knows(tokenDigest))) throw unknown();
+    await asked(c, async () => store.find(tokenDigest));
     return store.fetch(socketRequest("https://sync/live", await connectionName(c.req.raw, c.env)));
-  });
+  },
+} satisfies Partial<Handlers>;

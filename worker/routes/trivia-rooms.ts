@@ -1,22 +1,15 @@
-import { Hono } from "hono";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { liveProtocol, roomCodeSchema } from "#domain/api/trivia-live.ts";
 import { newRoomCode } from "#domain/trivia-live/codes.ts";
-import type { AppEnv } from "../env.ts";
+import type { Handlers } from "../contract.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { jsonBody } from "../middleware/json-body.ts";
-import { liveSocket } from "../middleware/live-socket.ts";
 import { randomHex, secureRandom } from "../random.ts";
 import { secretOf } from "../security/keys.ts";
-import { floodShield } from "../security/shield.ts";
+import { spend } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
-import { spendCode, spendRoom } from "../trivia/network-limits.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
 import { closedSocket } from "../trivia/trivia-room.ts";
-
-const unstored = { "Cache-Control": "no-store" };
 
 const isCode = (text: string): boolean => roomCodeSchema.safeParse(text).success;
 
@@ -28,42 +21,44 @@ const tokenIn = (header: string | undefined): string =>
     .find((part) => part !== liveProtocol) ?? "";
 
 /** Rooms of Trivia live: open, join, play. */
-export const triviaRooms = new Hono<AppEnv>()
-  .post("/", floodShield("trivia"), jsonBody(endpoints.openRoom, { maxBytes: 1024 }), async (c) => {
+export const triviaRooms = {
+  openRoom: async (c) => {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    await spendRoom(c, ({ live }) => live.tooManyRooms);
+    await spend(c, ["newRooms", "siteRooms"], { sentence: ({ live }) => live.tooManyRooms });
     for (let tries = 0; tries < config.codesTried; tries += 1) {
       const code = newRoomCode(secureRandom);
       const roomId = randomHex(8);
       if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings))
-        return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId, who: "host" }) }, 201, unstored);
+        return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId, who: "host" }) });
     }
     throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
-  })
-  .post("/:code/seats", floodShield("trivia"), jsonBody(endpoints.takeSeat, { maxBytes: 1024 }), async (c) => {
+  },
+  takeSeat: async (c) => {
     const code = c.req.param("code");
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    const takeBack = await spendCode(c, ({ live }) => live.tooManyCodes);
+    // Counted before it is looked up, so that many at once cannot exceed the budget; given back for right codes.
+    const giveBack = await spend(c, ["wrongCodes"], { sentence: ({ live }) => live.tooManyCodes });
     if (!isCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
     const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key);
     if ("refused" in outcome) {
       const { refused } = outcome;
       if (refused === "unknown") throw new ApiError("not_found", { message: ({ live }) => live.notFound });
-      takeBack();
+      giveBack();
       throw new ApiError("room_closed", { message: ({ live }) => live[refused] });
     }
-    takeBack();
+    giveBack();
     const { roomId, seat, name } = outcome;
     const seat_token = await seatTokenOf(secret, code, { roomId, who: String(seat) });
-    return c.json({ seat_token, name }, 201, unstored);
-  })
-  .get("/:code/live", liveSocket, async (c) => {
+    return c.json({ seat_token, name });
+  },
+  liveRoom: async (c) => {
     const code = c.req.param("code");
     const token = tokenIn(c.req.header("Sec-WebSocket-Protocol"));
     const claim = isCode(code) ? await readSeatToken(secretOf(c.req.raw, c.env), code, token) : undefined;
     if (!claim) return closedSocket("gone");
     const address = `https://trivia/live?room=${claim.roomId}&who=${claim.who}`;
     return c.env.TRIVIA_ROOMS.getByName(code).fetch(socketRequest(address, await connectionName(c.req.raw, c.env)));
-  });
+  },
+} satisfies Partial<Handlers>;

@@ -1,5 +1,3 @@
-import { Hono } from "hono";
-import { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { WordAnswer } from "#domain/api/words.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
@@ -13,33 +11,32 @@ import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { countOccurrences, languageName } from "#domain/scripture/original-words/word-text.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readPlacedTexts, readWord } from "../bible/original-words.ts";
-import type { AppEnv } from "../env.ts";
+import type { Handlers } from "../contract.ts";
 import { ownOrigin } from "../middleware/origin.ts";
-import { query } from "../middleware/validation.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultLimit = 50;
 
 /** A word of the original, and where it stands. */
-export const words = new Hono<AppEnv>().get("/:number", query(endpoints.word), async (c) => {
+export const word: Handlers["word"] = async (c) => {
   const { offset = 0, limit = defaultLimit } = c.req.valid("query");
   const number = parseNumber(c.req.param("number"));
   if (!number) throw new ApiError("invalid_input", { fields: { number: ({ refusals }) => refusals.wordNumber } });
-  const word = await readWord(c.env.ASSETS, number);
-  if (!word) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
+  const found = await readWord(c.env.ASSETS, number);
+  if (!found) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
   const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
   const name = formatNumber(number);
   const answer: WordAnswer = {
     number: name,
     language: languageName(number),
-    word: word.lemma,
-    latin: word.latin,
-    sound: word.sound ?? null,
-    meaning: word.meaning,
-    origin: word.origin ?? null,
-    translations: word.translations.map(([text, count]) => ({ text, count })),
-    occurrences: countOccurrences(word),
-    verses: word.verses,
+    word: found.lemma,
+    latin: found.latin,
+    sound: found.sound ?? null,
+    meaning: found.meaning,
+    origin: found.origin ?? null,
+    translations: found.translations.map(([text, count]) => ({ text, count })),
+    occurrences: countOccurrences(found),
+    verses: found.verses,
     total_places: total,
     places: texts.map(({ verse, isTitle, text, marks }) => ({
       reference: formatReference(verseReference(verse)),
@@ -62,4 +59,4 @@ export const words = new Hono<AppEnv>().get("/:number", query(endpoints.word), a
     },
   };
   return send(c, prepareJson(answer, scriptureCacheControl));
-});
+};

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bareAddress } from "#domain/api/bare-address.ts";
-import { fieldMessages } from "#domain/api/messages/field-messages.ts";
+import { fieldMessages } from "#domain/api/messages.ts";
 
 const text = z.catch(z.string(), "");
 

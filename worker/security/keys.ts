@@ -11,6 +11,7 @@ export type KeyPurpose =
   | "delete token"
   | "device name"
   | "device token"
+  | "idempotency key"
   | "identifier"
   | "socket"
   | "trivia seat"

@@ -20,7 +20,7 @@ type EventType =
   | "site_ceiling"
   | "suspicious_message";
 
-interface Incident {
+export interface Incident {
   readonly type: EventType;
   readonly severity: Severity;
   readonly details: string;

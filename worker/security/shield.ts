@@ -1,19 +1,34 @@
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "#domain/api/errors.ts";
 import { rateHeaders, requestPolicy } from "#domain/api/rate-policies.ts";
-import type { AppEnv } from "../env.ts";
-import { connectionOf } from "./visitor.ts";
+import type { AppEnv, Bindings } from "../env.ts";
+import { networksOf } from "./networks.ts";
+
+/** The binding that counts networks of each width. An IPv4 address counts as a /64 does. */
+const shields = {
+  32: "FLOOD_SHIELD",
+  64: "FLOOD_SHIELD",
+  56: "FLOOD_SHIELD_56",
+  48: "FLOOD_SHIELD_48",
+} as const satisfies Record<number, keyof Bindings>;
+
+/** Whether one of the networks that a request comes from sends too many in this minute. Counted per scope. */
+export const isFlooding = async (request: Request, env: Bindings, scope: string): Promise<boolean> => {
+  const outcomes = await Promise.all(
+    networksOf(request).map(({ name, prefixBits }) =>
+      env[shields[prefixBits]]?.limit({ key: `${scope}|${name}` }).catch(() => undefined),
+    ),
+  );
+  return outcomes.some((outcome) => outcome?.success === false);
+};
 
 /**
- * Rejects a flood of requests from one connection before it reaches a database. Approximate, and local to one data centre.
+ * Rejects a flood of requests from one network before it reaches a database. Approximate, and local to one data centre.
  * Requests are counted per `scope`, so that a page that increments too fast can still sign a card.
  */
-export const floodShield = (scope: "stats" | "cards" | "devices" | "security" | "mcp" | "trivia" | "sync") =>
+export const floodShield = (scope: string) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const outcome = await c.env.FLOOD_SHIELD?.limit({ key: `${scope}|${connectionOf(c.req.raw)}` }).catch(
-      () => undefined,
-    );
-    const isOver = outcome?.success === false;
+    const isOver = await isFlooding(c.req.raw, c.env, scope);
     const { windowSeconds } = requestPolicy;
     c.set(
       "rateHeaders",

@@ -24,6 +24,9 @@ const minuteMs = 60_000;
 
 const cursorOf = ({ epoch, sequence, mark }: SyncHead): string => `${epoch}.${sequence}.${mark}`;
 
+/** How many days a store is kept without use: a store in which nothing was ever stored, only a few. */
+const keptDaysOf = ({ sequence }: SyncHead): number => (sequence === 0 ? syncLimits.emptyDays : syncLimits.unusedDays);
+
 /**
  * The store of one sync code (docs/sync.md, "The store"): the newest encrypted version of each record. It cannot read the
  * records; a new version is accepted if it names the version that it replaces.
@@ -75,7 +78,7 @@ export class SyncRoom extends DurableObject<Bindings> {
     return {
       isWhole: !isKnown,
       records,
-      kept_until: utcDay(Date.now() + syncLimits.unusedDays * utcDayMs),
+      kept_until: utcDay(Date.now() + keptDaysOf(head) * utcDayMs),
       ...(last < head.sequence ? { next: last } : { cursor: cursorOf(head) }),
     };
   }
@@ -118,13 +121,15 @@ export class SyncRoom extends DurableObject<Bindings> {
     return { isErased: true };
   }
 
-  /** Accepts the socket of a device. The token was checked by `knows`. */
+  /** Accepts the socket of a device. The token was checked by `find`. */
   override async fetch(request: Request): Promise<Response> {
     return this.#sockets.accept(request, undefined, { protocol: syncProtocol });
   }
 
-  async knows(tokenDigest: string): Promise<boolean> {
-    return !("refused" in this.#known(tokenDigest));
+  /** Whether the store exists and the token is its own. */
+  async find(tokenDigest: string): Promise<{ readonly isFound: true } | Refused> {
+    const head = this.#known(tokenDigest);
+    return "refused" in head ? { refused: "unknown" } : { isFound: true };
   }
 
   override webSocketMessage(socket: WebSocket): void {
@@ -160,9 +165,10 @@ export class SyncRoom extends DurableObject<Bindings> {
     await this.#planExpiry();
   }
 
-  #expiresAt({ usedOn, erasedAt }: SyncHead): number {
+  #expiresAt(head: SyncHead): number {
+    const { usedOn, erasedAt } = head;
     return erasedAt === null
-      ? Date.parse(usedOn) + (syncLimits.unusedDays + 1) * utcDayMs
+      ? Date.parse(usedOn) + (keptDaysOf(head) + 1) * utcDayMs
       : erasedAt + syncLimits.erasedDays * utcDayMs;
   }
 

@@ -57,6 +57,16 @@ export const findChapter = (bookSlug: string, chapter: string, translation = "")
   return isThere ? { book: book.id, chapter: number } : undefined;
 };
 
+/** The chapter and the translation's key in a path of the reader, also in one of shared verses; undefined for other paths. */
+export const chapterOfPath = (
+  path: string,
+): { readonly place: ChapterId; readonly translation: string } | undefined => {
+  const [, translation = "", book = "", chapter = ""] =
+    /^\/(?:read|verse)\/([^/]+)\/([^/]+)\/([^/]+)/.exec(path.toLowerCase()) ?? [];
+  const place = findChapter(book, chapter, translation);
+  return place && { place, translation };
+};
+
 /** `/verse/kjv/john/3/16-18`, the address under which verses are shared. */
 export const versePath = (translation: string, { book, chapter }: ChapterId, from: number, to: number = from): string =>
   `/verse/${translation}/${bookById(book).slug}/${chapter}/${verseHash(from, to).slice(1)}`;

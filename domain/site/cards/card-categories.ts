@@ -1,5 +1,3 @@
-import { cardTitles as titles } from "./card-titles.ts";
-
 /** The nine kinds of event card, by the ids used in URLs (docs/product/cards.md, "Kinds"). */
 export const cardCategories = [
   "wedding",
@@ -17,8 +15,6 @@ export type CardCategory = (typeof cardCategories)[number];
 
 export const isCardCategory = (text: string): text is CardCategory =>
   (cardCategories as readonly string[]).includes(text);
-
-export const cardTitles: Readonly<Record<CardCategory, string>> = titles;
 
 /** The page on which a card is read and signed. */
 export const cardPath = (category: CardCategory, cardId: string): string => `/event-card/${category}/${cardId}`;

@@ -1,5 +1,17 @@
 import type { CardCategory } from "./card-categories.ts";
 
+export const cardTitles: Readonly<Record<CardCategory, string>> = {
+  wedding: "Boda",
+  christening: "Bautizo",
+  "mothers-day": "Día de la Madre",
+  "fathers-day": "Día del Padre",
+  birthday: "Cumpleaños",
+  anniversary: "Aniversario",
+  graduation: "Graduación",
+  "church-event": "Celebración de la iglesia",
+  "other-event": "Otra ocasión",
+};
+
 const names: Readonly<Record<CardCategory, string>> = {
   wedding: "tarjeta de boda",
   christening: "tarjeta de bautizo",

@@ -1,5 +1,17 @@
 import type { CardCategory } from "./card-categories.ts";
 
+export const cardTitles: Readonly<Record<CardCategory, string>> = {
+  wedding: "Mariage",
+  christening: "Baptême",
+  "mothers-day": "Fête des Mères",
+  "fathers-day": "Fête des Pères",
+  birthday: "Anniversaire",
+  anniversary: "Anniversaire de mariage",
+  graduation: "Diplôme",
+  "church-event": "Fête d’église",
+  "other-event": "Autre occasion",
+};
+
 const names: Readonly<Record<CardCategory, string>> = {
   wedding: "carte de mariage",
   christening: "carte de baptême",

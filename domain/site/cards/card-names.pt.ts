@@ -1,5 +1,17 @@
 import type { CardCategory } from "./card-categories.ts";
 
+export const cardTitles: Readonly<Record<CardCategory, string>> = {
+  wedding: "Casamento",
+  christening: "Batizado",
+  "mothers-day": "Dia das Mães",
+  "fathers-day": "Dia dos Pais",
+  birthday: "Aniversário",
+  anniversary: "Aniversário de casamento",
+  graduation: "Formatura",
+  "church-event": "Celebração da igreja",
+  "other-event": "Outra ocasião",
+};
+
 const names: Readonly<Record<CardCategory, string>> = {
   wedding: "cartão de casamento",
   christening: "cartão de batizado",

@@ -1,4 +1,17 @@
-import { type CardCategory, cardTitles } from "./card-categories.ts";
+import type { CardCategory } from "./card-categories.ts";
+
+/** A card's name on its front: 'Wedding'. */
+export const cardTitles: Readonly<Record<CardCategory, string>> = {
+  wedding: "Wedding",
+  christening: "Christening",
+  "mothers-day": "Mother’s Day",
+  "fathers-day": "Father’s Day",
+  birthday: "Birthday",
+  anniversary: "Anniversary",
+  graduation: "Graduation",
+  "church-event": "Church Event",
+  "other-event": "Other Event",
+};
 
 /** A card's name where it stands alone, as the title of its page: 'Wedding card'. */
 export const cardHeading = (category: CardCategory): string => `${cardTitles[category]} card`;

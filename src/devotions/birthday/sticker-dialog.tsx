@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { countShare } from "#src/api/shares.ts";
+import { countShare } from "#src/usage/shares.ts";
 import { shownReference } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";

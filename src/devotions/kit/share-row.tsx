@@ -1,6 +1,6 @@
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { countShare } from "#src/api/shares.ts";
+import { countShare } from "#src/usage/shares.ts";
 import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 import "./devotions.css";

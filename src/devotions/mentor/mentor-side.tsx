@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import { saveFile } from "#src/platform/page/save-file.ts";
+import { saveFile } from "#src/platform/page/files.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";

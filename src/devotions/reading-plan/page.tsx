@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { printPage } from "#src/platform/page/save-file.ts";
+import { printPage } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";

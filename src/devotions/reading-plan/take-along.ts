@@ -1,6 +1,6 @@
 import { allDayCalendar, type AllDayEntry } from "#domain/calendar/all-day-calendar.ts";
 import { systemClock } from "#src/platform/clock.ts";
-import { saveFile } from "#src/platform/page/save-file.ts";
+import { saveFile } from "#src/platform/page/files.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";

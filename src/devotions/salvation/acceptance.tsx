@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { salvation } from "#content/devotions/salvation.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { recordUsage } from "#src/usage/usage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";

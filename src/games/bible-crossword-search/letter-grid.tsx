@@ -1,12 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
-import { LetterRow } from "./letter-row.tsx";
+import { LetterRow, WordMarks } from "./letter-row.tsx";
 import { cellsOf, type Cell, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import type { FoundWord } from "./state.ts";
 import { useDrag } from "./use-drag.ts";
-import { WordMarks } from "./word-marks.tsx";
 
 interface LetterGridProps {
   rows: readonly string[];

@@ -1,5 +1,8 @@
+import { useCallback, useSyncExternalStore } from "react";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { Stepped } from "./game.ts";
-import { phaseOf } from "./phase.ts";
+import { dailyKeyOf, phaseOf } from "./game-entries.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 
 /** The phases in which a round can be lost, over all games. Before the first round and after the end nothing can. */
 export const runningPhases: readonly string[] = ["playing", "question", "answered", "submitted"];
@@ -14,4 +17,25 @@ export const isRunning = (state: unknown): boolean => runningPhases.some((phase)
 export const isAbandoned = (before: unknown, { state, effects }: Stepped<unknown>, start: unknown): boolean => {
   if (!isRunning(before)) return false;
   return isRunning(state) ? effects.some(({ type }) => type === "play") : phaseOf(state) === phaseOf(start);
+};
+
+/** Without the game's schema, which would bring its rules and texts along. */
+const isRunningText = (text: string | undefined, date: string | undefined): boolean => {
+  try {
+    const state: unknown = JSON.parse(text ?? "null");
+    return isRunning(state) && (date === undefined || (state as { readonly dailyDate?: unknown }).dailyDate === date);
+  } catch {
+    return false;
+  }
+};
+
+/** Whether a round of the game waits to be continued; with a date (`2026-11-21`), its board of that date. False while prerendering. */
+export const useIsWaiting = (game: GameId, date?: string): boolean => {
+  const key = date === undefined ? gameCatalogue[game].storedKey : dailyKeyOf(game);
+  const subscribe = useCallback((listener: () => void) => deviceStore().subscribe(key, listener), [key]);
+  return useSyncExternalStore(
+    subscribe,
+    () => isRunningText(deviceStore().texts().get(key), date),
+    () => false,
+  );
 };

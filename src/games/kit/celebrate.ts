@@ -1,7 +1,7 @@
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { prefersReducedMotion } from "#src/platform/page/media-query.ts";
-import { showVictoryAnimation } from "./victory-animation.ts";
+import { showVictoryAnimation } from "./victory-animation.tsx";
 
 const confettiCode = lazyCode("confetti", async () => (await import("canvas-confetti")).default);
 

@@ -3,14 +3,14 @@
  * it by starting with `dailySeed(game, date)` when its address ends in `?daily`.
  */
 import * as z from "zod/mini";
-import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { addDays, type CalendarDate, dayNumber, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { hashOf } from "#domain/text/hash.ts";
-import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { dailyGames, gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import { clockText } from "./format.ts";
 import { resultMessages } from "./messages.ts";
+import { createRandom, shuffle } from "./random.ts";
 
 export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);
 
@@ -126,3 +126,17 @@ export const weekOf = (
     date,
     isDone: days.includes(toIsoDate(date)),
   }));
+
+/** Draws the items of a date's board from a pool, the same for everyone. */
+
+/**
+ * `count` different items for a date (`2026-11-21`), in random order. No item repeats until all were drawn: the pool is
+ * distributed over as many days as it lasts, then shuffled again. `name` makes the order of each pool different.
+ */
+export const shareOfDay = <Item>(items: readonly Item[], count: number, name: string, iso: string): Item[] => {
+  const date = parseIsoDate(iso);
+  const day = date ? dayNumber(date) : 0;
+  const days = Math.max(1, Math.floor(items.length / count));
+  const dealt = shuffle(items, createRandom(hashOf(`${name} ${Math.floor(day / days)}`)));
+  return dealt.slice((day % days) * count, (day % days) * count + count);
+};

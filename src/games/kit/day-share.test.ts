@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addDays, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { shareOfDay } from "./day-share.ts";
+import { shareOfDay } from "./daily.ts";
 
 const pool = Array.from({ length: 32 }, (_, index) => index);
 const isoOf = (days: number) => toIsoDate(addDays({ year: 2026, month: 1, day: 1 }, days));

@@ -1,13 +1,13 @@
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { recordUsage } from "#src/api/usage.ts";
+import { recordUsage } from "#src/usage/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import type { Badge } from "./badge.ts";
 import { celebrate } from "./celebrate.ts";
-import { playSound } from "./sound.ts";
+import { playSound } from "./sound.tsx";
 import { type DailyResult, withDay, withResult } from "./daily.ts";
 import type { Effect } from "./game.ts";
 import { dailyBoardEntry, dailyDaysEntry, trophiesEntry } from "./stored.ts";

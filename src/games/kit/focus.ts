@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
 /** Scrolls an element into view below the header when `token` changes, unless it is visible. Null leaves the page where it is. */
 export const useInView = (target: RefObject<HTMLElement | null>, token: string | number | null): void => {
@@ -16,4 +16,22 @@ export const useFocusOn = (target: RefObject<HTMLElement | null>, token: string 
     if (token !== null) target.current?.focus({ preventScroll: true });
   }, [target, token]);
   useInView(target, token);
+};
+
+/**
+ * Focuses the screen's heading and scrolls to the top when a game's phase changes, because the button that changed it
+ * has disappeared; a text field that the screen has focused keeps the focus. Put the returned ref on the element around the screen.
+ */
+export const usePhaseFocus = (phase: string): RefObject<HTMLDivElement | null> => {
+  const frame = useRef<HTMLDivElement>(null);
+  const last = useRef(phase);
+  useEffect(() => {
+    if (last.current !== phase) {
+      if (!frame.current?.querySelector("input:focus"))
+        frame.current?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+      frame.current?.scrollIntoView({ block: "start" });
+    }
+    last.current = phase;
+  }, [phase]);
+  return frame;
 };

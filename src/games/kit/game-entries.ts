@@ -1,9 +1,11 @@
 import type * as z from "zod/mini";
-import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import type { StoredKey } from "#src/platform/storage/allow-list.ts";
-import { phaseOf } from "./phase.ts";
+
+/** The phase of a game's state, of whatever game and however it was stored. */
+export const phaseOf = (state: unknown): unknown =>
+  typeof state === "object" && state !== null && "phase" in state ? state.phase : undefined;
 
 /** The stored key of a game's daily board. */
 export const dailyKeyOf = (game: GameId): StoredKey & EntryKey => `${gameCatalogue[game].storedKey}_daily` as EntryKey;

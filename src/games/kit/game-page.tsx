@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { usePlaying } from "#src/platform/page/use-playing.ts";
 import { Wrap } from "#src/ui/page.tsx";
-import { VictoryAnimationScene } from "./victory-animation-scene.tsx";
+import { VictoryAnimationScene } from "./victory-animation.tsx";
 import type { Said } from "./use-game.ts";
 import "./games.css";
 import "./round.css";

@@ -1,9 +1,55 @@
 import type { ReactNode } from "react";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
+import { dateInWords } from "#domain/calendar/date-words.ts";
+import { Notice } from "#src/ui/states.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { useStored } from "#src/platform/storage/use-stored.ts";
 import { GameArt } from "./game-art.tsx";
 import { kitMessages } from "./messages.ts";
-import { SoundSwitch } from "./sound-switch.tsx";
+import { SoundSwitch } from "./sound.tsx";
+import type { Daily } from "./use-daily.ts";
+import type { Pace } from "./game.ts";
+import { resultName } from "./bests.ts";
+import { bestResultText } from "./round-summary-text.ts";
+import { bestsEntry } from "./stored.ts";
+
+interface BestResultProps {
+  game: GameId;
+  /** As for `RoundSummary`. */
+  level?: number | string;
+  pace?: Pace;
+}
+
+/** At the start of a game: the last and the best result of this level and pace. */
+export const BestResult = ({ game, level = 1, pace = "relaxed" }: BestResultProps) => {
+  const [bests] = useStored(bestsEntry);
+  const text = bestResultText(bests[resultName(game, level, pace)]);
+  return text ? <p className="best-result">{text}</p> : null;
+};
+
+/** 'Timed' or 'Relaxed'. */
+export const PaceChoice = ({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) => (
+  <Segmented
+    label={kitMessages.clock}
+    value={pace}
+    options={[
+      { value: "timed", label: kitMessages.timed },
+      { value: "relaxed", label: kitMessages.relaxed },
+    ]}
+    onChange={onChange}
+  />
+);
+
+/** Shown above the start button of a daily board. */
+export const DailyNote = ({ daily }: { daily: Daily }) => (
+  <Notice>
+    <p>
+      <b>{kitMessages.boardOn(dateInWords(daily.date))}</b> {kitMessages.sameForAll}
+      {daily.result ? ` ${kitMessages.youHave(daily.result.done, daily.result.total)}` : ""}
+    </p>
+  </Notice>
+);
 
 /** In other languages: that a game's texts are in English for now. */
 const EnglishNote = () => (kitMessages.inEnglish ? <p className="muted">{kitMessages.inEnglish}</p> : null);

@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { kitMessages } from "./messages.ts";
-import { SoundSwitch } from "./sound-switch.tsx";
+import { SoundSwitch } from "./sound.tsx";
 
 interface LeaveSheetProps {
   isOpen: boolean;

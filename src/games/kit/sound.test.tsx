@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import * as platform from "#src/platform/media/sound.ts";
-import { playSound } from "./sound.ts";
-import { SoundSwitch } from "./sound-switch.tsx";
+import { playSound, SoundSwitch } from "./sound.tsx";
 import { soundEntry } from "./stored.ts";
 
 beforeEach(() => void vi.spyOn(platform, "playNotes").mockImplementation(() => {}));

@@ -5,9 +5,12 @@ import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
+import { randomSeed } from "#src/platform/random.ts";
 import { type DailyResult, dailySeed, resultOn } from "./daily.ts";
 import type { GameEntries } from "./game-entries.ts";
 import { dailyBoardEntry } from "./stored.ts";
+import type { Step } from "./game.ts";
+import { type Game, useGame } from "./use-game.ts";
 
 export interface Daily {
   readonly date: CalendarDate;
@@ -25,14 +28,14 @@ export const useDailyBoard = (game: GameId): Daily | undefined => {
 };
 
 /** Today's board, if the address asks for it: `/trivia-challenge?daily`. */
-export const useDailyFromAddress = (game: GameId): Daily | undefined => {
+const useDailyFromAddress = (game: GameId): Daily | undefined => {
   const [params] = useSearchParams();
   const daily = useDailyBoard(game);
   return params.has("daily") ? daily : undefined;
 };
 
 /** The stored entry that a screen plays. The daily board has an entry of its own, so that an ordinary game in progress is not affected. */
-export const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): StoredEntry<State> => {
+const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): StoredEntry<State> => {
   const [params] = useSearchParams();
   return params.has("daily") ? daily : ordinary;
 };
@@ -62,3 +65,37 @@ export const useFreshDaily = (
 /** The date of a stored `2026-11-21`, for the result's text. */
 export const dateOfDaily = (iso: string | null): CalendarDate | undefined =>
   iso === null ? undefined : parseIsoDate(iso);
+
+/** The fields that start events need. */
+interface Deal {
+  readonly seed: number;
+  readonly dailyDate?: string;
+}
+
+interface DailyGame<State, Event> extends Game<State, Event> {
+  /** Today's board, if the address asks for it. */
+  readonly daily: Daily | undefined;
+  /** Today's board, or a fresh random one: `send({ type: "start", ...deal() })`. */
+  readonly deal: () => Deal;
+}
+
+/** The date of the stored board; undefined before a round was started, when the state has none. */
+const keptDateOf = (state: object): string | null | undefined =>
+  "dailyDate" in state ? (state.dailyDate as string | null) : undefined;
+
+/**
+ * Runs a game that has a daily board, and plays that board if the address asks for it. `leave` is sent when a board of
+ * another day is found on the device. `const { state, send, said, daily, deal } = useDailyGame("bible-scholar",
+ * scholarEntries, step, { type: "leave" });`
+ */
+export const useDailyGame = <State extends object, Event>(
+  game: GameId,
+  entries: GameEntries<State>,
+  step: Step<State, Event>,
+  leave: Event,
+): DailyGame<State, Event> => {
+  const daily = useDailyFromAddress(game);
+  const run = useGame(game, useDailyEntry(entries), step);
+  useFreshDaily(daily, keptDateOf(run.state), () => run.sendQuietly(leave));
+  return { ...run, daily, deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }) };
+};

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { gameIds } from "#src/games/kit/catalogue.data.ts";
 import { celebrate } from "./celebrate.ts";
 import { EndDialog } from "./end-dialog.tsx";
-import { VictoryAnimationScene } from "./victory-animation-scene.tsx";
-import { showVictoryAnimation } from "./victory-animation.ts";
+import { showVictoryAnimation, VictoryAnimationScene } from "./victory-animation.tsx";
 
 const motion = (isReduced: boolean) =>
   vi.stubGlobal("matchMedia", () => ({

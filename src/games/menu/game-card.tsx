@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { CatalogueEntry, GameId } from "#src/games/kit/catalogue.data.ts";
 import { GameArt } from "#src/games/kit/game-art.tsx";
-import { useIsWaiting } from "#src/games/kit/use-is-waiting.ts";
+import { useIsWaiting } from "#src/games/kit/abandoned-round.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { menuMessages } from "./messages.ts";
 

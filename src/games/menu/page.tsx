@@ -3,7 +3,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
 import { Users } from "lucide";
 import { Link } from "react-router";
-import { LiveArt } from "#src/games/kit/live-art.tsx";
+import { LiveArt } from "#src/games/kit/game-art.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DailyBoard } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";

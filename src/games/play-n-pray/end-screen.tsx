@@ -1,12 +1,15 @@
+import { Check } from "lucide";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { AgainActions } from "#src/games/kit/again-actions.tsx";
+import { AgainActions, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
-import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { pray } from "./config.ts";
 import { prayMessages } from "./messages.ts";
-import { prayedCount } from "./rules.ts";
-import type { PrayState } from "./state.ts";
+import { nameOf, prayedCount } from "./rules.ts";
+import type { PrayCard, PrayState } from "./state.ts";
 
 const { title } = gameCatalogue["play-n-pray"];
 
@@ -45,3 +48,31 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
     </EndDialog>
   );
 };
+
+/** After a round: every name with its prayer, to read in peace, and its passage. */
+export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
+  <section aria-labelledby="pray-names">
+    <h2 id="pray-names" className="pray-names-head">
+      {prayMessages.names}
+    </h2>
+    <ul className="pray-names">
+      {cards.map((card) => {
+        const { name, meaning, prayer, reference } = nameOf(card);
+        return (
+          <li key={card.id}>
+            <h3>
+              <span lang={quotedIn}>{name}</span>
+              {card.isCompleted ? <Icon of={Check} small /> : null}
+              <span className="sr">{card.isCompleted ? prayMessages.isPrayed : prayMessages.isNotPrayed}</span>
+            </h3>
+            <p className="muted" lang={quotedIn}>
+              {meaning}
+            </p>
+            <p lang={quotedIn}>{prayer}</p>
+            <PassageLink reference={reference} />
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

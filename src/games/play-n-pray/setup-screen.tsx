@@ -1,9 +1,7 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "#src/games/kit/game.ts";
-import { IntroCard } from "#src/games/kit/intro-card.tsx";
-import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { BestResult } from "#src/games/kit/best-result.tsx";
 import { prayMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["play-n-pray"];

@@ -1,10 +1,8 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
-import { DailyNote } from "#src/games/kit/daily-note.tsx";
-import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { BestResult, DailyNote, IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
 import { howToPlay, revealProblems, revealShare, revealMessages } from "./messages.ts";

@@ -8,7 +8,7 @@ import {
   type RevealVerse,
   type TriviaQuestion,
 } from "#content/schema/games.ts";
-import { shareOfDay } from "#src/games/kit/day-share.ts";
+import { shareOfDay } from "#src/games/kit/daily.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { levelOfBook } from "./config.ts";
 

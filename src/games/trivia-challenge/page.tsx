@@ -1,7 +1,7 @@
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useTicker } from "#src/games/kit/timing.ts";
-import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
-import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { useDailyGame } from "#src/games/kit/use-daily.ts";
+import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { useEffect } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { withAsked } from "./stories.ts";

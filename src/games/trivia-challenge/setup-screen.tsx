@@ -1,12 +1,9 @@
 import { Link } from "react-router";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { usageStats } from "#src/api/stored.ts";
-import { DailyNote } from "#src/games/kit/daily-note.tsx";
-import { IntroCard } from "#src/games/kit/intro-card.tsx";
+import { usageStats } from "#src/usage/stored.ts";
+import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";

@@ -1,7 +1,7 @@
 import { Check, X } from "lucide";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 interface ChoicesProps {
   choices: readonly string[];

@@ -8,7 +8,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import { seatPath, withSeat } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 

@@ -2,8 +2,45 @@ import { type SyntheticEvent, useState } from "react";
 import { codeLength, isRoomCode, toRoomCode } from "#domain/trivia-live/codes.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
-import { useJoin } from "./use-join.ts";
+import { triviaLiveMessages } from "./messages.ts";
+import { useNavigate } from "react-router";
+import { apiErrorMessage } from "#src/api/api-client.ts";
+import { takeSeat } from "#src/api/trivia-rooms.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { randomId } from "#src/platform/random.ts";
+import { type KeptSeat, seatPath, withSeat } from "./seats.ts";
+import { liveSeats } from "./stored.ts";
+
+const keep = (seat: KeptSeat): Promise<boolean> => deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
+
+/** The device's number for a room, the same one again if an earlier try had no answer. */
+const keyFor = (code: string): string =>
+  deviceStore()
+    .read(liveSeats)
+    .find((seat) => seat.code === code && seat.role === "player")?.key ?? randomId();
+
+/** Takes a seat and opens its screen. */
+const useJoin = () => {
+  const navigate = useNavigate();
+  const [isJoining, setIsJoining] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const join = async (code: string) => {
+    setIsJoining(true);
+    setProblem(undefined);
+    const seat = { code, role: "player", key: keyFor(code), at: systemClock.now() } as const;
+    try {
+      await keep({ ...seat, token: "" });
+      const { seat_token: token } = await takeSeat(code, seat.key);
+      await keep({ ...seat, token });
+      await navigate(seatPath(seat), { replace: true });
+    } catch (error) {
+      setProblem(apiErrorMessage(error));
+    }
+    setIsJoining(false);
+  };
+  return { join, isJoining, problem, setProblem };
+};
 
 /** The five letters of a room, or those of a link. */
 export const JoinForm = ({ code }: { code: string }) => {

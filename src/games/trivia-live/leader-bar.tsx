@@ -3,7 +3,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 const playersSheet = lazyCode("players of a room", async () => (await import("./players-sheet.tsx")).PlayersSheet);
 

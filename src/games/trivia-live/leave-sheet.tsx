@@ -1,8 +1,8 @@
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
-import { SoundSwitch } from "#src/games/kit/sound-switch.tsx";
+import { SoundSwitch } from "#src/games/kit/sound.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 export interface LeaveSheetProps {
   isHost: boolean;

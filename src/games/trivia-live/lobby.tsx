@@ -4,8 +4,7 @@ import { pathIn } from "#domain/site/locales/locales.ts";
 import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
-import { triviaLiveMessages } from "./live-messages.ts";
-import { playersSentence } from "./messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import { QrPicture } from "#src/platform/media/qr-picture.tsx";
 import { seatPath } from "./seats.ts";
 
@@ -31,7 +30,9 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
         </h1>
         <p className="muted">{triviaLiveMessages.at(address.replace(/^https?:\/\//, "").replace(/\?.*/, ""))}</p>
         <p className="live-players">
-          {view.isLocked ? triviaLiveMessages.locked(playersSentence(view.players)) : playersSentence(view.players)}
+          {view.isLocked
+            ? triviaLiveMessages.locked(triviaLiveMessages.players(view.players))
+            : triviaLiveMessages.players(view.players)}
         </p>
       </div>
       <ul className="live-names" aria-label={triviaLiveMessages.latest}>
@@ -56,7 +57,9 @@ export const PlayerLobby = ({ view, send }: { view: RoomView; send: (frame: Clie
       <Button onClick={() => send({ type: "draw" })}>{triviaLiveMessages.drawName}</Button>
     </div>
     <p>
-      {(view.isLeading ? triviaLiveMessages.startWhen : triviaLiveMessages.waitForHost)(playersSentence(view.players))}
+      {(view.isLeading ? triviaLiveMessages.startWhen : triviaLiveMessages.waitForHost)(
+        triviaLiveMessages.players(view.players),
+      )}
     </p>
   </div>
 );

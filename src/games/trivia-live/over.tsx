@@ -1,7 +1,7 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import { Scoreboard } from "./scoreboard.tsx";
 
 const titles = {

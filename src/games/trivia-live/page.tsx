@@ -4,8 +4,7 @@ import { toRoomCode } from "#domain/trivia-live/codes.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
-import { triviaLiveMessages } from "./live-messages.ts";
-import { endingSentences } from "./messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import { RoomScreen } from "./room-screen.tsx";
 import { type KeptSeat, seatIn, withoutSeat, withSeat } from "./seats.ts";
 import { StartScreen } from "./start-screen.tsx";
@@ -48,7 +47,7 @@ export const Page = () => {
   const noSeat = host === null ? undefined : triviaLiveMessages.noSeat;
   return (
     <GamePage isPlaying={false} said={{ text: "", count: 0 }} className="live">
-      <StartScreen code={code} problem={ended?.code === code ? endingSentences[ended.reason] : noSeat} />
+      <StartScreen code={code} problem={ended?.code === code ? triviaLiveMessages[ended.reason] : noSeat} />
     </GamePage>
   );
 };

@@ -2,8 +2,7 @@ import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
-import { playersSentence } from "./messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 interface PlayersSheetProps {
   view: RoomView;
@@ -18,7 +17,7 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
     isOpen={isOpen}
     onOpenChange={onOpenChange}
     title={triviaLiveMessages.playersTitle}
-    description={playersSentence(view.players)}
+    description={triviaLiveMessages.players(view.players)}
   >
     <Switch
       label={triviaLiveMessages.lockRoom}

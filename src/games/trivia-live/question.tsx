@@ -1,7 +1,7 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Choices } from "./choices.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 interface QuestionProps {
   view: RoomView;

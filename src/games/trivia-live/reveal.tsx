@@ -5,7 +5,7 @@ import { pathIn } from "#domain/site/locales/locales.ts";
 import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
 import { liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import { Scoreboard } from "./scoreboard.tsx";
 
 type Reveal = Stage & { phase: "reveal" };

@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { every, systemClock } from "#src/platform/clock.ts";
 import type { LeaveSheetProps } from "./leave-sheet.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import type { RoomState } from "./use-room.ts";
 
 const tickMs = 250;

@@ -1,12 +1,12 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { useEffect, useRef } from "react";
-import { recordUsage } from "#src/api/usage.ts";
+import { recordUsage } from "#src/usage/usage.ts";
 import { throwConfetti } from "#src/games/kit/celebrate.ts";
-import { playSound } from "#src/games/kit/sound.ts";
+import { playSound } from "#src/games/kit/sound.tsx";
 import { LeaderBar } from "./leader-bar.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 import { HostLobby, PlayerLobby } from "./lobby.tsx";
 import { OverScreen } from "./over.tsx";
 import { Question } from "./question.tsx";

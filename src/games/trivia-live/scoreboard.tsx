@@ -1,5 +1,5 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { triviaLiveMessages } from "./messages.ts";
 
 /** The first places, as many as there is room for. */
 export const Scoreboard = ({ view, count }: { view: RoomView; count: number }) => {

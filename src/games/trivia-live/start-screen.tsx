@@ -1,13 +1,13 @@
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
-import { SoundSwitch } from "#src/games/kit/sound-switch.tsx";
+import { SoundSwitch } from "#src/games/kit/sound.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { HostForm } from "./host-form.tsx";
 import { JoinForm } from "./join-form.tsx";
-import { LiveArt } from "#src/games/kit/live-art.tsx";
-import { triviaLiveMessages } from "./live-messages.ts";
+import { LiveArt } from "#src/games/kit/game-art.tsx";
+import { triviaLiveMessages } from "./messages.ts";
 import { openSeats, seatPath } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 

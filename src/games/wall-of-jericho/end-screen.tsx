@@ -1,10 +1,9 @@
 import { extraBadges } from "#src/games/kit/badges.data.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { base } from "#domain/site/locales/locale.ts";
-import { BackToStart } from "#src/games/kit/again-actions.tsx";
+import { BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
-import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";

@@ -1,11 +1,8 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { DailyNote } from "#src/games/kit/daily-note.tsx";
+import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
-import { IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { PaceChoice } from "#src/games/kit/pace-choice.tsx";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
-import { BestResult } from "#src/games/kit/best-result.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { jerichoMessages } from "./messages.ts";
 

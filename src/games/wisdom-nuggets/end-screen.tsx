@@ -1,8 +1,7 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { AgainActions } from "#src/games/kit/again-actions.tsx";
+import { AgainActions, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
-import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { wisdom } from "./config.ts";

@@ -1,7 +1,7 @@
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
-import { useDailyGame } from "#src/games/kit/use-daily-game.ts";
-import { usePhaseFocus } from "#src/games/kit/use-phase-focus.ts";
+import { useDailyGame } from "#src/games/kit/use-daily.ts";
+import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { wisdom } from "./config.ts";
 import { RoundScreen } from "./round-screen.tsx";
 import { step } from "./rules.ts";

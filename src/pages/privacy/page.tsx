@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { deviceCaches, deviceKeyPatterns } from "#content/privacy/device.ts";
+import { deviceCaches, deviceKeyPatterns } from "#content/privacy/messages.ts";
 import { storedTexts } from "#domain/site/stored-texts.data.ts";
-import { leaving } from "#content/privacy/leaving.ts";
-import { places } from "#content/privacy/places.ts";
+import { leaving, places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
 import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";

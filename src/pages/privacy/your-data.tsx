@@ -3,20 +3,18 @@ import { useRef, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { readTextFile } from "#src/platform/page/read-file.ts";
-import { saveFile } from "#src/platform/page/save-file.ts";
+import { readTextFile, saveFile } from "#src/platform/page/files.ts";
 import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
-import { exportFile, exportName } from "./export-file.ts";
+import { type ExportedNote, exportFile, exportName, notesMarkdown } from "./export-file.ts";
 import { ImportDialog, importTarget } from "./import-dialog.tsx";
 import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
 import { syncSettings } from "#src/sync/stored.ts";
 import { dataMessages } from "./messages.ts";
-import { notesMarkdown, type ExportedNote } from "./notes-markdown.ts";
 import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
 
 const exportAll = ({ entries }: DeviceData): void => {

@@ -1,6 +1,6 @@
 import type { Measure } from "#domain/pictures/fit-text.ts";
 import { type Picture, type PictureLine, textLines } from "#domain/pictures/picture.ts";
-import { saveFile } from "../page/save-file.ts";
+import { saveFile } from "../page/files.ts";
 import { toast } from "../page/toast.ts";
 import { platformMessages } from "../messages.ts";
 

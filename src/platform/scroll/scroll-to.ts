@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../page/media-query.ts";
 import { noteOwnScroll } from "./scroll-position.ts";
 
@@ -5,7 +6,7 @@ import { noteOwnScroll } from "./scroll-position.ts";
  * Whether an element, or at least part of it, is on the screen and not behind the top and bottom bars. With `isWhole`,
  * all of it must be.
  */
-export const isInView = (id: string, isWhole = false): boolean => {
+const isInView = (id: string, isWhole = false): boolean => {
   const box = document.getElementById(id)?.getBoundingClientRect();
   if (!box) return false;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
@@ -25,4 +26,17 @@ export const scrollToElement = (id: string, block: ScrollLogicalPosition = "star
   element.scrollIntoView({ block, behavior: "auto" });
   noteOwnScroll(window.scrollY);
   return true;
+};
+
+/**
+ * Keeps the element with this id in view as the id changes, e.g. for the verse being read aloud. Does not scroll if the
+ * visitor has scrolled away from the previous one.
+ */
+export const useKeepInView = (id: string | undefined): void => {
+  const before = useRef<string>(undefined);
+  useEffect(() => {
+    const isWatched = before.current === undefined || isInView(before.current);
+    before.current = id;
+    if (id !== undefined && isWatched && !isInView(id, true)) scrollToElement(id, "center");
+  }, [id]);
 };

@@ -14,7 +14,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { OfflineTranslations } from "../offline/offline-translations.tsx";
 import { isBookMeant } from "./book-filter.ts";
-import { ChapterGrid } from "./chapter-grid.tsx";
+import { ChapterGrid } from "./book-list.tsx";
 import { browserMessages } from "./messages.ts";
 import "./browser.css";
 

@@ -1,14 +1,16 @@
-import { useState, type SubmitEvent } from "react";
-import { isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { type SubmitEvent, useState } from "react";
+import { isRemoteTranslation, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { compareMessages, referenceFormatMessages } from "./messages.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { shortNameOf } from "./names.ts";
-import { offered, toggleTranslation, type Comparison } from "./parameters.ts";
+import { compareMessages, referenceFormatMessages } from "./messages.ts";
+import { type Comparison, offered, toggleTranslation } from "./parameters.ts";
+
+/** The label of a translation's chip: a well-known key, or the name. */
+const shortNameOf = (id: TranslationId): string => (isRemoteTranslation(id) ? translationName(id) : id.toUpperCase());
 
 const languagesSheet = lazyCode(
   "languages",

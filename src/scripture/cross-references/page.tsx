@@ -1,17 +1,74 @@
+import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
+import { useQuery } from "@tanstack/react-query";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { locale } from "#domain/site/locales/locale.ts";
+import { locale, localeTag } from "#domain/site/locales/locale.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, TextSkeleton } from "#src/ui/states.tsx";
+import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
+import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { lazyCode, loadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
-import { compareMessages } from "./messages.ts";
+import { compareMessages, referenceFormatMessages } from "./messages.ts";
 import { comparisonPath, readComparison } from "./parameters.ts";
-import { referenceMessage } from "./reference-message.ts";
-import { useReference } from "./use-reference.ts";
 import "./cross-references.css";
+
+/** The message for a reference that cannot be compared. */
+export const referenceMessage = (problem: ReferenceProblem, query: string): string => {
+  if (problem === "empty") return referenceFormatMessages.empty;
+  return problem === "not-a-reference" || problem === "too-long"
+    ? referenceFormatMessages.invalid
+    : lookupMessages.notFound(query);
+};
+
+const parser = lazyCode(
+  "reference parser",
+  async () => (await import("#domain/scripture/reference/parse-reference.ts")).parseReference,
+);
+
+const typedReferences = lazyCode(
+  "references in other languages",
+  () => import("#src/scripture/languages/typed-reference.ts"),
+);
+
+/** Null if the text is not a reference in the visitor's languages either. */
+const readLocal = async (text: string) => {
+  try {
+    return await (await loadCode(typedReferences)).readLocalReference(text, `${localeTag} ${browserLanguages()}`);
+  } catch {
+    return null;
+  }
+};
+
+/** Whether a text that is no reference in English may be one in another language: it has a number, or non-English letters. */
+const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text);
+
+/** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
+const useReference = (text: string): ParsedReference | undefined => {
+  const { code: parseReference } = useLazyCode(parser, text !== "");
+  const parsed = useMemo(() => (text === "" ? undefined : parseReference?.(text)), [parseReference, text]);
+  const isOpen =
+    parsed?.ok === false &&
+    (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book") &&
+    mayBeLocal(text);
+  const { data: reference, isPending } = useQuery({
+    queryKey: ["compared", text],
+    queryFn: () => readLocal(text),
+    enabled: isOpen,
+    staleTime: Number.POSITIVE_INFINITY,
+    networkMode: "always",
+    retry: false,
+  });
+  return useMemo(() => {
+    if (!isOpen) return parsed;
+    if (reference) return { ok: true, reference };
+    return isPending ? undefined : parsed;
+  }, [isOpen, parsed, reference, isPending]);
+};
 
 /** `/cross-references?passage=John+3:16&translations=kjv,asv#related` */
 export const Page = () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { compareMessages } from "./messages.ts";
 import { comparisonPath, readComparison, toggleTranslation } from "./parameters.ts";
-import { referenceMessage } from "./reference-message.ts";
+import { referenceMessage } from "./page.tsx";
 
 const read = (query: string) => readComparison(new URLSearchParams(query));
 

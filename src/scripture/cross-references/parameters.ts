@@ -1,4 +1,4 @@
-import { isTranslation, translationIds, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isTranslation, type TranslationId, translationIds } from "#domain/scripture/translations/translations.ts";
 import { firstTranslations, maxTranslations } from "./config.ts";
 
 /** The parameters of a comparison's address: `/cross-references?passage=John+3:16&translations=kjv,web`. */

@@ -7,23 +7,27 @@ import { base } from "#domain/site/locales/locale.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { countShare, shareCounted } from "#src/api/shares.ts";
+import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { FacebookIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ExternalIconLink, IconButton } from "#src/ui/icon-button.tsx";
 import { AsPrerendered } from "#src/platform/loading/as-prerendered.tsx";
-import { prerenderedDays } from "./prerendered.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { dailyVersePath, dailyVerseSharePath, dailyVerseTranslation } from "./daily-verse-path.ts";
-import { WaitingFoot } from "./rhema-foot.tsx";
-import { RhemaText } from "./rhema-text.tsx";
 import { useToday } from "#src/platform/use-today.ts";
-import { useDailyVerse, type DailyVerse } from "./use-daily-verse.ts";
+import { dailyVersePath, dailyVerseSharePath, dailyVerseTranslation } from "./daily-verse-path.ts";
+import { RhemaText, WaitingFoot } from "./rhema-text.tsx";
+import { type DailyVerse, useDailyVerse } from "./use-daily-verse.ts";
 import { dailyMessages } from "./messages.ts";
 import "./daily-rhema.css";
+
+/** The verses of all days, of which the head script chooses today's before the first paint. Only the build loads them. */
+export const prerenderedDays = lazyCode(
+  "prerendered days",
+  async () => (await import("./prerendered-days.tsx")).PrerenderedDays,
+);
 
 const remoteVerse = lazyCode(
   "verse in another language",

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { dailyMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const dailyMessages: Translated<typeof english> = {
+export const dailyMessages: Translated<typeof english.dailyMessages> = {
   failed: "No se pudo cargar el versículo de hoy. Revisa tu conexión e inténtalo de nuevo.",
   title: "Versículo del día",
   copy: "Copiar",
@@ -14,4 +14,32 @@ export const dailyMessages: Translated<typeof english> = {
   moreLabel: "Mostrar más del versículo",
   more: "más",
   translation: (name) => `${name}, en inglés`,
+};
+
+export const archiveMessages: Translated<typeof english.archiveMessages> = {
+  title: "Un versículo para cada día",
+  lead: "Trescientos sesenta y seis versículos de todas las partes de la Biblia: uno para cada día del año y uno para el 29 de febrero. Busca el versículo de un cumpleaños, de una boda o de hoy. Por ahora están en inglés.",
+  months: "Meses",
+  monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
+  feeds: "Que llegue a ti",
+  feedsLead:
+    "Tu lector de noticias o tu calendario puede traer por sí solo el versículo de cada día, en inglés. No hace falta una cuenta, y nadie sabe quién lo lee.",
+  rss: "Canal de noticias (RSS)",
+  calendar: "Calendario (iCalendar)",
+  ofMonth: (month) => `Los versículos de ${month}`,
+  monthLead:
+    "Un versículo al día de la King James Version, en inglés por ahora. Cada fecha conserva su versículo de un año a otro.",
+  day: (day, month) => `${day} de ${month}`,
+  today: "Hoy",
+  copy: (reference) => `Copiar ${reference}`,
+  share: (reference) => `Compartir ${reference}`,
+  notLoaded: "No se pudieron cargar los versículos. Revisa tu conexión e inténtalo de nuevo.",
+  notFound: "No encontrado",
+  noMonth: "No hay ningún mes con este nombre.",
+  all: "Todos los meses",
+};
+
+export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
+  failed: "no se pudo cargar; por eso el versículo de hoy está aquí en inglés.",
+  other: "cuenta los versículos de este capítulo a su manera; por eso el versículo de hoy está aquí en inglés.",
 };

@@ -1,16 +1,94 @@
-import { useQuery } from "@tanstack/react-query";
-import { useParams } from "react-router";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { Copy, Share2 } from "lucide";
+import { useId } from "react";
 import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
 import { isVerseMonth, type VerseMonth, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { archiveMessages } from "./archive-messages.ts";
-import { DayItem } from "./day-item.tsx";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import type { DailyVerse } from "#content/schema/daily-verses.ts";
+import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
+import { quotation } from "#domain/scripture/text/quotation.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { shareCounted } from "#src/usage/shares.ts";
+import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { archiveMessages } from "./messages.ts";
 import { MonthNav } from "./month-nav.tsx";
-import { monthQuery } from "./month-query.ts";
+import { monthKey } from "./month-cache.ts";
+import { dailyVersePath, dailyVerseSharePath } from "./daily-verse-path.ts";
 import "./daily-verses.css";
+
+interface DayItemProps {
+  readonly verse: DailyVerse;
+  /** Day of the month. */
+  readonly day: number;
+  /** "23 November". */
+  readonly date: string;
+  readonly isToday: boolean;
+}
+
+/** One day of a month: its date, its verse, what can be done with it. */
+const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
+  const id = useId();
+  const reference = dailyVerseReference(verse);
+  const path = dailyVersePath(verse);
+  const text = quotation([verse.text], reference);
+  return (
+    <li id={`day-${day}`}>
+      <article className="verse-day" aria-labelledby={id} aria-current={isToday ? "date" : undefined}>
+        <h2 id={id}>
+          {date}
+          {isToday ? <span>{archiveMessages.today}</span> : null}
+        </h2>
+        <blockquote lang={quotedIn}>
+          <p>{scriptureWords(verse.text)}</p>
+        </blockquote>
+        <div className="verse-day-foot">
+          <Link to={path}>{reference}</Link>
+          <div className="row row-tight">
+            <IconButton label={archiveMessages.copy(reference)} onClick={() => void copyWithToast(text, reference)}>
+              <Icon of={Copy} />
+            </IconButton>
+            <IconButton
+              label={archiveMessages.share(reference)}
+              onClick={() =>
+                void shareCounted({
+                  title: reference,
+                  text,
+                  url: absoluteUrl(dailyVerseSharePath(verse)),
+                  description: reference,
+                })
+              }
+            >
+              <Icon of={Share2} />
+            </IconButton>
+          </div>
+        </div>
+      </article>
+    </li>
+  );
+};
+
+/** The verses of all months, in a chunk of its own: a page of the build carries those of its month. */
+const year = lazyCode(
+  "daily verses of the year",
+  async () => (await import("#content/daily-verses-year.ts")).versesOfMonth,
+);
+
+/** The verses of a month. */
+const monthQuery = (month: VerseMonth) =>
+  queryOptions({
+    queryKey: monthKey(month),
+    queryFn: async () => (await loadCode(year))[month],
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 const Days = ({ month }: { month: VerseMonth }) => {
   const today = useToday();

@@ -1,5 +1,5 @@
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { archiveMessages } from "./archive-messages.ts";
+import { archiveMessages } from "./messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import "./daily-verses.css";
 

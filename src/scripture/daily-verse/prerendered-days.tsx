@@ -3,8 +3,7 @@ import { dailyVerses } from "#content/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { DayTurn } from "#src/ui/day-turn.tsx";
 import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";
-import { WaitingFoot } from "./rhema-foot.tsx";
-import { RhemaText } from "./rhema-text.tsx";
+import { RhemaText, WaitingFoot } from "./rhema-text.tsx";
 import { dailyMessages } from "./messages.ts";
 
 /** Every verse of the catalogue; CSS shows only today's. */

@@ -6,7 +6,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
-import { remoteVerseMessages } from "./remote-translation-messages.ts";
+import { remoteVerseMessages } from "./messages.ts";
 import "./remote-translation-verse.css";
 
 interface RemoteVerseProps {

@@ -1,8 +1,21 @@
+import { type ReactNode, useState } from "react";
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
-import { useState } from "react";
-import { dailyMessages } from "./messages.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
+import { dailyMessages } from "./messages.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
+
+/** The line under the verse before its buttons work: the same size, so that nothing moves when they appear. */
+export const WaitingFoot = ({ children }: { children?: ReactNode }) => (
+  <div className="rhema-foot">
+    <p className="cite">{children}</p>
+    <div className="row row-tight" aria-hidden="true">
+      <span className="iconbtn" />
+      <span className="iconbtn" />
+      <span className="iconbtn" />
+      <span className="iconbtn" />
+    </div>
+  </div>
+);
 
 type Length = "short" | "middling" | "long" | "cut";
 

@@ -3,6 +3,12 @@ import type { GlossaryEntry } from "#content/schema/glossary.ts";
 import { exampleOf } from "#domain/text/glossary-places.ts";
 import { fold } from "#domain/text/fold.ts";
 
+/** docs/product/dictionary-and-comparison.md, "Dictionary". */
+export const termsPerPage = 6;
+
+/** Old words are listed as short lines, so more fit on a page. */
+export const wordsPerPage = 24;
+
 const holds = (fields: readonly (string | undefined)[], query: string): boolean =>
   fields.some((field) => field !== undefined && fold(field).includes(query));
 

@@ -1,15 +1,36 @@
-import { useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
-import { termsPerPage } from "./config.ts";
-import { isStarred, spokenDefinition, toggled } from "./rules.ts";
+import { usePagedList } from "#src/platform/page/use-paged-list.ts";
+import { speak, stopSpeaking } from "#src/platform/media/speech.ts";
+import { isStarred, spokenDefinition, termsPerPage, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
-import { usePagedList } from "#src/platform/page/use-paged-list.ts";
-import { useSpokenTerm } from "./use-spoken-term.ts";
 import { dictionaryScreenMessages } from "./messages.ts";
+
+/** Reads a definition aloud, or stops if it is already being read. Leaving the screen stops it too. */
+const useSpokenTerm = () => {
+  const [spoken, setSpoken] = useState<string>();
+  useEffect(() => stopSpeaking, []);
+
+  const say = useCallback((parts: readonly string[], term?: string) => {
+    const end = () => setSpoken((present) => (present === term ? undefined : present));
+    speak(parts, { onEnd: end });
+    setSpoken(term);
+  }, []);
+
+  const listen = useCallback(
+    (term: string, parts: readonly string[]) => {
+      if (spoken === term) stopSpeaking();
+      else say(parts, term);
+    },
+    [spoken, say],
+  );
+
+  return { spoken, listen, pronounce: say };
+};
 
 interface TermListProps {
   /** Those that have loaded. */

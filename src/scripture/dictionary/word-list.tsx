@@ -1,11 +1,11 @@
 import type { GlossaryEntry } from "#content/schema/glossary.ts";
 import { exampleOf } from "#domain/text/glossary-places.ts";
 import { Button } from "#src/ui/button.tsx";
-import { wordsPerPage } from "./config.ts";
-import { ReferenceLink } from "./reference-link.tsx";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
-import { dictionaryScreenMessages } from "./messages.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
+import { wordsPerPage } from "./rules.ts";
+import { ReferenceLink } from "./reference-link.tsx";
+import { dictionaryScreenMessages } from "./messages.ts";
 
 /** Words of the King James Version that changed their meaning or fell out of use, each sense with a verse that has it. */
 export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => {

@@ -1,8 +1,39 @@
 import { memo } from "react";
+import { Link } from "react-router";
 import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { SearchForm } from "./search-form.tsx";
-import { WaysIn } from "./ways-in.tsx";
 import { homeMessages } from "./messages.ts";
+
+/**
+ * Below the search: three links into the text for new visitors, or a link to the last chapter for returning ones
+ * (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint.
+ */
+const WaysIn = () => {
+  const [{ translation, book, chapter }] = useStored(lastReadEntry);
+  const isHydrated = useIsHydrated();
+  return (
+    <>
+      <nav className="ways for-new" aria-label={homeMessages.begin}>
+        <Link to={chapterPath(firstTranslation, { book: "JHN", chapter: 1 })}>{homeMessages.beginWithJohn}</Link>
+        <Link to="/reading-plan">{homeMessages.todaysReading}</Link>
+        <Link to="/search">{homeMessages.allBooks}</Link>
+      </nav>
+      <nav className="ways for-known" aria-label={homeMessages.goOn}>
+        <Link className="way-back" to={isHydrated ? chapterPath(translation, { book, chapter }) : "/#passage"}>
+          {isHydrated ? homeMessages.continueAt(chapterTitle(book, chapter)) : homeMessages.continueReading}
+        </Link>
+        <Link to="/reading-plan">{homeMessages.todaysReading}</Link>
+        <Link to="/trivia-challenge?daily">{homeMessages.todaysGame}</Link>
+      </nav>
+    </>
+  );
+};
 
 interface HeroProps {
   searched: string;

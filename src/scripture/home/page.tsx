@@ -4,8 +4,7 @@ import { chapterPath, readPath } from "#domain/scripture/reference/read-address.
 import { isTranslation } from "#domain/scripture/translations/translations.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
-import { anchorVerse } from "#src/scripture/reader/anchor-verse.ts";
-import { chapterView, viewOf, type PassageView } from "#src/scripture/reader/passage-view.ts";
+import { anchorVerse, chapterView, type PassageView, viewOf } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -13,8 +12,7 @@ import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
-import { useHomeRequest, type HomeRequest } from "./use-request.ts";
-import { useSearchEvent } from "./use-search-event.ts";
+import { type HomeRequest, useHomeRequest, useSearchEvent } from "./use-request.ts";
 import { homeMessages } from "./messages.ts";
 import "./home.css";
 

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
@@ -7,6 +7,21 @@ import type { TranslationId } from "#domain/scripture/translations/translations.
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
+
+/**
+ * Fires `scriptureSearch` once for each requested passage that has loaded.
+ * @param asked the search text; undefined if there is none, or it is not a reference
+ */
+export const useSearchEvent = (searchText: string | undefined, translation: TranslationId, place: ChapterId): void => {
+  const { isSuccess } = useQuery({ ...chapterQuery(translation, place), enabled: searchText !== undefined });
+  const found = searchText !== undefined && isSuccess ? searchText : undefined;
+  useEffect(() => {
+    if (found !== undefined) dispatchPageEvent("scriptureSearch");
+  }, [found]);
+};
 
 /** What the address asks home to show. */
 export type HomeRequest =
@@ -61,18 +76,18 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
     if (typed) return readRequest(text, typed.readSearch);
     return failures > 0 ? { kind: "problem", text, message: searchFormMessages.failed } : { kind: "reading", text };
   }, [text, typed, failures]);
-  const isOpen = text !== null && typed?.isOpen(text, request.kind) === true;
+  const mayBeForeign = text !== null && typed?.mayBeForeignReference(text, request.kind) === true;
   const { data, isPending } = useQuery({
     queryKey: ["typed", text],
     queryFn: () => typed!.readLocalReference(text!, `${localeTag} ${browserLanguages()}`),
-    enabled: isOpen,
+    enabled: mayBeForeign,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
     retry: false,
   });
   return useMemo((): HomeRequest => {
-    if (!isOpen || text === null) return request;
+    if (!mayBeForeign || text === null) return request;
     if (data) return { kind: "passage", reference: firstChapterOfBook(data), translation: undefined };
     return isPending ? { kind: "reading", text } : request;
-  }, [request, isOpen, data, isPending, text]);
+  }, [request, mayBeForeign, data, isPending, text]);
 };

@@ -10,11 +10,10 @@ import { useIsOnline } from "#src/platform/network/network.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { download, removeEdition, stopEditionDownload, useDownloads, type DownloadedEdition } from "./downloads.ts";
-import { editionDownloadMessages } from "./messages.ts";
-import { reviewedList, useServiceList } from "./service-list.ts";
-import { languagePickerMessages } from "./language-messages.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
+import { download, removeEdition, stopEditionDownload, useDownloads, type DownloadedEdition } from "./downloads.ts";
+import { downloadFailureMessages, languagePickerMessages } from "./messages.ts";
+import { reviewedList, useServiceList } from "./service-list.ts";
 
 const languagesSheet = lazyCode(
   "languages",
@@ -123,7 +122,7 @@ export const DownloadLanguages = () => {
               edition={edition}
               kept={kept.find((one) => one.edition.key === edition.key)}
               running={running[edition.key]}
-              failure={failure && editionDownloadMessages[failure]}
+              failure={failure && downloadFailureMessages[failure]}
               isOnline={isOnline}
             />
           );

@@ -6,9 +6,8 @@ import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { pickerMessages } from "./messages.ts";
+import { languagePickerMessages, pickerMessages } from "./messages.ts";
 import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type PickerRow } from "./service-list.ts";
-import { languagePickerMessages } from "./language-messages.ts";
 import "./languages.css";
 
 interface LanguagesSheetProps {

@@ -8,8 +8,37 @@ export const pickerMessages: Translated<typeof english.pickerMessages> = {
   gone: (names) => `Leur source ne les propose pas en ce moment : ${names.join(", ")}.`,
 };
 
-export const editionDownloadMessages: Translated<typeof english.editionDownloadMessages> = {
+export const downloadFailureMessages: Translated<typeof english.downloadFailureMessages> = {
   full: "Il n’y a pas assez de place sur cet appareil. Retirez une traduction ou libérez de la place, puis reprenez.",
   offline: "Vous n’avez plus de réseau. Ce qui est arrivé est gardé ; reprenez quand il sera revenu.",
   failed: "Cela n’a pas marché. Ce qui est arrivé est gardé ; réessayez.",
+};
+
+export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
+  kept: (name) => `${name} est maintenant sur cet appareil`,
+  aboutAny: "Environ 5 à 10 Mo",
+  downloadedChapters: (chapters) => `Téléchargée, ${chapters} chapitres`,
+  chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
+  downloading: (name) => `Téléchargement : ${name}`,
+  stop: "Arrêter",
+  resumeName: (name) => `Reprendre le téléchargement : ${name}`,
+  keepName: (name) => `Garder hors ligne : ${name}`,
+  resume: "Reprendre",
+  keep: "Garder hors ligne",
+  removeName: (name) => `Retirer ${name} de cet appareil`,
+  remove: "Retirer",
+  otherLanguages: "Autres langues",
+  choose: "Choisir une autre langue",
+  title: "Langues et traductions",
+  findLabel: "Trouver une langue ou une traduction",
+  find: "Trouver une langue",
+  tryAgain: "Réessayer",
+  yours: "Vos langues",
+  ours: "De ce site",
+  all: "Toutes les langues",
+  moreOf: (count) => `Afficher la suite (${count})`,
+  english: "anglais",
+  offlineToo: "Ici, même hors ligne",
+  needsNetwork: "Nécessite Internet",
+  moreLanguages: "Plus de langues…",
 };

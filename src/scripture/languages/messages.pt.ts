@@ -8,8 +8,37 @@ export const pickerMessages: Translated<typeof english.pickerMessages> = {
   gone: (names) => `A fonte não oferece no momento: ${names.join(", ")}.`,
 };
 
-export const editionDownloadMessages: Translated<typeof english.editionDownloadMessages> = {
+export const downloadFailureMessages: Translated<typeof english.downloadFailureMessages> = {
   full: "Não há espaço suficiente neste aparelho. Remova uma tradução ou libere espaço, e retome.",
   offline: "Você ficou sem internet. O que já chegou está guardado; retome quando voltar a ter conexão.",
   failed: "Não deu certo. O que já chegou está guardado; tente de novo.",
+};
+
+export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
+  kept: (name) => `${name} já está neste aparelho`,
+  aboutAny: "Cerca de 5 a 10 MB",
+  downloadedChapters: (chapters) => `Baixada, ${chapters} capítulos`,
+  chaptersSoFar: (chapters) => `${chapters} capítulos até agora`,
+  downloading: (name) => `Baixando ${name}`,
+  stop: "Parar",
+  resumeName: (name) => `Retomar o download: ${name}`,
+  keepName: (name) => `Guardar off-line: ${name}`,
+  resume: "Retomar",
+  keep: "Guardar off-line",
+  removeName: (name) => `Remover ${name} deste aparelho`,
+  remove: "Remover",
+  otherLanguages: "Outros idiomas",
+  choose: "Escolher outro idioma",
+  title: "Idiomas e traduções",
+  findLabel: "Buscar um idioma ou uma tradução",
+  find: "Buscar um idioma",
+  tryAgain: "Tentar de novo",
+  yours: "Seus idiomas",
+  ours: "Deste site",
+  all: "Todos os idiomas",
+  moreOf: (count) => `Mostrar mais (${count} ao todo)`,
+  english: "inglês",
+  offlineToo: "Aqui, também sem internet",
+  needsNetwork: "Precisa de internet",
+  moreLanguages: "Mais idiomas…",
 };

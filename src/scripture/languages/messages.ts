@@ -8,8 +8,37 @@ export const pickerMessages = {
 } as const;
 
 /** Why the download of a translation ended early. Downloaded chapters stay. */
-export const editionDownloadMessages = {
+export const downloadFailureMessages = {
   full: "There is not enough space on this device. Remove a translation or free some space, then resume.",
   offline: "You went offline. What has arrived so far is kept; resume when you are back online.",
   failed: "That did not work. What has arrived so far is kept; try again.",
 } as const;
+
+export const languagePickerMessages = {
+  kept: (name: string) => `${name} is now on this device`,
+  aboutAny: "About 5 to 10 MB",
+  downloadedChapters: (chapters: number) => `Downloaded, ${chapters} chapters`,
+  chaptersSoFar: (chapters: number) => `${chapters} chapters so far`,
+  downloading: (name: string) => `Downloading ${name}`,
+  stop: "Stop",
+  resumeName: (name: string) => `Resume download: ${name}`,
+  keepName: (name: string) => `Keep offline: ${name}`,
+  resume: "Resume",
+  keep: "Keep offline",
+  removeName: (name: string) => `Remove the offline ${name}`,
+  remove: "Remove",
+  otherLanguages: "Other languages",
+  choose: "Choose another language",
+  title: "Languages and translations",
+  findLabel: "Find a language or a translation",
+  find: "Find a language",
+  tryAgain: "Try again",
+  yours: "Your languages",
+  ours: "From this site",
+  all: "All languages",
+  moreOf: (count: number) => `Show more of ${count}`,
+  english: "English",
+  offlineToo: "Here, also offline",
+  needsNetwork: "Needs internet",
+  moreLanguages: "More languages…",
+};

@@ -5,8 +5,8 @@ import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isRemoteTranslation, translations } from "#domain/scripture/translations/translations.ts";
 import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
-import { languagePickerMessages } from "./language-messages.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
+import { languagePickerMessages } from "./messages.ts";
 
 /** The value of the last option, which is no translation's key. */
 export const moreLanguages = "more";

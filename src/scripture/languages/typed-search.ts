@@ -9,7 +9,7 @@ const typedReferences = lazyCode("references in other languages", () => import("
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English
  * has not, or a name with numbers after it.
  */
-export const isOpen = (text: string, kind: string): boolean =>
+export const mayBeForeignReference = (text: string, kind: string): boolean =>
   (kind === "words" || kind === "problem") &&
   (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text));
 

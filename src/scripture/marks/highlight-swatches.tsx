@@ -4,8 +4,7 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { highlightColours, type HighlightColour } from "./colours.ts";
 import { highlight } from "./mark-actions.ts";
-import { markMessages } from "./mark-messages.ts";
-import { marksMessages } from "./messages.ts";
+import { markMessages, marksMessages } from "./messages.ts";
 
 interface HighlightSwatchesProps {
   set: VerseSet;

@@ -1,19 +1,36 @@
 import { X } from "lucide";
-import { useMemo, type ReactNode } from "react";
-import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { type ReactNode, useMemo } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { type EmbeddedTranslationId, isEmbedded } from "#domain/scripture/translations/translations.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { savesData } from "#src/platform/network/http.ts";
+import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
 import { classOfColour } from "./colours.ts";
 import { highlight, toggleBookmarks } from "./mark-actions.ts";
 import { MarkLink } from "./mark-link.tsx";
-import { MarkedWords } from "./marked-words.tsx";
-import { marksMessages } from "./messages.ts";
+import { markMessages, marksMessages } from "./messages.ts";
 import { listBookmarks, listHighlights, type Placed } from "./rules.ts";
 import type { Marks } from "./use-marks.ts";
-import { markMessages } from "./mark-messages.ts";
+
+/**
+ * The start of a marked verse on one line, truncated by CSS, so that a visitor recognises it. Its chapter is fetched
+ * when the line comes near the window; with data saving on, only cached chapters are used. Shows nothing if loading
+ * fails.
+ */
+const MarkedWords = ({ set, translation }: { set: VerseSet; translation: EmbeddedTranslationId }) => {
+  const { ref, wasSeen } = useWasSeen<HTMLParagraphElement>();
+  const { data: chapter } = useQuery({ ...chapterQuery(translation, set), enabled: wasSeen && !savesData() });
+  return (
+    <p ref={ref} className="mark-words">
+      {chapter?.verses[(set.verses[0] ?? 1) - 1]}
+    </p>
+  );
+};
 
 /** Long-time visitors have thousands of marks. Thirty fill several screens, and a cheap phone renders them at once. */
 export const marksAtOnce = 30;

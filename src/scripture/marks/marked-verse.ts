@@ -1,5 +1,5 @@
 import type { HighlightColour } from "./colours.ts";
-import { markMessages } from "./mark-messages.ts";
+import { markMessages } from "./messages.ts";
 
 /** The marks on a verse, as the text shows them. */
 export interface MarkedVerse {

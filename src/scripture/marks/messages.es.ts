@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { marksMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const marksMessages: Translated<typeof english> = {
+export const marksMessages: Translated<typeof english.marksMessages> = {
   noteDeleted: "Nota borrada",
   undo: "Deshacer",
   noteSaved: "Nota guardada",
@@ -29,4 +29,24 @@ export const marksMessages: Translated<typeof english> = {
   saveNote: "Guardar la nota",
   cancel: "Cancelar",
   ask: "¿Qué ves aquí?",
+};
+
+export const markMessages: Translated<typeof english.markMessages> = {
+  verse: (verse) => `Versículo ${verse}`,
+  selected: "seleccionado",
+  highlighted: (colour) => `subrayado en ${colour.toLowerCase()}`,
+  bookmarked: "con marcador",
+  hasNote: "con nota",
+  actions: ". Acciones",
+  notes: "Notas",
+  bookmark: "Marcador",
+  note: "Nota",
+  highlightVerse: (verse) => `Subrayar el versículo ${verse}`,
+  bookmarkVerse: (verse) => `Marcador en el versículo ${verse}`,
+  noteOnVerse: (verse) => `Nota sobre el versículo ${verse}`,
+  colours: {
+    Orange: "Naranja",
+    Pink: "Rosa",
+    Grey: "Gris",
+  },
 };

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { marksMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const marksMessages: Translated<typeof english> = {
+export const marksMessages: Translated<typeof english.marksMessages> = {
   noteDeleted: "Note supprimée",
   undo: "Annuler",
   noteSaved: "Note enregistrée",
@@ -29,4 +29,24 @@ export const marksMessages: Translated<typeof english> = {
   saveNote: "Enregistrer la note",
   cancel: "Annuler",
   ask: "Que voyez-vous ici ?",
+};
+
+export const markMessages: Translated<typeof english.markMessages> = {
+  verse: (verse) => `Verset ${verse}`,
+  selected: "sélectionné",
+  highlighted: (colour) => `surligné en ${colour.toLowerCase()}`,
+  bookmarked: "avec signet",
+  hasNote: "avec note",
+  actions: ". Actions",
+  notes: "Notes",
+  bookmark: "Signet",
+  note: "Note",
+  highlightVerse: (verse) => `Surligner le verset ${verse}`,
+  bookmarkVerse: (verse) => `Signet au verset ${verse}`,
+  noteOnVerse: (verse) => `Note sur le verset ${verse}`,
+  colours: {
+    Orange: "Orange",
+    Pink: "Rose",
+    Grey: "Gris",
+  },
 };

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { marksMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const marksMessages: Translated<typeof english> = {
+export const marksMessages: Translated<typeof english.marksMessages> = {
   noteDeleted: "Nota apagada",
   undo: "Desfazer",
   noteSaved: "Nota salva",
@@ -29,4 +29,24 @@ export const marksMessages: Translated<typeof english> = {
   saveNote: "Salvar a nota",
   cancel: "Cancelar",
   ask: "O que você vê aqui?",
+};
+
+export const markMessages: Translated<typeof english.markMessages> = {
+  verse: (verse) => `Versículo ${verse}`,
+  selected: "selecionado",
+  highlighted: (colour) => `destacado em ${colour.toLowerCase()}`,
+  bookmarked: "com marcador",
+  hasNote: "com nota",
+  actions: ". Ações",
+  notes: "Notas",
+  bookmark: "Marcador",
+  note: "Nota",
+  highlightVerse: (verse) => `Destacar o versículo ${verse}`,
+  bookmarkVerse: (verse) => `Marcador no versículo ${verse}`,
+  noteOnVerse: (verse) => `Nota sobre o versículo ${verse}`,
+  colours: {
+    Orange: "Laranja",
+    Pink: "Rosa",
+    Grey: "Cinza",
+  },
 };

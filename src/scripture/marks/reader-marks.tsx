@@ -1,17 +1,17 @@
 import { PenLine } from "lucide";
-import { useState, type ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { useMarks, type Marks } from "./use-marks.ts";
+import { type Marks, useMarks } from "./use-marks.ts";
+import { markMessages } from "./messages.ts";
 import { useNoteDraft } from "./use-note-draft.ts";
-import { markMessages } from "./mark-messages.ts";
 import "./mark-bars.css";
 
 const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
-const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-sheet.tsx")).MarksSheet);
+const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-panel.tsx")).MarksSheet);
 
 interface ReaderMarks {
   readonly marks: Marks;
@@ -47,7 +47,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     marks,
     translation,
     target: noteTarget,
-    draft: { text: draft.text, setText: (text: string) => draft.write(text, noteTarget) },
+    draft,
     focusRequest,
   };
   return {

@@ -7,7 +7,7 @@ import type { HighlightColour } from "./colours.ts";
 import { HighlightSwatches } from "./highlight-swatches.tsx";
 import { toggleBookmarks } from "./mark-actions.ts";
 import type { MarkedVerses } from "./marked-verse.ts";
-import { markMessages } from "./mark-messages.ts";
+import { markMessages } from "./messages.ts";
 
 interface VerseActionsProps {
   set: VerseSet;

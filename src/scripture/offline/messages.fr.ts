@@ -1,13 +1,25 @@
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const downloadFailureMessages: Translated<typeof english.downloadFailureMessages> = {
-  full: "Il n’y a pas assez de place sur cet appareil. Retirez une traduction ou libérez de la place, puis reprenez.",
-  offline: "Vous n’avez plus de réseau. Ce qui est arrivé est gardé ; reprenez quand il sera revenu.",
-  failed: "Cela n’a pas marché. Ce qui est arrivé est gardé ; réessayez.",
-};
-
 export const offlineMessages: Translated<typeof english.offlineMessages> = {
   unavailable: "Ce navigateur ne peut pas garder de fichiers pour un site, ou pas en mode privé.",
   offlineNow: "Vous êtes hors ligne. Ce qui est gardé ici peut être lu, et vous pouvez y chercher.",
+};
+
+export const downloadMessages: Translated<typeof english.downloadMessages> = {
+  kept: (name) => `${name} est maintenant sur cet appareil`,
+  downloading: (name) => `Téléchargement : ${name}`,
+  stop: "Arrêter",
+  keptSize: (size) => `Téléchargée, ${size}`,
+  about: (size) => `Environ ${size}`,
+  newer: "Un texte plus récent est disponible",
+  update: "Mettre à jour",
+  resumeDownload: "Reprendre le téléchargement",
+  resume: "Reprendre",
+  keep: "Garder hors ligne",
+  keepName: (action, name) => `${action} : ${name}`,
+  removeName: (name) => `Retirer ${name} de cet appareil`,
+  remove: "Retirer",
+  title: "Lire hors ligne",
+  lead: "Les chapitres que vous ouvrez sont gardés d’eux-mêmes, et une traduction où vous avez cherché peut l’être à nouveau. Gardez une traduction entière sur cet appareil : vous pourrez la lire et y chercher dans le train, sur une colline, partout.",
 };

@@ -1,13 +1,22 @@
-import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
-
-/** Why the download of a translation ended early. Downloaded files stay, and the next attempt resumes from there. */
-export const downloadFailureMessages: Record<Exclude<DownloadOutcome, "done" | "stopped">, string> = {
-  full: "There is not enough space on this device. Remove a translation or free some space, then resume.",
-  offline: "You went offline. What has arrived so far is kept; resume when you are back online.",
-  failed: "That did not work. What has arrived so far is kept; try again.",
-};
-
 export const offlineMessages = {
   unavailable: "This browser cannot keep files for a site, or cannot do so in private mode.",
   offlineNow: "You are offline. What is kept here can be read and searched.",
 } as const;
+
+export const downloadMessages = {
+  kept: (name: string) => `${name} is now on this device`,
+  downloading: (name: string) => `Downloading the ${name}`,
+  stop: "Stop",
+  keptSize: (size: string) => `Downloaded, ${size}`,
+  about: (size: string) => `About ${size}`,
+  newer: "A newer text is available",
+  update: "Update",
+  resumeDownload: "Resume download",
+  resume: "Resume",
+  keep: "Keep offline",
+  keepName: (action: string, name: string) => `${action}: ${name}`,
+  removeName: (name: string) => `Remove the offline ${name}`,
+  remove: "Remove",
+  title: "Read offline",
+  lead: "Chapters you open are kept automatically, and a translation you have searched can be searched again. Keep a whole translation on this device, and you can read and search all of it on a train, on a hill, or anywhere.",
+};

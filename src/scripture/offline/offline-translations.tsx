@@ -1,13 +1,17 @@
 import { Download, RefreshCw, Trash2 } from "lucide";
 import { formatBytes } from "#domain/text/byte-size.ts";
-import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import {
+  type EmbeddedTranslationId,
+  isEmbedded,
+  translationById,
+} from "#domain/scripture/translations/translations.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import {
+  type OfflineState,
   removeOffline,
   startDownload,
   stopDownload,
   useOfflineTranslations,
-  type OfflineState,
 } from "#src/platform/offline/offline-translations.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -15,13 +19,32 @@ import { useIsOnline } from "#src/platform/network/network.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
+import { isVerifiedBook } from "#src/scripture/text/read-chapter.ts";
+import { hasDigest } from "#src/platform/digest.ts";
 import { scriptureManifest } from "../manifest.ts";
-import { isVerifiedFile } from "./verify-download.ts";
-import { downloadFailureMessages, offlineMessages } from "./messages.ts";
-import { downloadMessages } from "./download-messages.ts";
+import { downloadFailureMessages } from "#src/scripture/languages/messages.ts";
+import { downloadMessages, offlineMessages } from "./messages.ts";
 import "./offline-translations.css";
 
-const { version, translations } = scriptureManifest;
+const { version, translations, weightsDigest } = scriptureManifest;
+
+const bytesOf = async (body: Response): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await body.arrayBuffer());
+
+const unzipped = ({ body }: Response): Response => new Response(body?.pipeThrough(new DecompressionStream("gzip")));
+
+const check = async (path: string, file: Response): Promise<boolean> => {
+  if (path === verseWeightsPath(version)) return hasDigest(await bytesOf(file), weightsDigest);
+  const words = translations.find(({ id }) => path === packedWordsPath(version, id));
+  if (words) return hasDigest(await bytesOf(unzipped(file)), words.digests.words);
+  // Files about words are checked against the text when they are read.
+  if (path.startsWith("/original/")) return typeof (await file.json()) === "object";
+  const [, translation = "", book = ""] = /^\/bible\/\w+\/(\w+)\/(\w{3})\/book\.json$/.exec(path) ?? [];
+  return isEmbedded(translation) && isVerifiedBook(translation, book, await file.text());
+};
+
+/** Whether a downloaded file matches this build's digest for that path. Never rejects. */
+const isVerifiedFile = (path: string, file: Response): Promise<boolean> => check(path, file).catch(() => false);
 
 const download = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
   void askToPersist();

@@ -7,7 +7,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
-import { comfortMessages } from "./comfort-messages.ts";
+import { comfortMessages } from "./messages.ts";
 import "./comfort.css";
 
 interface ComfortPanelProps {

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { readerMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const readerMessages: Translated<typeof english> = {
+export const readerMessages: Translated<typeof english.readerMessages> = {
   previousChapter: "Capítulo anterior",
   nextChapter: "Capítulo siguiente",
   choosePassage: (title) => `Pasaje: ${title}. Elegir libro y capítulo`,
@@ -25,6 +25,7 @@ export const readerMessages: Translated<typeof english> = {
   browse: "Explorar la Biblia",
   notFound: "No encontrado",
   translation: (name) => `Traducción: ${name}`,
+  readIn: (name) => `Leer en la ${name}`,
   omitted: "omitido en esta traducción",
   wordsOfVerse: (verse) => `Palabras del versículo ${verse}`,
   actionsFor: (reference) => `Acciones para ${reference}`,
@@ -33,4 +34,47 @@ export const readerMessages: Translated<typeof english> = {
   clear: "Quitar la selección",
   copy: "Copiar",
   comfort: "Lectura a tu gusto",
+  compare: "Comparar",
+  related: "Relacionados",
+  chapterOffline:
+    "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",
+  keepOffline: "guardar sin conexión",
+  chapterOfflineEnd: ".",
+};
+
+export const comfortMessages: Translated<typeof english.comfortMessages> = {
+  title: "Lectura a tu gusto",
+  spacing: "Interlineado",
+  spacings: {
+    close: "Junto",
+    even: "Medio",
+    open: "Amplio",
+  },
+  width: "Ancho",
+  widths: {
+    narrow: "Angosto",
+    book: "Libro",
+    wide: "Ancho",
+  },
+  typeface: "Letra",
+  typefaces: {
+    serif: "Clásica",
+    sans: "Moderna",
+  },
+  size: "Tamaño del texto",
+  smaller: "Más pequeño",
+  larger: "Más grande",
+  sizeOf: (size, sizes) => `Tamaño ${size} de ${sizes}`,
+  page: "Página",
+  pages: {
+    light: "Clara",
+    sepia: "Sepia",
+    dark: "Oscura",
+    system: "Sistema",
+  },
+  numbers: "Números de versículo",
+  perLine: "Un versículo por línea",
+  readsOn: "Seguir leyendo en voz alta el capítulo siguiente",
+  words: "Palabras: toca una para ver su hebreo o griego (KJV)",
+  shortcuts: "Atajos de teclado (← → / ?)",
 };

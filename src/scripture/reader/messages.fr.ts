@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { readerMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const readerMessages: Translated<typeof english> = {
+export const readerMessages: Translated<typeof english.readerMessages> = {
   previousChapter: "Chapitre précédent",
   nextChapter: "Chapitre suivant",
   choosePassage: (title) => `Passage : ${title}. Choisir livre et chapitre`,
@@ -25,6 +25,7 @@ export const readerMessages: Translated<typeof english> = {
   browse: "Parcourir la Bible",
   notFound: "Introuvable",
   translation: (name) => `Traduction : ${name}`,
+  readIn: (name) => `Lire dans la ${name}`,
   omitted: "absent de cette traduction",
   wordsOfVerse: (verse) => `Mots du verset ${verse}`,
   actionsFor: (reference) => `Actions pour ${reference}`,
@@ -33,4 +34,47 @@ export const readerMessages: Translated<typeof english> = {
   clear: "Annuler la sélection",
   copy: "Copier",
   comfort: "Confort de lecture",
+  compare: "Comparer",
+  related: "Liés",
+  chapterOffline:
+    "Vous êtes hors ligne, et ce chapitre n’est pas encore sur cet appareil. Vous pouvez lire les chapitres déjà ouverts, et toute traduction que vous choisissez de ",
+  keepOffline: "garder hors ligne",
+  chapterOfflineEnd: ".",
+};
+
+export const comfortMessages: Translated<typeof english.comfortMessages> = {
+  title: "Confort de lecture",
+  spacing: "Interligne",
+  spacings: {
+    close: "Serré",
+    even: "Moyen",
+    open: "Aéré",
+  },
+  width: "Largeur",
+  widths: {
+    narrow: "Étroite",
+    book: "Livre",
+    wide: "Large",
+  },
+  typeface: "Police",
+  typefaces: {
+    serif: "Classique",
+    sans: "Moderne",
+  },
+  size: "Taille du texte",
+  smaller: "Plus petit",
+  larger: "Plus grand",
+  sizeOf: (size, sizes) => `Taille ${size} sur ${sizes}`,
+  page: "Page",
+  pages: {
+    light: "Claire",
+    sepia: "Sépia",
+    dark: "Sombre",
+    system: "Système",
+  },
+  numbers: "Numéros des versets",
+  perLine: "Un verset par ligne",
+  readsOn: "Poursuivre la lecture à voix haute au chapitre suivant",
+  words: "Mots : touchez-en un pour voir l’hébreu ou le grec (KJV)",
+  shortcuts: "Raccourcis clavier (← → / ?)",
 };

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { readerMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const readerMessages: Translated<typeof english> = {
+export const readerMessages: Translated<typeof english.readerMessages> = {
   previousChapter: "Capítulo anterior",
   nextChapter: "Próximo capítulo",
   choosePassage: (title) => `Passagem: ${title}. Escolher livro e capítulo`,
@@ -25,6 +25,7 @@ export const readerMessages: Translated<typeof english> = {
   browse: "Explorar a Bíblia",
   notFound: "Não encontrado",
   translation: (name) => `Tradução: ${name}`,
+  readIn: (name) => `Ler na ${name}`,
   omitted: "omitido nesta tradução",
   wordsOfVerse: (verse) => `Palavras do versículo ${verse}`,
   actionsFor: (reference) => `Ações para ${reference}`,
@@ -33,4 +34,47 @@ export const readerMessages: Translated<typeof english> = {
   clear: "Limpar a seleção",
   copy: "Copiar",
   comfort: "Leitura do seu jeito",
+  compare: "Comparar",
+  related: "Relacionados",
+  chapterOffline:
+    "Você está sem internet, e este capítulo ainda não está neste aparelho. Você pode ler os capítulos que já abriu e as traduções que você escolher ",
+  keepOffline: "guardar off-line",
+  chapterOfflineEnd: ".",
+};
+
+export const comfortMessages: Translated<typeof english.comfortMessages> = {
+  title: "Leitura do seu jeito",
+  spacing: "Espaço entre linhas",
+  spacings: {
+    close: "Compacto",
+    even: "Médio",
+    open: "Amplo",
+  },
+  width: "Largura",
+  widths: {
+    narrow: "Estreita",
+    book: "Livro",
+    wide: "Larga",
+  },
+  typeface: "Letra",
+  typefaces: {
+    serif: "Clássica",
+    sans: "Moderna",
+  },
+  size: "Tamanho do texto",
+  smaller: "Menor",
+  larger: "Maior",
+  sizeOf: (size, sizes) => `Tamanho ${size} de ${sizes}`,
+  page: "Página",
+  pages: {
+    light: "Clara",
+    sepia: "Sépia",
+    dark: "Escura",
+    system: "Sistema",
+  },
+  numbers: "Números dos versículos",
+  perLine: "Um versículo por linha",
+  readsOn: "Continuar a leitura em voz alta no próximo capítulo",
+  words: "Palavras: toque em uma para ver o hebraico ou o grego (KJV)",
+  shortcuts: "Atalhos de teclado (← → / ?)",
 };

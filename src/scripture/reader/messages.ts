@@ -22,6 +22,7 @@ export const readerMessages = {
   browse: "Browse Scripture",
   notFound: "Not found",
   translation: (name: string) => `Translation: ${name}`,
+  readIn: (name: string) => `Read it in the ${name}`,
   omitted: "omitted in this translation",
   wordsOfVerse: (verse: number) => `Words of verse ${verse}`,
   actionsFor: (reference: string) => `Actions for ${reference}`,
@@ -30,4 +31,48 @@ export const readerMessages = {
   clear: "Clear the selection",
   copy: "Copy",
   comfort: "Reading comfort",
+  compare: "Compare",
+  related: "Related",
+  /** Beside a chapter that could not be loaded without a network: a sentence in two parts, with a link between them. */
+  chapterOffline:
+    "You are offline, and this chapter is not on this device yet. Chapters that you opened before can be read now, and so can every translation that you ",
+  keepOffline: "keep offline",
+  chapterOfflineEnd: ".",
+};
+
+export const comfortMessages = {
+  title: "Reading comfort",
+  spacing: "Line spacing",
+  spacings: {
+    close: "Close",
+    even: "Even",
+    open: "Open",
+  },
+  width: "Width",
+  widths: {
+    narrow: "Narrow",
+    book: "Book",
+    wide: "Wide",
+  },
+  typeface: "Typeface",
+  typefaces: {
+    serif: "Serif",
+    sans: "Sans serif",
+  },
+  size: "Text size",
+  smaller: "Smaller",
+  larger: "Larger",
+  sizeOf: (size: number, sizes: number) => `Size ${size} of ${sizes}`,
+  page: "Page",
+  pages: {
+    light: "Light",
+    sepia: "Sepia",
+    dark: "Dark",
+    system: "System",
+  },
+  numbers: "Verse numbers",
+  perLine: "One verse per line",
+  readsOn: "Keep reading aloud into the next chapter",
+  words: "Words: tap one for its Hebrew or Greek (KJV)",
+  shortcuts: "Keyboard shortcuts (← → / ?)",
 };

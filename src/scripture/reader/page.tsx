@@ -17,8 +17,7 @@ import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { anchorVerse } from "./anchor-verse.ts";
-import { chapterView, validFocus } from "./passage-view.ts";
+import { anchorVerse, chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
 import { readerMessages } from "./messages.ts";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { useKeepInView } from "#src/platform/scroll/keep-in-view.ts";
+import { useKeepInView } from "#src/platform/scroll/scroll-to.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
-import { copyVerses } from "./copy-verses.ts";
+import { copyVerses } from "./use-passage-actions.ts";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
 import { verseElementId } from "./passage-view.ts";
 import type { LoadedPassage } from "./use-passage.ts";

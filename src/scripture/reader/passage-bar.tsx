@@ -1,12 +1,35 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide";
 import type { ReactNode } from "react";
+import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { ComfortButton } from "./comfort-button.tsx";
 import { TranslationPicker } from "./translation-picker.tsx";
 import { readerMessages } from "./messages.ts";
+
+const comfortPanel = lazyCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel);
+
+/** Opens the reading comfort settings; their code loads on demand. */
+const ComfortButton = () => {
+  const { Panel: ComfortPanel, isOpen, setIsOpen, open, preload } = useLazyPanel(comfortPanel);
+  return (
+    <>
+      <IconButton
+        label={readerMessages.comfort}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preload}
+        onClick={open}
+      >
+        <span className="aa" aria-hidden="true">
+          A<small>a</small>
+        </span>
+      </IconButton>
+      {ComfortPanel ? <ComfortPanel isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+};
 
 const passagePicker = lazyCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 
@@ -26,13 +49,13 @@ interface PassageBarProps {
   children?: ReactNode;
 }
 
-/** "Proverbs 17:17-18": where there is no room, the book is cut, never the numbers. */
+/** Where there is no room, the book is cut, never the numbers. */
 const Title = ({ text }: { text: string }) => {
-  const numbersAt = text.search(/(?<=[\p{L}\p{M}]) \d\P{L}*$/u);
-  if (numbersAt < 0) return <span className="picker-text">{text}</span>;
+  const [name, numbers] = splitNumbers(text);
+  if (numbers === undefined) return <span className="picker-text">{name}</span>;
   return (
     <>
-      <span className="picker-text">{text.slice(0, numbersAt)}</span> <span>{text.slice(numbersAt + 1)}</span>
+      <span className="picker-text">{name}</span> <span>{numbers}</span>
     </>
   );
 };

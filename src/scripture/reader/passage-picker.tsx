@@ -1,4 +1,3 @@
-import "#src/scripture/browser/browser.css";
 import { ChevronLeft } from "lucide";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
@@ -8,12 +7,12 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
-import { BookList } from "#src/scripture/browser/book-list.tsx";
-import { ChapterGrid } from "#src/scripture/browser/chapter-grid.tsx";
+import { BookList, ChapterGrid } from "#src/scripture/browser/book-list.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { readerMessages } from "./messages.ts";
+import "#src/scripture/browser/browser.css";
 
 interface PassagePickerProps {
   isOpen: boolean;

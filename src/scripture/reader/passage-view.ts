@@ -2,6 +2,8 @@ import { verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lastVerseIn, verseHash } from "#domain/scripture/reference/read-address.ts";
 import { chaptersOfRange, type Reference } from "#domain/scripture/reference/reference.ts";
+import type { Arrival } from "#src/platform/scroll/arrival.ts";
+import { anchorInView } from "#src/platform/scroll/scroll-anchor.ts";
 
 /** A range of verses, both ends included. */
 export interface VerseSpan {
@@ -64,3 +66,9 @@ export const validFocus = (place: ChapterId, focus: VerseSpan | undefined, trans
 /** "v16" for verses of the first chapter; other chapters on the same page need prefixed ids. */
 export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>
   isFirstChapter ? verseHash(verse) : `${book.toLowerCase()}-${chapter}-${verse}`;
+
+/** Navigation state for opening the same verses in another translation: the verse being read keeps its position on the screen. */
+export const anchorVerse = (): Arrival => {
+  const scrollAnchor = anchorInView("#passage .verse[id]");
+  return scrollAnchor ? { scrollAnchor } : {};
+};

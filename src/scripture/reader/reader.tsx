@@ -1,31 +1,107 @@
 import { Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
-import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { Link } from "react-router";
+import { chapterCount } from "#domain/scripture/books/books.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import {
+  defaultTranslationId,
+  isEmbedded,
+  translationById,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
-import { Button } from "#src/ui/button.tsx";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { PassageFailure, PassageWaiting } from "./passage-failure.tsx";
 import { titleOfPassage } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useActionTabs } from "./use-action-tabs.ts";
-import { useChapterSteps } from "./use-chapter-steps.ts";
-import { usePassageActions } from "./use-passage-actions.ts";
-import { usePassageParts } from "./use-passage-parts.ts";
-import { usePassage } from "./use-passage.ts";
+import { useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
+import { usePassage, usePassageParts } from "./use-passage.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
-import { WayBackLink } from "./way-back-link.tsx";
 import { WordsLayer } from "./words-layer.tsx";
 import { readerMessages } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
+
+/** Stands in for the passage's own heading while there is no text. */
+const Heading = ({ title }: { title: string }) => (
+  <header className="chapter-head">
+    <h1 className="chapter-title" tabIndex={-1}>
+      {title}
+    </h1>
+  </header>
+);
+
+interface PassageFailureProps {
+  title: string;
+  message: string;
+  place: ChapterId;
+  translation: TranslationId;
+  onRetry: () => void;
+}
+
+/** Why a passage has not loaded, in its place, and what can be read instead: offline, and of a translation that is not one of ours. */
+const PassageFailure = ({ title, message, place, translation, onRetry }: PassageFailureProps) => {
+  const isOnline = useIsOnline();
+  const { book, chapter } = place;
+  return (
+    <>
+      <Heading title={title} />
+      <Problem message={message} onRetry={onRetry}>
+        {isOnline ? null : (
+          <p>
+            {readerMessages.chapterOffline}
+            <Link to="/search#keep-offline">{readerMessages.keepOffline}</Link>
+            {readerMessages.chapterOfflineEnd}
+          </p>
+        )}
+        {isEmbedded(translation) ? null : (
+          <p>
+            <ButtonLink
+              to={chapterPath(defaultTranslationId, { book, chapter: Math.min(chapter, chapterCount(book)) })}
+            >
+              {readerMessages.readIn(translationById(defaultTranslationId).name)}
+            </ButtonLink>
+          </p>
+        )}
+      </Problem>
+    </>
+  );
+};
+
+/** A passage that is loading; without a title while the screen does not know which. */
+const PassageWaiting = ({ title }: { title: string | undefined }) => (
+  <>
+    {title === undefined ? null : <Heading title={title} />}
+    <TextSkeleton lines={12} />
+  </>
+);
+
+/** Below a passage that was opened from the reading plan: back to the plan's next step after reading. */
+const WayBackLink = () => {
+  const wayBack = useWayBack();
+  if (!wayBack) return null;
+  const { label, to, focusId } = wayBack;
+  return (
+    <p className="after-reading">
+      <ButtonLink variant="primary" to={to} state={{ focusId } satisfies Arrival}>
+        {label}
+      </ButtonLink>
+    </p>
+  );
+};
 
 interface ReaderProps {
   view: PassageView;
@@ -52,7 +128,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     toggle: notesToggle,
     panel,
   } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
-  const step = useChapterSteps(passage.hasShown ? place : undefined, translation, shown?.chapters[0]?.edition);
+  const step = useChapterSteps(view.chapters[0].place, translation, passage.lastTextRef);
   useEffect(clear, [view, translation, clear]);
   const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
   const closeActions = useCallback(() => {
@@ -90,7 +166,13 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
         <div className="leaf" {...actionTabs}>
           {failure === undefined ? null : (
-            <PassageFailure title={reference} message={failure} onRetry={passage.retry} />
+            <PassageFailure
+              title={reference}
+              message={failure}
+              place={place}
+              translation={translation}
+              onRetry={passage.retry}
+            />
           )}
           {shown ? (
             <IconButton label={readerMessages.copyPassage} className="leaf-copy" dir={direction} onClick={copy}>
@@ -121,11 +203,11 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
           ) : null}
           <WayBackLink />
           <ChapterLinks
-            first={place}
-            last={named.chapters.at(-1)!.place}
+            first={view.chapters[0].place}
+            last={view.chapters.at(-1)!.place}
             translation={translation}
-            firstEdition={shown?.chapters[0]?.edition}
-            lastEdition={shown?.chapters.at(-1)?.edition}
+            firstEdition={passage.isLeaving ? undefined : shown?.chapters[0]?.edition}
+            lastEdition={passage.isLeaving ? undefined : shown?.chapters.at(-1)?.edition}
           />
         </div>
         {panel}

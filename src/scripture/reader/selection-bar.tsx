@@ -1,20 +1,56 @@
 import { useMemo } from "react";
+import { Columns2, Copy, Link2, X } from "lucide";
+import { Link } from "react-router";
 import { englishReference } from "#domain/scripture/reference/format-reference.ts";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
-import { CompareActions } from "#src/scripture/cross-references/compare-actions.tsx";
 import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
-import { ActionBar } from "./action-bar.tsx";
-import { copyVerses } from "./copy-verses.ts";
-import { OldWords } from "./old-words.tsx";
+import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { firstTranslations } from "#src/scripture/cross-references/config.ts";
+import { comparisonPath, inOrder } from "#src/scripture/cross-references/parameters.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { copyVerses } from "./use-passage-actions.ts";
+import { OldWords, WordsOfVerse } from "./words-layer.tsx";
 import { eachVerse, selectionReference, selectionText } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
-import { WordsOfVerse } from "./words-layer.tsx";
+import { readerMessages } from "./messages.ts";
+
+interface CompareActionsProps {
+  /** The selected verses, e.g. "Psalm 23:4". */
+  reference: string;
+  /** The translation being read. */
+  translation: TranslationId;
+}
+
+/** The default translations plus the one being read. */
+const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
+  inOrder([
+    ...firstTranslations.slice(0, isRemoteTranslation(translation) && translation !== firstTranslations[0] ? 1 : 2),
+    translation,
+  ]);
+
+/** Links from a verse in the reader to its wording in other translations and to its cross references. */
+const CompareActions = ({ reference, translation }: CompareActionsProps) => {
+  const path = comparisonPath({ passage: reference, translations: defaultsWith(translation) });
+  return (
+    <>
+      <Link className="act" to={path}>
+        <Icon of={Columns2} />
+        {readerMessages.compare}
+      </Link>
+      <Link className="act" to={`${path}#related`}>
+        <Icon of={Link2} />
+        {readerMessages.related}
+      </Link>
+    </>
+  );
+};
 
 interface SelectionBarProps {
   passage: LoadedPassage;
@@ -25,7 +61,10 @@ interface SelectionBarProps {
   onClose: () => void;
 }
 
-/** All actions for the selected verses (docs/product/marks.md, "Verse actions"). */
+/**
+ * All actions for the selected verses (docs/product/marks.md, "Verse actions"): in reach of the thumb on phones, at the bottom
+ * of the text where there is room.
+ */
 export const SelectionBar = ({
   passage,
   selection: { chapterIndex, verses },
@@ -41,30 +80,37 @@ export const SelectionBar = ({
   const quoted = selectionText(chapter, view, verses);
   useShortcuts(useMemo(() => ({ Escape: onClose }), [onClose]));
   return (
-    <ActionBar
-      reference={quoted.reference}
-      share={
+    <div className="actionbar" role="region" aria-label={readerMessages.actionsFor(quoted.reference)}>
+      <div className="ref">
+        <span className="sr" aria-live="polite">
+          {quoted.reference}
+        </span>
         <ShareMenu
           {...quoted}
           translation={translation}
           path={sharePath(translation, selectionReference(view, verses))}
         />
-      }
-      swatches={<HighlightSwatches set={set} present={coloursOf(set, onVerses)} />}
-      before={<SelectionActions set={set} marks={onVerses} onNote={onNote} />}
-      onCopy={() => copyVerses(passage, chapterIndex, verses)}
-      after={
+      </div>
+      <div className="swatches">
+        <HighlightSwatches set={set} present={coloursOf(set, onVerses)} />
+      </div>
+      <IconButton label={readerMessages.clear} onClick={onClose}>
+        <Icon of={X} />
+      </IconButton>
+      <div className="acts">
+        <SelectionActions set={set} marks={onVerses} onNote={onNote} />
+        <button type="button" className="act" onClick={() => copyVerses(passage, chapterIndex, verses)}>
+          <Icon of={Copy} />
+          {readerMessages.copy}
+        </button>
         <CompareActions reference={englishReference(selectionReference(view, verses))} translation={translation} />
-      }
-      words={
-        translation === "kjv" ? (
-          <>
-            <OldWords verses={eachVerse(chapter, verses)} />
-            <WordsOfVerse chapterIndex={chapterIndex} verse={verses[0]!} />
-          </>
-        ) : undefined
-      }
-      onClose={onClose}
-    />
+      </div>
+      {translation === "kjv" ? (
+        <>
+          <OldWords verses={eachVerse(chapter, verses)} />
+          <WordsOfVerse chapterIndex={chapterIndex} verse={verses[0]!} />
+        </>
+      ) : null}
+    </div>
   );
 };

@@ -2,17 +2,32 @@ import { useCallback, useMemo } from "react";
 import { useNavigate } from "react-router";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
-import { chapterPath } from "#domain/scripture/reference/read-address.ts";
-import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { copyWithToast } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { chapterToReadOn, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
+import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { currentPath } from "#src/platform/page/history.ts";
+import { chapterToReadOn, selectionText, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
-import { useReadAloud, type SpokenVerse } from "./use-read-aloud.ts";
+import { type SpokenVerse, useReadAloud } from "./use-read-aloud.ts";
 import { readerMessages } from "./messages.ts";
+
+/** Copies verses of one chapter of a passage with their reference, and shows a toast. */
+export const copyVerses = (
+  { chapters, view }: LoadedPassage,
+  chapterIndex: number,
+  verses: readonly number[],
+): void => {
+  const { text, reference } = selectionText(chapters[chapterIndex]!, view.chapters[chapterIndex]!, verses);
+  void copyWithToast(text, reference);
+};
 
 const spokenVerses = (passage: LoadedPassage | undefined): SpokenVerse[] =>
   passage?.view.chapters.flatMap((chapter, chapterIndex) =>
@@ -50,4 +65,49 @@ export const usePassageActions = (shown: LoadedPassage | undefined, translation:
     );
   };
   return { spoken, isSpeaking, toggleReadAloud: toggle, copy };
+};
+
+/** How the translation of a text divides the book of a chapter, as far as the text says so. */
+const divisionAt = ({ book, chapter }: ChapterId, text: ChapterText): Partial<ChapterEdition> => {
+  if (!text.edition || text.book !== book) return {};
+  return text.chapter === chapter ? text.edition : { chapters: text.edition.chapters };
+};
+
+/**
+ * Turns chapters, counted from the address: it changes with every tap, and the screen only when the browser finds time
+ * for it. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md,
+ * "Chapter navigation").
+ * @param place the chapter of a screen whose address names none
+ * @param lastTextRef what was shown last; nothing is turned before there was any
+ */
+export const useChapterSteps = (
+  place: ChapterId,
+  translation: TranslationId,
+  lastTextRef: { readonly current: ChapterText | undefined },
+) => {
+  const navigate = useNavigate();
+  return useCallback(
+    (step: -1 | 1) => {
+      const text = lastTextRef.current;
+      const asked = chapterOfPath(currentPath()) ?? { place, translation };
+      const pathOf = (chapter: ChapterId) =>
+        chapterPath(isTranslation(asked.translation) ? asked.translation : translation, chapter);
+      try {
+        const result = stepChapter(text && asked.place, step, text && divisionAt(asked.place, text));
+        if (result.kind === "moved") {
+          void navigate(pathOf(result.to));
+          return;
+        }
+        const { neighbour } = result;
+        toast({
+          title: result.message,
+          tone: "refusal",
+          ...(neighbour ? { action: { label: titleOf(neighbour), run: () => void navigate(pathOf(neighbour)) } } : {}),
+        });
+      } catch {
+        toast({ title: navigationMessages.failed, tone: "refusal" });
+      }
+    },
+    [place, translation, lastTextRef, navigate],
+  );
 };

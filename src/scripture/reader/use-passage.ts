@@ -16,7 +16,7 @@ export interface LoadedPassage {
 }
 
 interface PassageState {
-  /** The passage that the title and chapter navigation use: the requested one, or for a moment the previous one. */
+  /** The passage that the title names: the requested one, or for a moment the previous one. */
   readonly view: PassageView;
   /** Its text; undefined while it loads or after it failed. */
   readonly shown: LoadedPassage | undefined;
@@ -25,22 +25,39 @@ interface PassageState {
   /** The error message, if loading failed. */
   readonly failure: string | undefined;
   readonly retry: () => void;
-  /** Some passage has been shown here. */
-  readonly hasShown: boolean;
+  /** The first chapter of the passage that was shown last, even if it is gone. */
+  readonly lastTextRef: { readonly current: ChapterText | undefined };
 }
 
 /** How long the previous passage stays, under its own title, until a skeleton replaces it. */
 const patienceMs = 150;
 
-/** True from `patienceMs` after a request on, until it completes or another one replaces it. */
-const useIsLate = (view: PassageView, translation: TranslationId, isPending: boolean): boolean => {
-  const [late, setLate] = useState<readonly [PassageView, TranslationId]>();
-  useEffect(
-    () => (isPending ? after(patienceMs, () => setLate([view, translation])) : undefined),
-    [view, translation, isPending],
-  );
-  return isPending && late?.[0] === view && late[1] === translation;
+/** True once something has been pending for `patienceMs` without a break. */
+const useIsLate = (isPending: boolean): boolean => {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const cancel = after(patienceMs, () => setIsLate(true));
+    return () => {
+      cancel();
+      setIsLate(false);
+    };
+  }, [isPending]);
+  return isPending && isLate;
 };
+
+/**
+ * The passage whose text is shown, under its own name. The one on the screen may stay for a moment while another one
+ * loads, but what a skeleton or an error message has replaced does not come back.
+ * @param loaded the requested passage, once it is there
+ * @param onScreen the passage whose text is on the screen; undefined if there is none
+ * @param hasFailed the requested passage could not be loaded
+ */
+export const passageToShow = <Passage>(
+  loaded: Passage | undefined,
+  onScreen: Passage | undefined,
+  { isLate, hasFailed }: { readonly isLate: boolean; readonly hasFailed: boolean },
+): Passage | undefined => loaded ?? (isLate || hasFailed ? undefined : onScreen);
 
 /**
  * Loads the chapters of a view. No text is ever shown under another one's name (docs/product/reading.md, "Loading"): the
@@ -49,7 +66,8 @@ const useIsLate = (view: PassageView, translation: TranslationId, isPending: boo
 export const usePassage = (view: PassageView, translation: TranslationId): PassageState => {
   const client = useQueryClient();
   const results = useQueries({ queries: view.chapters.map(({ place }) => chapterQuery(translation, place)) });
-  const last = useRef<LoadedPassage>(undefined);
+  const onScreen = useRef<LoadedPassage>(undefined);
+  const lastTextRef = useRef<ChapterText>(undefined);
   const texts = results.map((result) => result.data);
   const isComplete = texts.every((text) => text !== undefined);
   const loaded = useMemo(
@@ -59,7 +77,7 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   );
   useEffect(() => {
     if (!loaded) return;
-    last.current = loaded;
+    lastTextRef.current = loaded.chapters[0];
     const edges = [chapterBefore(loaded.view.chapters[0].place), chapterAfter(loaded.view.chapters.at(-1)!.place)];
     whenIdle(() => void rememberShown(client, loaded.chapters).catch(() => undefined));
     whenIdle(() =>
@@ -72,20 +90,35 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   }, [loaded, client, translation]);
   const failedIndex = results.findIndex((result) => result.isError);
   const failed = results[failedIndex];
-  const isLate = useIsLate(view, translation, !loaded && !failed);
-  const before = last.current;
-  const isLeaving = !loaded && !failed && !isLate && before !== undefined;
+  const isLate = useIsLate(!loaded && !failed);
+  const shown = passageToShow(loaded, onScreen.current, { isLate, hasFailed: failed !== undefined });
+  useEffect(() => {
+    onScreen.current = shown;
+  }, [shown]);
   const failure = failed ? chapterFailureMessage(failed.error, view.chapters[failedIndex]!.place) : undefined;
   const retry = useCallback(() => {
     for (const { place } of view.chapters)
       void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
   }, [client, view, translation]);
-  return {
-    view: isLeaving ? before.view : view,
-    shown: isLeaving ? before : loaded,
-    isLeaving,
-    failure,
-    retry,
-    hasShown: loaded !== undefined || before !== undefined,
-  };
+  return { view: shown?.view ?? view, shown, isLeaving: shown !== loaded, failure, retry, lastTextRef };
+};
+
+const chaptersAtOnce = 5;
+
+interface PassageParts {
+  /** The chapters shown so far. */
+  readonly part: PassageView;
+  /** Shows more chapters; undefined when all are shown. */
+  readonly showMore?: () => void;
+}
+
+/** A long passage is shown in parts. Every new passage starts with its first part. */
+export const usePassageParts = (view: PassageView): PassageParts => {
+  const [requested, setRequested] = useState({ view, limit: chaptersAtOnce });
+  const limit = requested.view === view ? requested.limit : chaptersAtOnce;
+  const part = useMemo<PassageView>(
+    () => (view.chapters.length > limit ? { chapters: [view.chapters[0], ...view.chapters.slice(1, limit)] } : view),
+    [view, limit],
+  );
+  return part === view ? { part } : { part, showMore: () => setRequested({ view, limit: limit + chaptersAtOnce }) };
 };

@@ -49,4 +49,8 @@ export const searchMessages: Translated<typeof english> = {
     ),
   notKept: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
   toKeep: "Guardarla en este dispositivo",
+  searchOffline:
+    "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. En las traducciones que decidas ",
+  keepOffline: "guardar sin conexión",
+  searchOfflineEnd: " se puede buscar sin red.",
 };

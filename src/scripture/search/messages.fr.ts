@@ -49,4 +49,8 @@ export const searchMessages: Translated<typeof english> = {
     ),
   notKept: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
   toKeep: "La garder sur cet appareil",
+  searchOffline:
+    "Vous êtes hors ligne, et la liste des mots de cette traduction n’est pas encore sur cet appareil. Dans toute traduction que vous choisissez de ",
+  keepOffline: "garder hors ligne",
+  searchOfflineEnd: " vous pouvez chercher sans réseau.",
 };

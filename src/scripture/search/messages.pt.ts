@@ -49,4 +49,8 @@ export const searchMessages: Translated<typeof english> = {
     ),
   notKept: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
   toKeep: "Guardar neste aparelho",
+  searchOffline:
+    "Você está sem internet, e a lista de palavras desta tradução ainda não está neste aparelho. Nas traduções que você escolher ",
+  keepOffline: "guardar off-line",
+  searchOfflineEnd: " é possível buscar sem internet.",
 };

@@ -47,4 +47,9 @@ export const searchMessages = {
     ),
   notKept: "Keep this translation on this device, then its words can be searched here.",
   toKeep: "Keep it on this device",
+  /** Beside a failed search without a network: a sentence in two parts, with a link between them. */
+  searchOffline:
+    "You are offline, and the word list of this translation is not on this device yet. Every translation that you ",
+  keepOffline: "keep offline",
+  searchOfflineEnd: " can be searched offline.",
 };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
@@ -11,23 +12,44 @@ import { focusHeadingIfLost, focusIfLost } from "#src/platform/page/focus.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { SearchOfflineHint } from "#src/scripture/offline/offline-hint.tsx";
+import { useIsOnline } from "#src/platform/network/network.ts";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
+import { inDigits } from "#domain/text/counting.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { Filters } from "./filters.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
-import { KnownByName } from "./known-by-name.tsx";
+import { KnownByName, SubjectByName } from "./found-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
-import { ResultsBar } from "./results-bar.tsx";
 import { Searching } from "./searching.tsx";
-import { SubjectByName } from "./subject-by-name.tsx";
 import { useWordSearch } from "./use-word-search.ts";
 import type { FoundWords } from "./word-search.ts";
 import { searchMessages } from "./messages.ts";
-import { inDigits } from "#domain/text/counting.ts";
 import "#src/scripture/reader/reader.css";
 import "./search.css";
+
+/** Replaces the passage bar while search results are shown: there is no chapter to turn. */
+const ResultsBar = ({ query, translation }: { query: string; translation: string }) => (
+  <div className="passagebar">
+    <div className="wrap">
+      <p className="results-title">
+        <span className="picker-text">{query}</span>
+        <span className="muted">{translationMessages.key(translation)}</span>
+      </p>
+      <div className="tools">
+        <IconButton label={searchMessages.previousChapter} disabled>
+          <Icon of={ArrowLeft} />
+        </IconButton>
+        <IconButton label={searchMessages.nextChapter} disabled>
+          <Icon of={ArrowRight} />
+        </IconButton>
+      </div>
+    </div>
+  </div>
+);
 
 interface SearchResultsProps {
   query: string;
@@ -92,7 +114,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
                 {failure === searchMessages.notKept ? (
                   <ButtonLink to="/search#keep-offline">{searchMessages.toKeep}</ButtonLink>
                 ) : (
-                  <SearchOfflineHint />
+                  <OfflineHint />
                 )}
               </Problem>
             ) : null}
@@ -121,6 +143,16 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
     </>
   );
 };
+
+/** Beside a failed search: how to search offline. Nothing while online. */
+const OfflineHint = () =>
+  useIsOnline() ? null : (
+    <p>
+      {searchMessages.searchOffline}
+      <Link to="/search#keep-offline">{searchMessages.keepOffline}</Link>
+      {searchMessages.searchOfflineEnd}
+    </p>
+  );
 
 /** What was searched, and in which order it stands. */
 const Searched = ({ answer: { total, kept }, translation }: { answer: FoundWords; translation: string }) => (

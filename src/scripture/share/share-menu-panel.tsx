@@ -5,7 +5,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
-import { countShare, shareCounted } from "#src/api/shares.ts";
+import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";

@@ -1,6 +1,6 @@
 import { Download, Share2 } from "lucide";
 import { useMemo, useState } from "react";
-import { countShare } from "#src/api/shares.ts";
+import { countShare } from "#src/usage/shares.ts";
 import { pictureLines, savePicture, sharePicture } from "#src/platform/media/picture.ts";
 import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";

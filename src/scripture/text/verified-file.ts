@@ -1,7 +1,10 @@
+import type * as z from "zod/mini";
 import { hasDigest } from "#src/platform/digest.ts";
 import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
+import { addressOf, type JsonCall } from "#src/api/call.ts";
 
 /** A static Scripture file, and how to verify it. */
 interface VerifiedFile<Content> {
@@ -35,7 +38,7 @@ export const contentOf = async <Content>(
  * Requests a text, and once more with caches bypassed if `verify` returns undefined for the first response. Rejects like
  * `send`: with "invalid" if the second one is damaged, too.
  */
-export const readVerified = async <Content>(
+const readVerified = async <Content>(
   url: string,
   options: HttpOptions,
   verify: (text: string, headers: Headers) => Promise<Content | undefined>,
@@ -74,5 +77,22 @@ export const readVerifiedFile = async <Content>(
     if (content === undefined) await forgetFile(file.path);
     else if (!isEarlier) void rememberFile(file.path, text);
     return content;
+  });
+};
+
+const chapter = "GET /bible/data/{translation}/{book}/{chapter}";
+
+/**
+ * Requests a chapter of the public service from our API, and checks it against the digest that the worker sent with it
+ * and against its schema. What does not match is fetched once more past the browser's cache. Rejects like `send`: with
+ * "invalid" if that does not match either.
+ */
+export const readVerifiedResponse = async <Schema extends z.ZodMiniType>(
+  request: JsonCall<typeof chapter, Schema>,
+): Promise<z.output<Schema>> => {
+  const { path, response, ...options } = request;
+  return readVerified(addressOf(chapter, { path }), options, async (text, headers) => {
+    const digest = headers.get(textDigestHeader) ?? "";
+    return (await hasDigest(text, digest)) ? response.safeParse(JSON.parse(text)).data : undefined;
   });
 };

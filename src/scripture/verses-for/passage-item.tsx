@@ -9,7 +9,7 @@ import { chapterReference, verseReference, type Reference } from "#domain/script
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { verseList } from "#domain/scripture/reference/verse-set.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
-import { shareCounted } from "#src/api/shares.ts";
+import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,9 +1,23 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { wordMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const wordMessages: Translated<typeof english> = {
+export const wordMessages: Translated<typeof english.wordMessages> = {
   behind: "Palabras que difieren, y lo que hay detrás de ellas: ",
   notLoaded: "Esta palabra no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
   noNumber: "No se indica ninguna palabra del original para esta.",
   noSuchWord: "No hay ninguna palabra con este número.",
+};
+
+export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
+  meant: "Qué significaba en 1611",
+  inDictionary: "En el diccionario",
+  previous: "Palabra anterior",
+  next: "Palabra siguiente",
+  title: "título",
+  byName: "Palabras con este nombre",
+  inKjv: "En la King James Version",
+  origin: (origin) => `Origen: ${origin}`,
+  allAbout: (number) => `Todo sobre ${number}`,
+  moreVerses: (count) => `Mostrar más de los ${count} versículos`,
+  andMore: (count) => `y ${count} más`,
 };

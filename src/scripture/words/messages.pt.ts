@@ -1,9 +1,23 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { wordMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const wordMessages: Translated<typeof english> = {
+export const wordMessages: Translated<typeof english.wordMessages> = {
   behind: "Palavras que diferem, e o que há por trás delas: ",
   notLoaded: "Não foi possível carregar esta palavra. Verifique sua conexão e tente de novo.",
   noNumber: "Nenhuma palavra do original está indicada para esta.",
   noSuchWord: "Não há nenhuma palavra com este número.",
+};
+
+export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
+  meant: "O que significava em 1611",
+  inDictionary: "No dicionário",
+  previous: "Palavra anterior",
+  next: "Próxima palavra",
+  title: "título",
+  byName: "Palavras com este nome",
+  inKjv: "Na King James Version",
+  origin: (origin) => `Origem: ${origin}`,
+  allAbout: (number) => `Tudo sobre ${number}`,
+  moreVerses: (count) => `Mostrar mais (${count} versículos ao todo)`,
+  andMore: (count) => `e mais ${count}`,
 };

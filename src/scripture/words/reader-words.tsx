@@ -24,7 +24,7 @@ import { SheetRehearsal } from "./sheet-rehearsal.tsx";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
-import { wordSheetMessages } from "./word-messages.ts";
+import { wordSheetMessages } from "./messages.ts";
 
 const textSelector = "#passage .scripture";
 /** What happens on the text is seen to there. */

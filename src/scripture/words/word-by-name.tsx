@@ -9,7 +9,7 @@ import {
 import { plainLatin } from "#domain/scripture/original-words/original-words.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
 import { keyInFile, wordEntriesQuery, wordNamesQuery } from "./word-queries.ts";
-import { wordSheetMessages } from "./word-messages.ts";
+import { wordSheetMessages } from "./messages.ts";
 import "./words.css";
 
 /** More would hide what else was found. */

@@ -24,9 +24,8 @@ import {
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { wordMessages } from "./messages.ts";
+import { wordMessages, wordSheetMessages } from "./messages.ts";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
-import { wordSheetMessages } from "./word-messages.ts";
 
 /** So many places at a time. */
 const placesAtATime = 50;

@@ -3,19 +3,42 @@ import * as z from "zod/mini";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import {
   bookWordsPath,
+  type ChapterWords,
   chapterWordsPath,
   fileOfNumber,
   formatNumber,
+  type OriginalWord,
+  type StrongNumber,
   wordEntriesPath,
   wordNamesPath,
   wordPlacesPath,
-  type ChapterWords,
-  type OriginalWord,
-  type StrongNumber,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import { hashOfVerses, readNumberedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
-import { readCachedFile } from "#src/scripture/text/cached-file.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
+import { whenIdle } from "#src/platform/clock.ts";
+import { type HttpOptions, requestJson } from "#src/platform/network/http.ts";
+import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
+import { rememberFile } from "#src/platform/offline/visited.ts";
+
+/**
+ * Requests a static file that has no digest in the build (docs/texts.md, "Digests"), and caches for reading offline what
+ * fits `schema`, after the requested content has been shown. Rejects like `send`.
+ */
+const readCachedFile = async <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  options: Pick<HttpOptions, "signal">,
+): Promise<z.output<Schema>> => {
+  let isEarlier = false;
+  const content = await requestJson(schema, path, {
+    ...options,
+    onResponse: ({ headers }) => {
+      isEarlier = headers.has(earlierVersionHeader);
+    },
+  });
+  if (!isEarlier) whenIdle(() => void rememberFile(path, JSON.stringify(content)));
+  return content;
+};
 
 const { version } = scriptureManifest;
 

@@ -5,10 +5,9 @@ import { formatNumber } from "#domain/scripture/original-words/original-word-fil
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { wordMessages } from "./messages.ts";
+import { wordMessages, wordSheetMessages } from "./messages.ts";
 import type { VerseWord } from "./verse-words.ts";
 import { WordCredit, WordFacts } from "./word-facts.tsx";
-import { wordSheetMessages } from "./word-messages.ts";
 import "./words.css";
 
 interface WordSheetProps {

@@ -1,10 +1,13 @@
 import type { Context } from "hono";
+import type * as z from "zod/mini";
+import type { wholeTranslationSchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { logWarning } from "../../log.ts";
+import type { JsonResponse } from "../../prepared-response.ts";
 import { scriptureCacheControl } from "../cache-control.ts";
 import { callTimeoutMs } from "../upstream/config.ts";
 import { maxWholeBytes, wholeIdleMs } from "./config.ts";
@@ -93,7 +96,7 @@ export const wholeTranslation = async (
   c: Context<AppEnv>,
   { id, name }: Edition,
   from: WholeFrom | undefined,
-): Promise<Response> => {
+): Promise<JsonResponse<z.output<typeof wholeTranslationSchema>>> => {
   const { languagesUrl } = configOf(c.env);
   if (languagesUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
   const stop = new AbortController();
@@ -120,10 +123,11 @@ export const wholeTranslation = async (
   }
   const etag = answer.headers.get("ETag");
   const begins = from && (answer.status === 206 || skipped > 0) ? from.at : 0;
-  return c.body(boundedStream(answer.body, id, skipped), 200, {
+  const response: Response = c.body(boundedStream(answer.body, id, skipped), 200, {
     "Content-Type": "application/json",
     "Cache-Control": begins > 0 ? "no-store" : scriptureCacheControl,
     [textFromHeader]: String(begins),
     ...(etag && { ETag: etag }),
   });
+  return response as JsonResponse<z.output<typeof wholeTranslationSchema>>;
 };

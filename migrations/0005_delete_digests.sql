@@ -1,0 +1,2 @@
+ALTER TABLE `event_card_messages` ADD `delete_digests` text;--> statement-breakpoint
+CREATE INDEX `event_card_messages_to_hash` ON `event_card_messages` (`id`) WHERE "event_card_messages"."delete_digests" IS NULL;

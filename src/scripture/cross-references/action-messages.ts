@@ -1,4 +1,0 @@
-export const actionMessages = {
-  compare: "Compare",
-  related: "Related",
-};

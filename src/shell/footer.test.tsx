@@ -1,0 +1,72 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { batchSchema } from "#domain/api/increments.ts";
+import { startCounting } from "#src/usage/usage.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { FakeSocket } from "#tests/support/fake-socket.ts";
+import { recordListeners } from "#tests/support/listeners.ts";
+import { Counters } from "./footer.tsx";
+
+/** The footer counters found in sent batches; screens in other test files may still have requests in flight. */
+const sent: string[] = [];
+
+vi.stubGlobal("WebSocket", FakeSocket);
+vi.stubGlobal("requestIdleCallback", (work: () => void) => work());
+vi.stubGlobal("fetch", async (url: string, { body }: RequestInit = {}) => {
+  if (url !== "/api/stats/increments") return Response.json({});
+  const { increments } = batchSchema.parse(JSON.parse(String(body)));
+  for (const { stat_name } of increments)
+    if (stat_name === "visitors" || stat_name === "scripture_searches") sent.push(stat_name);
+  return Response.json([]);
+});
+
+afterEach(cleanup);
+let removeListeners = () => {};
+
+afterAll(() => {
+  removeListeners();
+  vi.unstubAllGlobals();
+});
+
+describe("the footer's counters", () => {
+  it("show zeros in the prerendered page", () => {
+    expect(renderToString(<Counters />)).toContain('<b title="0">0</b>visitors');
+  });
+
+  it("show the global counts, count one visit however often started, and open one socket", async () => {
+    const openedBefore = FakeSocket.opened;
+    // The store keeps listening for other test files that share it.
+    deviceStore();
+    removeListeners = recordListeners();
+    startCounting();
+    startCounting();
+    vi.restoreAllMocks();
+    render(
+      <>
+        <Counters />
+        <Counters />
+      </>,
+    );
+    await vi.waitFor(() => expect(FakeSocket.opened).toBe(openedBefore + 1));
+    FakeSocket.last.open();
+    FakeSocket.last.arrive({
+      type: "snapshot",
+      stats: [
+        { stat_name: "visitors", stat_value: 48_213 },
+        { stat_name: "scripture_searches", stat_value: 1 },
+      ],
+    });
+    expect((await screen.findAllByTitle("48,213"))[0]!.textContent).toBe("48.2K");
+    expect(screen.getAllByTitle("1")[0]!.parentElement!.textContent).toBe("1search");
+    FakeSocket.last.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
+    expect((await screen.findAllByTitle("1,000"))[0]!.textContent).toBe("1.0K");
+    FakeSocket.last.arrive({ nonsense: true });
+    await vi.waitFor(() => expect(sent).toEqual(["visitors"]), { timeout: 5000 });
+    window.dispatchEvent(new Event("scriptureSearch"));
+    expect((await screen.findAllByTitle("1,001"))[0]!.textContent).toBe("1.0K");
+    window.dispatchEvent(new Event("pagehide"));
+    await vi.waitFor(() => expect(sent).toEqual(["visitors", "scripture_searches"]), { timeout: 5000 });
+    expect(FakeSocket.opened - openedBefore).toBe(1);
+  });
+});

@@ -1,0 +1,164 @@
+import { deviceTokenHeader } from "#domain/api/headers.ts";
+import { statRowsSchema } from "#domain/api/stat-frames.ts";
+import { noStats, type StatName } from "#domain/api/stats.ts";
+import { utcDay } from "#domain/calendar/utc-day.ts";
+import { call } from "#src/api/call.ts";
+import { deviceToken } from "#src/api/stored.ts";
+import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { isBrowser } from "#src/platform/environment.ts";
+import { HttpError } from "#src/platform/network/http.ts";
+import { isOnline } from "#src/platform/network/network.ts";
+import { dispatchPageEvent, onPageEvent } from "#src/platform/page/page-events.ts";
+import { onClose, onHidden } from "#src/platform/page/page-visibility.ts";
+import { randomId } from "#src/platform/random.ts";
+import {
+  type Delivery,
+  type Use,
+  bodyOf,
+  deliveryOf,
+  emptyOutbox,
+  retryDelayMs,
+  sealed,
+  sendInMs,
+  withCounted,
+} from "./outbox.ts";
+import { liveStats } from "./live-stats.ts";
+import { withOwn, withRows } from "./stats-state.ts";
+import { type PendingBatch, usageOutbox, usageStats } from "./stored.ts";
+
+const pending = (): PendingBatch[] => deviceStore().read(usageOutbox);
+
+/** The device token, if there is one. The server looks only at its age. */
+const ownHeaders = (): Record<string, string> => {
+  const token = deviceStore().read(deviceToken);
+  return token === "" ? {} : { [deviceTokenHeader]: token };
+};
+
+const send = async (batch: PendingBatch): Promise<Delivery> => {
+  try {
+    const rows = await call("POST /stats/increments", {
+      body: bodyOf(batch, systemClock.now()),
+      response: statRowsSchema,
+      headers: ownHeaders(),
+      // The page may be closed before the response.
+      keepalive: true,
+    });
+    // The response has only some counters. If the totals are unknown, the others would be taken for zero.
+    liveStats.update((present) =>
+      present.totals === noStats ? present : { ...present, totals: withRows(present.totals, rows, false) },
+    );
+    return deliveryOf(200);
+  } catch (error) {
+    return error instanceof HttpError ? deliveryOf(error.status, error.retryAfterMs) : deliveryOf(undefined);
+  }
+};
+
+const remove = (operationId: string) =>
+  deviceStore().update(usageOutbox, (present) => present.filter(({ operation_id }) => operation_id !== operationId));
+
+const seal = () => deviceStore().update(usageOutbox, sealed);
+
+/** Browsers limit what a closing page may send. */
+const maxAtOnce = 4;
+
+let running: Promise<void> | undefined;
+/** The page was hidden while a delivery was running: deliver again right after it. */
+let isWantedAgain = false;
+let failures = 0;
+/** Earliest time of the next request, as given by `Retry-After`. */
+let notBefore = 0;
+let cancelPlan: (() => void) | undefined;
+
+const plan = (inMs: number): void => {
+  cancelPlan = after(inMs, () => {
+    cancelPlan = undefined;
+    deliverSoon();
+  });
+};
+
+const stopPlan = (): void => {
+  cancelPlan?.();
+  cancelPlan = undefined;
+};
+
+const deliver = async (): Promise<void> => {
+  stopPlan();
+  isWantedAgain = false;
+  await seal();
+  const waitMs = await emptyOutbox({ pending, remove, send });
+  running = undefined;
+  if (waitMs === undefined) {
+    failures = 0;
+    dispatchPageEvent("statsUpdated");
+    if (isWantedAgain) deliverSoon();
+    else planNext();
+  } else {
+    notBefore = systemClock.now() + waitMs;
+    plan(Math.max(waitMs, retryDelayMs(failures)));
+    failures += 1;
+  }
+};
+
+/** Offline, the open batch keeps growing until the network is back. */
+const maySend = (): boolean => isOnline() && systemClock.now() >= notBefore;
+
+const deliverSoon = (): void => {
+  if (!maySend()) return;
+  if (running) isWantedAgain = true;
+  else running = deliver();
+};
+
+/** Uses added during a delivery, or before the page's first idle moment, are scheduled afterwards. */
+const planNext = (): void => {
+  const inMs = sendInMs(pending(), systemClock.now());
+  if (inMs !== undefined && running === undefined && cancelPlan === undefined) plan(inMs);
+};
+
+/** A closing page cannot wait for the store's queue or for responses. The next page resends what got no response. */
+const sendAtOnce = (): void => {
+  if (!maySend()) return;
+  void seal();
+  deviceStore().writeWaiting();
+  for (const batch of pending().slice(0, maxAtOnce)) {
+    void send(batch).then(({ outcome }) => (outcome === "later" ? undefined : remove(batch.operation_id)));
+  }
+};
+
+let isCounting = false;
+
+const record = async (use: Use): Promise<void> => {
+  if (!isBrowser) return;
+  const { stat_name, topic_id } = use;
+  const now = systemClock.now();
+  const prayers = topic_id === undefined ? [] : [{ topic_id, day: utcDay(now) }];
+  liveStats.update((present) => ({ ...present, ...withOwn(present, [{ stat_name, count: 1, prayers }]) }));
+  await Promise.all([
+    deviceStore().update(usageStats, (present) => ({ ...present, [stat_name]: present[stat_name] + 1 })),
+    deviceStore().update(usageOutbox, (present) => withCounted(present, use, randomId(), now)),
+  ]);
+  dispatchPageEvent("statsUpdated");
+  planNext();
+};
+
+/**
+ * Counts one use: at once on this device and on its screen, and exactly once in the global counters when the network allows. Fires `statsUpdated`. Never rejects; callers need not await it.
+ */
+export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat_name });
+
+/** Counts a prayer like `recordUsage`, together with its prayer wall topic. */
+export const recordPrayed = (topic_id: number): Promise<void> => record({ stat_name: "prayers_submitted", topic_id });
+
+/**
+ * Counts this page load as one visit and every successful lookup as one search. Pending batches, also of earlier visits, are
+ * sent when the browser is first idle, each minute, and when the page is hidden or closed.
+ */
+export const startCounting = (): void => {
+  if (isCounting || !isBrowser) return;
+  isCounting = true;
+  onPageEvent("scriptureSearch", () => void recordUsage("scripture_searches"));
+  onPageEvent("online", deliverSoon);
+  onHidden(deliverSoon);
+  onClose(sendAtOnce);
+  void recordUsage("visitors").then(() => whenIdle(deliverSoon));
+};

@@ -1,0 +1,79 @@
+import type { Context, Hono, MiddlewareHandler, TypedResponse } from "hono";
+import type { ContentfulStatusCode, RedirectStatusCode, StatusCode } from "hono/utils/http-status";
+import type * as z from "zod/mini";
+import type { Endpoint, endpoints } from "#domain/api/endpoints.ts";
+import type { AppEnv } from "./env.ts";
+import { jsonBody } from "./middleware/json-body.ts";
+import { liveSocket } from "./middleware/live-socket.ts";
+import { query } from "./middleware/validation.ts";
+import { floodShield } from "./security/shield.ts";
+
+/** How the worker fulfils the contract: one handler for each row of `domain/api/endpoints.ts`, typed by the row. */
+
+type Contract = Readonly<Record<string, Endpoint>>;
+
+/** A path as Hono writes it: `/cards/:cardId` for `/cards/{cardId}`. */
+type HonoPath<Path extends string> = Path extends `${infer Before}{${infer Name}}${infer After}`
+  ? `${Before}:${Name}${HonoPath<After>}`
+  : Path;
+
+type Validated<Row extends Endpoint> = (Row extends { query: infer Query extends z.ZodMiniType }
+  ? { query: z.output<Query> }
+  : object) &
+  (Row extends { body: infer Body extends z.ZodMiniType } ? { json: z.output<Body> } : object);
+
+type StatusOf<Row extends Endpoint> =
+  | (Row extends { status: infer Status extends StatusCode } ? Status : 200)
+  | (Row extends { otherwise: { status: infer Status extends StatusCode } } ? Status : never);
+
+/** Endpoints that answer with another type than JSON, or open a socket, are typed no further. */
+type Answer<Row extends Endpoint> = Row["response"] extends z.ZodMiniType
+  ?
+      | (Response & TypedResponse<z.output<Row["response"]>, Extract<StatusOf<Row>, ContentfulStatusCode>, "json">)
+      | (Response & TypedResponse<undefined, Extract<StatusOf<Row>, RedirectStatusCode>, "redirect">)
+  : Row extends { response: null; status: 201 | 204 }
+    ? Response & TypedResponse<null, StatusOf<Row>, "body">
+    : Response;
+
+/** Answers the requests of an endpoint. Query and body have been validated by its row: `c.req.valid("json")`. */
+export type Handler<Row extends Endpoint> = (
+  c: Context<AppEnv, HonoPath<Row["path"]>, { out: Validated<Row> }>,
+) => Answer<Row> | Promise<Answer<Row>>;
+
+/** A handler for each row of a contract. */
+export type HandlersOf<Rows extends Contract> = { readonly [Name in keyof Rows]: Handler<Rows[Name]> };
+
+/** All handlers of the API, by the names of their rows. */
+export type Handlers = HandlersOf<typeof endpoints>;
+
+type AnyHandler = (c: Context<AppEnv>) => Response | Promise<Response>;
+
+/** What every request of an endpoint passes before its handler. Writes are counted by the first part of their path. */
+const checksOf = (row: Endpoint): MiddlewareHandler<AppEnv>[] => [
+  ...(row.status === 101 ? [liveSocket] : []),
+  ...(row.method === "get" ? [] : [floodShield(row.path.split("/")[1]!)]),
+  ...(row.query ? [query(row.query)] : []),
+  ...(row.body ? [jsonBody(row.body, { maxBytes: row.maxBodyBytes })] : []),
+];
+
+/** Sorts literal parts of a path before parameters, since the first route that matches answers. */
+const literalFirst = ([, { path: one }]: [string, Endpoint], [, { path: other }]: [string, Endpoint]): number => {
+  const [a, b] = [one.replaceAll("{", "~"), other.replaceAll("{", "~")];
+  return a < b ? -1 : Number(a > b);
+};
+
+/** The handler of a row. What it answers has the status of the row, unless it names another. */
+const withStatus =
+  ({ status }: Endpoint, handler: AnyHandler): AnyHandler =>
+  (c) => {
+    if (status !== undefined) c.status(status);
+    return handler(c);
+  };
+
+/** Adds a route for each row of a contract to an app. */
+export const addRoutes = <Rows extends Contract>(app: Hono<AppEnv>, rows: Rows, handlers: HandlersOf<Rows>): void => {
+  for (const [name, row] of Object.entries(rows).toSorted(literalFirst)) {
+    const path = row.path.replaceAll(/\{(\w+)\}/g, ":$1");
+    app.on(row.method, [path], ...checksOf(row), withStatus(row, handlers[name] as AnyHandler));
+  }
+};

@@ -1,0 +1,171 @@
+import type { Context } from "hono";
+import { type Budget, type BudgetName, budgets } from "#domain/api/budgets.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import type { Sentence } from "#domain/api/messages.ts";
+import { lruCache } from "../bible/lru-cache.ts";
+import { database } from "../db/database.ts";
+import { type Debit, giveBack, spend as spendDebits } from "../db/spending.ts";
+import { answerWithin, timeouts } from "../db/timeouts.ts";
+import type { AppEnv } from "../env.ts";
+import { logWarning } from "../log.ts";
+import { type Incident, reportIncident } from "./log.ts";
+import { MemoryBudget } from "./memory-budget.ts";
+import { isLoopback, networksOf } from "./networks.ts";
+import { namedNetworks } from "./visitor.ts";
+
+/** Spends from the budgets that are counted before the work (docs/decisions/0084-every-door-has-its-budget.md). */
+
+type Counted<Where extends Budget["counted"]> = {
+  [Name in BudgetName]: (typeof budgets)[Name]["counted"] extends Where ? Name : never;
+}[BudgetName];
+
+/** A debit with what the memory of an isolate calls it. The name has an address, so it is never stored. */
+interface NamedDebit extends Debit {
+  readonly budget: BudgetName;
+  readonly name: string;
+}
+
+const whatNetworks = (c: Context<AppEnv>) => networksOf(c.req.raw).map(({ name }) => name);
+
+const debitsOf = async (
+  c: Context<AppEnv>,
+  names: readonly Counted<"database">[],
+  amount: number,
+  now: number,
+): Promise<NamedDebit[]> => {
+  const networks = isLoopback(c.req.raw) ? [] : networksOf(c.req.raw);
+  const hashes = networks.length === 0 ? [] : await namedNetworks(c.req.raw, c.env, now);
+  return names.flatMap((budget): NamedDebit[] => {
+    const { of, most, seconds } = budgets[budget];
+    const windowMs = seconds * 1000;
+    if (of === "site") {
+      const key = `${budget}|site`;
+      return [{ budget, name: key, key, formerKey: key, amount, most, windowMs }];
+    }
+    return networks.map(({ name, times, prefixBits }, width) => ({
+      budget,
+      name: `${budget}|${name}`,
+      key: `${budget}_${prefixBits}|${hashes[width]!.today}`,
+      formerKey: `${budget}_${prefixBits}|${hashes[width]!.yesterday}`,
+      amount,
+      most: most * times,
+      windowMs,
+    }));
+  });
+};
+
+/** How long an isolate refuses by itself what the database has refused. Short, since an amount may be given back. */
+const refusedForMs = 10_000;
+
+/** Until when, in milliseconds since the epoch, names are refused without asking the database, and when to try again. */
+const refusals = lruCache<{ readonly until: number; readonly tryAt: number }>(10_000);
+
+const retryAfter = (seconds: number) => ({ headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });
+
+/** The refusal of a used-up budget: 429 for a visitor's own, 503 for the site's. */
+const refusal = (budget: BudgetName, message: Sentence | undefined, seconds: number): ApiError =>
+  budgets[budget].of === "site"
+    ? new ApiError("unavailable", retryAfter(seconds))
+    : new ApiError("rate_limited", { ...(message && { message }), ...retryAfter(seconds) });
+
+const isRefused = (name: string, now: number) => {
+  const known = refusals.get(name);
+  return known && now < known.until && now > known.until - 2 * refusedForMs ? known : undefined;
+};
+
+const isReported = lruCache<number>(1000);
+const reportEveryMs = 60 * 60_000;
+
+/** Logs an incident at most once an hour for an action and the visitor's widest network. */
+export const reportOnce = (c: Context<AppEnv>, action: string, incident: Incident): void => {
+  const now = Date.now();
+  const name = `${action}|${whatNetworks(c).at(-1)!}`;
+  const last = isReported.get(name);
+  if (last !== undefined && Math.abs(now - last) < reportEveryMs) return;
+  isReported.set(name, now, 1);
+  const report = async (): Promise<void> => {
+    const { today, yesterday } = (await namedNetworks(c.req.raw, c.env, now)).at(-1)!;
+    const [key, formerKey] = [`told_${action}|${today}`, `told_${action}|${yesterday}`];
+    const debit = { key, formerKey, amount: 1, most: 1, windowMs: reportEveryMs };
+    if (!(await spendDebits(database(c.env.DB), [debit], now))) reportIncident(c, incident);
+  };
+  c.executionCtx.waitUntil(
+    answerWithin(timeouts.answerMs, report()).catch((error: unknown) =>
+      logWarning("security log failed", { type: incident.type, error: String(error) }),
+    ),
+  );
+};
+
+interface Spending {
+  readonly amount?: number;
+  /** What a visitor reads whose network has used its budget up. */
+  readonly sentence?: Sentence;
+}
+
+/**
+ * Spends `amount` from budgets that are counted in the database: from all of them, or from none. Returns a function that
+ * gives it back. Throws 429 if a budget of the visitor's networks is used up, 503 if one of the site is, or if the database
+ * does not answer: without it nothing is counted, so nothing is done.
+ */
+export const spend = async (
+  c: Context<AppEnv>,
+  names: readonly Counted<"database">[],
+  { amount = 1, sentence }: Spending = {},
+): Promise<() => void> => {
+  const now = Date.now();
+  const ofVisitor = isLoopback(c.req.raw) ? [] : whatNetworks(c);
+  for (const budget of names)
+    for (const name of budgets[budget].of === "site" ? ["site"] : ofVisitor) {
+      const known = isRefused(`${budget}|${name}`, now);
+      if (known) throw refusal(budget, sentence, (known.tryAt - now) / 1000);
+    }
+  const db = database(c.env.DB);
+  const take = async () => {
+    const debits = await debitsOf(c, names, amount, now);
+    return { debits, over: debits.length === 0 ? undefined : await spendDebits(db, debits, now) };
+  };
+  const { debits, over } = await answerWithin(timeouts.answerMs, take()).catch((error: unknown) => {
+    reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
+    throw new ApiError("unavailable", retryAfter(5));
+  });
+  if (over) {
+    const { budget, name } = debits[over.index]!;
+    refusals.set(name, { until: now + refusedForMs, tryAt: now + over.retryAfterSeconds * 1000 }, 1);
+    const isSite = budgets[budget].of === "site";
+    reportOnce(c, budget, {
+      type: isSite ? "site_ceiling" : "rate_limit_exceeded",
+      severity: isSite ? "high" : "medium",
+      details: budget,
+    });
+    throw refusal(budget, sentence, over.retryAfterSeconds);
+  }
+  return () => c.executionCtx.waitUntil(giveBack(db, debits, now).catch(() => {}));
+};
+
+const inMemory = new Map<BudgetName, MemoryBudget>();
+
+const memoryBudget = (name: Counted<"isolate">): MemoryBudget => {
+  const { most, seconds } = budgets[name];
+  const present = inMemory.get(name) ?? new MemoryBudget({ most, windowMs: seconds * 1000 });
+  inMemory.set(name, present);
+  return present;
+};
+
+/** Spends from a budget that is counted in this isolate's memory. Otherwise as `spend`. */
+export const spendInMemory = (
+  c: Context<AppEnv>,
+  name: Counted<"isolate">,
+  { amount = 1, sentence }: Spending = {},
+): (() => void) => {
+  if (isLoopback(c.req.raw)) return () => {};
+  const now = Date.now();
+  const networks = whatNetworks(c);
+  const budget = memoryBudget(name);
+  const waitMs = budget.waitMs(networks, amount, now);
+  if (waitMs > 0) {
+    reportOnce(c, name, { type: "rate_limit_exceeded", severity: "medium", details: name });
+    throw refusal(name, sentence, waitMs / 1000);
+  }
+  budget.spend(networks, amount, now);
+  return () => budget.spend(networks, -amount, now);
+};
