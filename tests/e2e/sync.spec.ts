@@ -24,13 +24,6 @@ const writeOnVerse = async (page: Page, verse: number, text: string) => {
 
 const noted = (page: Page, verse: number) => page.getByRole("button", { name: `Verse ${verse}, has a note. Actions` });
 
-const writeNote = async (page: Page, text: string) => {
-  await open(page, "/read/kjv/john/11");
-  await page.getByLabel("Note on John 11").fill(text);
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
-};
-
 /** A note that was written before, as it is stored. */
 const seed = (page: Page, text: string) =>
   page.addInitScript((words) => {
@@ -70,6 +63,8 @@ const join = async (page: Page, words: string, isFresh = true) => {
   await page.getByRole("dialog", { name: "Join your devices" }).getByRole("button", { name: "Join" }).click();
   await expect(page.getByText("Up to date")).toBeVisible();
 };
+
+const devices = (page: Page) => page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
 
 /** Everything of one device that could be told from what the server stores. */
 const storedCode = (page: Page) =>
@@ -165,7 +160,6 @@ test("a device gets a name, and joins again after another one has made a new cod
   const words = await makeCode(page);
   const phone = await otherDevice(browser);
   await join(phone, words);
-  const devices = (device: Page) => device.getByRole("list", { name: "Your devices" }).getByRole("listitem");
   await phone.getByRole("button", { name: "Name this device" }).click();
   await phone.getByLabel("Name of this device").fill("Kitchen");
   await phone.keyboard.press("Enter");
