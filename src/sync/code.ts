@@ -65,8 +65,9 @@ interface Reading {
   readonly problem: CodeProblem;
 }
 
+const fails = (problem: CodeProblem): Reading => ({ code: undefined, problem });
+
 const readBy = (typed: readonly string[], list: CodeWords): Reading => {
-  const fails = (problem: CodeProblem): Reading => ({ code: undefined, problem });
   const notAWord = (index: number): Reading => fails({ problem: "word", word: index + 1, typed: typed[index]! });
   const choices = typed.map((word) => meant(word, list));
   const unknown = choices.findIndex((options) => options.length === 0);
