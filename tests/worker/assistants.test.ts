@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { budgets } from "#domain/api/budgets.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { ask, origin } from "./support.ts";
 
@@ -210,6 +211,36 @@ describe("the protocol's address", () => {
     expect(headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("RateLimit-Policy")).toBe('"requests";q=1200;w=60');
+  });
+
+  it("takes five calls in a request, each counted by its cost, and no hundred", async () => {
+    const callOf = (name: string, args: object) => (id: number) => ({
+      jsonrpc: "2.0",
+      id,
+      method: "tools/call",
+      params: { name, arguments: args },
+    });
+    const search = callOf("search_bible", { query: "mercy" });
+    const post = (count: number, from: string) =>
+      ask("/api/mcp", {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Accept: "application/json, text/event-stream",
+          "CF-Connecting-IP": from,
+        },
+        body: JSON.stringify(Array.from({ length: count }, (_, id) => search(id))),
+      });
+    const refused = await post(100, "192.0.2.50");
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: -32600 } }]);
+    expect((await post(6, "192.0.2.50")).status).toBe(400);
+    const statuses: number[] = [];
+    const perRequest = 5 * 4;
+    for (let spent = 0; spent <= budgets.toolCost.most; spent += perRequest)
+      statuses.push((await post(5, "192.0.2.51")).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await post(5, "192.0.2.52")).status).not.toBe(429);
   });
 
   it("refuses what is too large, unreadable or of another type, without failing", async () => {
