@@ -1,4 +1,3 @@
-import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
 import { localeOf } from "#domain/site/locales/locales.ts";
@@ -6,17 +5,24 @@ import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { site } from "#domain/site/site.ts";
-import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
+import {
+  chapterPath,
+  findChapter,
+  findVerses,
+  type VerseRangeInChapter,
+} from "#domain/scripture/reference/read-address.ts";
+import type { AskedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import { findTranslation, isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { wordHead } from "#domain/site/word-page.ts";
-import { sharedWords, type SharedWords } from "./shared-words.ts";
+import { embeddedChapters } from "./bible/embedded.ts";
+import { chapterPageOf } from "./chapter-page.ts";
 import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
 
 /**
- * The pages that are one file for many addresses: event cards, chapters of translations that are not stored here, words of
- * the original, and shared verses, which are their chapter's page. Each is served with the head of its own address. Used by the worker and
- * by the functions of Pages.
+ * The pages that are no files: event cards and words of the original, which share one; shared verses, which are their
+ * chapter's; and chapters that are filled in here (chapter-page.ts). Each has the head of its own address. Used by the
+ * worker and by the functions of Pages.
  */
 
 /** The site's files, and the API, which has the texts that are not stored here. */
@@ -25,18 +31,29 @@ interface Services {
   readonly api: Pick<Fetcher, "fetch">;
 }
 
-/** The path of the file that serves a path; undefined for all other paths, and for chapters and verses that do not exist. */
-const filePathOf = (path: string, isShell = false): string | undefined => {
+/** A chapter or shared verses of a known translation. */
+interface Asked extends AskedChapter {
+  /** Undefined for a chapter. */
+  readonly verses: VerseRangeInChapter | undefined;
+}
+
+/** What a path asks for; undefined for other paths, for chapters and verses that do not exist, and for what is redirected. */
+const askedBy = (path: string): Asked | undefined => {
   const match = matchRoute(path);
-  const { category = "", translation = "", book = "", chapter = "", verses = "" } = match?.params ?? {};
-  if (match?.id === "eventCard") return `/event-card/${category}/_`;
   if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
+  const { translation = "", book = "", chapter = "", verses: named = "" } = match.params;
   const place = findChapter(book, chapter, translation);
   // A known translation in lower case: others are redirected.
   if (!place || findTranslation(translation)?.id !== translation) return undefined;
-  if (match.id === "verse" && (!findVerses(place, verses, translation) || chapterAddress(path))) return undefined;
-  if (isShell || !isEmbedded(translation)) return emptyPagePath;
-  return match.id === "verse" ? chapterPath(translation, place) : undefined;
+  if (match.id === "chapter") return { translation, place, path, verses: undefined };
+  const verses = findVerses(place, named, translation);
+  return verses && !chapterAddress(path) ? { translation, place, path, verses } : undefined;
+};
+
+/** The file of a card’s page; undefined for all other paths. */
+const cardFile = (path: string): string | undefined => {
+  const match = matchRoute(path);
+  return match?.id === "eventCard" ? `/event-card/${match.params["category"] ?? ""}/_` : undefined;
 };
 
 const meta = (property: string, content: string): string =>
@@ -70,11 +87,6 @@ const withHead = (page: Response, { title, description, keywords, canonical }: H
     .transform(page);
 };
 
-const headWith = (path: string, words: SharedWords | undefined): Head => {
-  const head = headOf(path, words?.text);
-  return words?.title === undefined ? head : { ...head, title: words.title };
-};
-
 /** The same for a page whose head says all but its address. */
 const withAddress = (page: Response, address: string): Response => {
   const own = site.origin + address;
@@ -102,22 +114,25 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
   return withHead(withWord(page, filled), head, head.canonical!.slice(site.origin.length));
 };
 
-/**
- * Chapters and verses under the name of a language: the empty page of that language, with the head of the text. Search
- * engines are sent to the text's one address. Event cards have a page of that language.
- */
-const translatedPage = async (request: Request, { assets, api }: Services): Promise<Response | undefined> => {
-  const { pathname } = new URL(request.url);
-  const { locale, path } = localeOf(pathname);
-  const file = filePathOf(path, true);
-  if (file === undefined) return undefined;
-  const address = new URL(`/${locale}${file}`, request.url);
+const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
+  assets.fetch(new Request(new URL(path, request.url), { method: request.method, headers: request.headers }));
+
+/** The words of verses of our own texts; undefined if they cannot be read. */
+const wordsOf = async (assets: Pick<Fetcher, "fetch">, { translation, place, verses }: Asked) => {
+  if (!isEmbedded(translation) || !verses) return undefined;
+  const { book, chapter } = place;
+  const [texts = []] = await embeddedChapters(assets, translation, book, chapter, chapter).catch(() => []);
+  const words = texts.slice(verses.from - 1, verses.to).filter((text) => text !== "");
+  return words.length === 0 ? undefined : words.join(" ");
+};
+
+/** Shared verses of our own texts are the file of their chapter with a head of their own. */
+const versePage = async (request: Request, assets: Pick<Fetcher, "fetch">, asked: Asked): Promise<Response> => {
   const [page, words] = await Promise.all([
-    assets.fetch(new Request(address, { method: request.method, headers: request.headers })),
-    sharedWords(path, request, { assets, api }),
+    fileOf(assets, request, chapterPath(asked.translation, asked.place)),
+    wordsOf(assets, asked),
   ]);
-  if (page.status !== 200) return page;
-  return file === emptyPagePath ? withHead(page, headWith(path, words), path) : withAddress(page, pathname);
+  return page.status === 200 ? withHead(page, headOf(asked.path, words), asked.path) : page;
 };
 
 /** The page of such an address, with its own head; undefined if the address is no such. */
@@ -125,13 +140,18 @@ export const sitePage = async (request: Request, services: Services): Promise<Re
   const { assets } = services;
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
-  if (localeOf(pathname).locale !== "en") return translatedPage(request, services);
-  if (matchRoute(pathname)?.id === "word") return wordPage(request, assets);
-  const file = filePathOf(pathname);
-  if (file === undefined) return undefined;
-  const [page, words] = await Promise.all([
-    assets.fetch(new Request(new URL(file, request.url), { method: request.method, headers: request.headers })),
-    sharedWords(pathname, request, services),
-  ]);
-  return page.status === 200 ? withHead(page, headWith(pathname, words), pathname) : page;
+  const { locale, path } = localeOf(pathname);
+  if (locale === "en" && matchRoute(path)?.id === "word") return wordPage(request, assets);
+  const card = cardFile(path);
+  if (card !== undefined) {
+    const page = await fileOf(assets, request, locale === "en" ? card : `/${locale}${card}`);
+    if (page.status !== 200) return page;
+    return locale === "en" ? withHead(page, headOf(path), path) : withAddress(page, pathname);
+  }
+  const asked = askedBy(path);
+  if (!asked) return undefined;
+  // Chapters of our own texts are files.
+  if (locale === "en" && isEmbedded(asked.translation))
+    return asked.verses ? versePage(request, assets, asked) : undefined;
+  return chapterPageOf(request, services, locale, asked, asked.verses);
 };

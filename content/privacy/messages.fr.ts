@@ -81,7 +81,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     kept: aDay,
     fields: {
       id: "Un nombre tiré au hasard",
-      key: "Ce qu’il faut résoudre : la carte, avec l’empreinte du jour de l’adresse, ou celle de l’appareil sur cette carte",
+      key: "Ce qu’il faut résoudre : la carte, avec l’empreinte du jour de l’adresse, ou celle de l’appareil sur cette carte",
       at: "Quand",
     },
   },
@@ -89,7 +89,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Limites d’usage",
     kept: aDay,
     fields: {
-      key: "Ce qui a été utilisé (aussi quand d’autres programmes vérifient une limite), avec l’empreinte du jour de l’adresse ; rien pour les limites du site entier",
+      key: "Ce qui a été utilisé (aussi quand d’autres programmes vérifient une limite), avec l’empreinte du jour de l’adresse ; rien pour les limites du site entier",
       at: "Quand",
       amount: "Combien",
     },

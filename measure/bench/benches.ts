@@ -69,6 +69,11 @@ export const benches = {
     what: "CPU time and size of the link previews that the worker draws",
     inTable: { quick: ["50"] },
   },
+  "chapter-pages": {
+    run: ["node", "measure/bench/chapter-pages.ts"],
+    what: "CPU time of the chapters' pages that the worker fills in",
+    inTable: { quick: ["50"] },
+  },
   search: {
     run: ["node", "measure/bench/search.ts"],
     what: "sizes of the word indexes, and 200 queries on each in Node",

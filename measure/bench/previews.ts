@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { bookById } from "#domain/scripture/books/books.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { atMost, printRows } from "./bars.ts";
 import { scatteredVerses } from "./in-turns.ts";
-import { bundleWorker, startRawWorkerd } from "./raw-workerd.ts";
+import { bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-workerd.ts";
 import { median, percentile } from "./statistics.ts";
 
 /**
@@ -15,12 +14,6 @@ import { median, percentile } from "./statistics.ts";
 const places = Number(process.argv[2] ?? 300);
 const bars = { cpuMs: 8, firstMs: 50, bytes: 30_000 };
 
-/** CPU time of a process so far, over all its threads, in ms. */
-const cpuMs = (pid: number): number =>
-  readdirSync(`/proc/${pid}/task`)
-    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]) / 1e6)
-    .reduce((sum, ms) => sum + ms, 0);
-
 const addresses = [
   ...scatteredVerses(places).map(({ book, chapter, verse }) => `/verse/kjv/${bookById(book).slug}/${chapter}/${verse}`),
   ...Array.from({ length: 150 }, (_, at) => `/read/web/psalms/${at + 1}`),
@@ -28,16 +21,15 @@ const addresses = [
 
 bundleWorker();
 const server = await startRawWorkerd();
-const pid = server.process.pid!;
 const times: number[] = [];
 const sizes: number[] = [];
 let failures = 0;
 try {
   for (const path of addresses) {
-    const before = cpuMs(pid);
+    const before = cpuMsOf(server.process);
     const answer = await fetch(server.worker + path, { redirect: "manual" });
     const { byteLength } = await answer.arrayBuffer();
-    times.push(cpuMs(pid) - before);
+    times.push(cpuMsOf(server.process) - before);
     sizes.push(byteLength);
     failures += answer.status === 200 && answer.headers.get("Content-Type") === "image/png" ? 0 : 1;
   }

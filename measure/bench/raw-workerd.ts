@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
@@ -27,7 +27,7 @@ const emptyCacheScript = `export default { fetch({ method }) {
   return method === "PUT" ? new Response(null, { status: 204 }) : new Response(null, { status: 504, headers: { "CF-Cache-Status": "MISS" } });
 } };`;
 
-const freePort = async (): Promise<number> =>
+export const freePort = async (): Promise<number> =>
   new Promise((done) => {
     const server = createServer();
     server.listen(0, "127.0.0.1", () => {
@@ -36,13 +36,25 @@ const freePort = async (): Promise<number> =>
     });
   });
 
-const configuration = (worker: number, hello: number): string => `using Workerd = import "/workerd/workerd.capnp";
+interface Surroundings {
+  /** The folder that the worker reads its files from. */
+  readonly files?: string;
+  /** The service of the world’s languages. */
+  readonly languagesUrl?: string;
+}
+
+const configuration = (
+  worker: number,
+  hello: number,
+  { files = staticFiles, languagesUrl = "" }: Surroundings,
+): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "worker", worker = .worker),
     (name = "hello", worker = .hello),
     (name = "empty", worker = .empty),
-    (name = "static", disk = ${JSON.stringify(staticFiles)}),
+    (name = "static", disk = ${JSON.stringify(files)}),
+    (name = "internet", network = (allow = ["public", "private"])),
   ],
   sockets = [
     (name = "worker", address = "127.0.0.1:${worker}", http = (), service = "worker"),
@@ -51,7 +63,7 @@ const config :Workerd.Config = (
 );
 const worker :Workerd.Worker = (
   modules = [(name = "index.js", esModule = embed "worker/index.js")],
-  bindings = [(name = "ASSETS", service = "static"), (name = "BIBLE_UPSTREAM_URL", text = "")],
+  bindings = [(name = "ASSETS", service = "static"), (name = "BIBLE_UPSTREAM_URL", text = ""), (name = "BIBLE_LANGUAGES_URL", text = ${JSON.stringify(languagesUrl)})],
   compatibilityDate = "${compatibilityDate}",
   cacheApiOutbound = "empty",
 );
@@ -64,6 +76,12 @@ const hello :Workerd.Worker = (
   compatibilityDate = "${compatibilityDate}",
 );
 `;
+
+/** CPU time of a process so far, over all its threads, in ms (Linux). The clock does not advance inside a worker. */
+export const cpuMsOf = ({ pid }: ChildProcess): number =>
+  readdirSync(`/proc/${pid}/task`)
+    .map((task) => Number(readFileSync(`/proc/${pid}/task/${task}/schedstat`, "utf8").split(" ")[0]) / 1e6)
+    .reduce((sum, ms) => sum + ms, 0);
 
 const readyWithinMs = 10_000;
 
@@ -96,11 +114,11 @@ export const bundleGzipBytes = (): number =>
   gzipSync(readFileSync(join(folder, "worker/index.js")), { level: 9 }).length;
 
 /** Starts both workers on free loopback ports; they run until `stop`. Call `bundleWorker` first. */
-export const startRawWorkerd = async (): Promise<RawWorkerd> => {
+export const startRawWorkerd = async (surroundings: Surroundings = {}): Promise<RawWorkerd> => {
   const [workerPort, helloPort] = [await freePort(), await freePort()];
   writeFileSync(join(folder, "hello.js"), helloScript);
   writeFileSync(join(folder, "empty.js"), emptyCacheScript);
-  writeFileSync(join(folder, "config.capnp"), configuration(workerPort, helloPort));
+  writeFileSync(join(folder, "config.capnp"), configuration(workerPort, helloPort, surroundings));
   const began = performance.now();
   const child = spawn(workerd, ["serve", join(folder, "config.capnp")], { stdio: ["ignore", "ignore", "inherit"] });
   child.once(

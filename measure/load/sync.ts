@@ -7,7 +7,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { printRows, type Row } from "#measure/bench/bars.ts";
 import { keysOf } from "#src/sync/keys.ts";
-import { apartLine } from "#src/sync/parts.ts";
+import { apartLine } from "#domain/text/merge-texts.ts";
 import { address, kill, prepare, start } from "./counter-server.ts";
 import { NoteDevice, storeAt } from "./sync-device.ts";
 

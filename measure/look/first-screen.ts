@@ -210,17 +210,25 @@ const setSize = (page: Page, size: FirstScreenSize): Promise<void> => {
   return page.setViewportSize({ width, height });
 };
 
-/** What is missing on the first screen of a page, at each of the sizes that have a fault: "360×640: the text: 6 lines of 8". */
-export const missingOnFirstScreen = async (
+/** Opens a screen at a size and brings it to the state in which its first screen is measured. */
+export const openFirstScreen = async (
   page: Page,
-  { path, prepare, ready, arrange, things }: FirstScreen,
-  { sizes, origin }: { readonly sizes: readonly FirstScreenSize[]; readonly origin: string },
-): Promise<string[]> => {
-  await setSize(page, sizes[0]!);
+  { path, prepare, ready, arrange }: FirstScreen,
+  { size, origin }: { readonly size: FirstScreenSize; readonly origin: string },
+): Promise<void> => {
+  await setSize(page, size);
   await page.goto(origin + ((await prepare?.(page, origin)) ?? path));
   await isHydrated(page);
   await ready?.(page).waitFor();
   await arrange?.(page);
+};
+
+/** What is missing on the first screen of an open page, at each of the sizes that have a fault: "360×640: the text: 6 lines of 8". */
+export const missingOnFirstScreen = async (
+  page: Page,
+  { things }: FirstScreen,
+  sizes: readonly FirstScreenSize[],
+): Promise<string[]> => {
   const missing: string[] = [];
   for (const size of sizes) {
     await setSize(page, size);

@@ -13,7 +13,7 @@ import type { Browser, Page } from "@playwright/test";
 import { routeIds } from "#domain/site/routes.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { composeSheets } from "./contact-sheets.ts";
-import { firstScreens, firstScreenSizes, missingOnFirstScreen } from "./first-screen.ts";
+import { firstScreens, firstScreenSizes, missingOnFirstScreen, openFirstScreen } from "./first-screen.ts";
 import { keyboardFaults } from "./keyboard-walk.ts";
 import { serveProduct } from "#measure/bench/product-server.ts";
 import { axeViolations } from "#tests/support/axe.ts";
@@ -202,7 +202,9 @@ const lookAtFirstScreens = async (browser: Browser): Promise<number> => {
   for (const firstScreen of firstScreens) {
     for (const size of firstScreenSizes) {
       const context = await browser.newContext({ hasTouch: !size.startsWith("1280"), timezoneId: "UTC" });
-      const absent = await missingOnFirstScreen(await context.newPage(), firstScreen, { sizes: [size], origin });
+      const page = await context.newPage();
+      await openFirstScreen(page, firstScreen, { size, origin });
+      const absent = await missingOnFirstScreen(page, firstScreen, [size]);
       await context.close();
       missed += absent.length;
       for (const what of absent) console.log(`MISS ${firstScreen.screen} ${what}`);

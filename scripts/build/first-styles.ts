@@ -7,7 +7,7 @@ import { fixedJobs, monthJobs, type PageJob, subjectJobs } from "./page-jobs.ts"
 /** The styles that pages inline. */
 
 /** Together these contain everything a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse, both ends. */
-const chapterSamples: readonly string[] = [
+export const chapterSamples: readonly string[] = [
   "/read/kjv/genesis/1",
   "/read/kjv/psalms/3",
   "/read/kjv/psalms/119",
@@ -28,19 +28,29 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
   total: 3,
 })}<p class="muted"></p></div>`;
 
-type SharedStyles = Readonly<Record<"home" | "chapter" | "subject" | "dailyVersesOfMonth", InlineStyle>>;
+type SharedStyles = Readonly<
+  Record<"home" | "chapter" | "filledChapter" | "subject" | "dailyVersesOfMonth", InlineStyle>
+>;
 
-/** One style each for home, for all chapters, all subjects and all months, whose pages differ only in their words. */
+/**
+ * One style each for home, for all chapters, for those that the edge fills in, for all subjects and all months, whose pages
+ * differ only in their words. `template` is the markup of a filled chapter’s elements.
+ */
 export const sharedStyles = async (
   styleSheet: string,
   renderPage: RenderPage,
   chapters: readonly PageJob[],
+  template: readonly string[],
 ): Promise<SharedStyles> => {
+  const drawn = (samples: readonly PageJob[]) =>
+    Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
+  const chapterPages = await drawn(chapters.filter(({ address }) => chapterSamples.includes(address)));
   const styleOf = async (samples: readonly PageJob[]): Promise<InlineStyle> =>
-    criticalStyle(styleSheet, await Promise.all(samples.map((job) => renderPage(job.address, dataOf(job)))));
+    criticalStyle(styleSheet, await drawn(samples));
   return {
     home: await styleOf(fixedJobs().filter(({ route }) => route === "home")),
-    chapter: await styleOf(chapters.filter(({ address }) => chapterSamples.includes(address))),
+    chapter: await criticalStyle(styleSheet, chapterPages),
+    filledChapter: await criticalStyle(styleSheet, [...chapterPages, ...template]),
     subject: await styleOf(subjectJobs.slice(0, 1)),
     dailyVersesOfMonth: await styleOf(monthJobs.slice(0, 1)),
   };

@@ -18,7 +18,8 @@ import { chapterData, siteData } from "./structured-data.ts";
 
 /** A page's metadata and embedded data. */
 
-const year = buildTime().getUTCFullYear();
+/** Of the build, for the footer. */
+export const year = buildTime().getUTCFullYear();
 
 /** The preview image of a page. */
 export const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);

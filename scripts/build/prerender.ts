@@ -3,11 +3,13 @@ import { dirname } from "node:path";
 import { minifySync } from "rolldown/utils";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf } from "#domain/site/head/head.ts";
-import { isTranslatedPage, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales/locales.ts";
+import { chapterTemplatePath, hole, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
+import { isTranslatedPage, type Locale, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales/locales.ts";
 import { routes } from "#domain/site/routes.ts";
 import { Bundle } from "./bundle.ts";
+import { checkChapterTemplate, drawChapterTemplate, elementsOf } from "./chapter-template.ts";
 import { sha256Source, type InlineStyle } from "./critical-css.ts";
-import { ownStyle, sharedStyles } from "./first-styles.ts";
+import { chapterSamples, ownStyle, sharedStyles } from "./first-styles.ts";
 import { loadLocaleSite, type LocaleSite } from "./locale-site.ts";
 import {
   alternatesOf,
@@ -18,6 +20,7 @@ import {
   ownHead,
   previewOf,
   structuredOf,
+  year,
 } from "./page-contents.ts";
 import { chapterJobs, fixedJobs, isFramed, monthJobs, notFoundJob, type PageJob, subjectJobs } from "./page-jobs.ts";
 import { planDayPage, type PlanDayPage } from "./plan-day-pages.ts";
@@ -54,6 +57,39 @@ interface StyledJob {
   readonly job: PageJob;
   readonly inline: InlineStyle;
 }
+
+/** Writes the template from which the worker makes the pages of chapters that have none (domain/site/chapter-page). */
+const writeChapterTemplate = async (
+  locale: Locale,
+  site: LocaleSite,
+  { inline, scriptHash }: { readonly inline: InlineStyle; readonly scriptHash: string },
+): Promise<ChapterTemplate> => {
+  const page = site.page({
+    route: "chapter",
+    head: hole("head"),
+    alternates: [],
+    preview: "",
+    structured: undefined,
+    body: hole("body"),
+    data: hole("data"),
+    inline,
+  });
+  const template: ChapterTemplate = {
+    locale,
+    policy: { scriptHash, styleHashes: [inline.hash] },
+    page: page.replace(JSON.stringify(hole("data")), () => hole("data")),
+    ...(await drawChapterTemplate(site.renderPage, year)),
+  };
+  mkdirSync(`dist${dirname(chapterTemplatePath(locale))}`, { recursive: true });
+  writeFileSync(`dist${chapterTemplatePath(locale)}`, JSON.stringify(template));
+  return template;
+};
+
+/** Throws if the template’s page of a chapter of our own is not what React draws. */
+const checkFilled = (template: ChapterTemplate, { address, chapter }: PageJob, body: string): void => {
+  if (chapter && address !== "/")
+    checkChapterTemplate(template, { translation: chapter.translation, place: chapter, path: address }, chapter, body);
+};
 
 const writePagesIn = async (
   locale: OtherLocale,
@@ -100,7 +136,10 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), ...subjectJobs, ...monthJobs, notFoundJob, ...chapters];
 
-  const styles = await sharedStyles(styleSheet, english.renderPage, chapters);
+  const elements = elementsOf(await drawChapterTemplate(english.renderPage, year));
+  const styles = await sharedStyles(styleSheet, english.renderPage, chapters, elements);
+  const ofFilled = { inline: styles.filledChapter, scriptHash: sha256Source(shared.headScript) };
+  const template = await writeChapterTemplate("en", english, ofFilled);
   const stylesByRoute: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = styles;
   const styleHashes = new Map<string, readonly string[]>([
     [routes.subject.path, [styles.subject.hash]],
@@ -111,6 +150,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   for (const job of jobs) {
     const data = embeddedDataOf(job);
     const body = await english.renderPage(job.address, dataOf(job));
+    checkFilled(template, job, body);
     const inline =
       stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(styleSheet, job, body));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
@@ -136,7 +176,11 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
 
   const framed = jobs.filter(isFramed);
   for (const locale of otherLocales) {
-    await writePagesIn(locale, await loadLocaleSite(locale, shared), { translatable, framed });
+    const site = await loadLocaleSite(locale, shared);
+    await writePagesIn(locale, site, { translatable, framed });
+    const translated = await writeChapterTemplate(locale, site, ofFilled);
+    for (const job of chapters.filter(({ address }) => chapterSamples.includes(address)))
+      checkFilled(translated, job, await site.renderPage(job.address, dataOf(job)));
     // One rule for all pages of a language: hosts accept at most a hundred.
     styleHashes.set(`/${locale}/*`, [...new Set(translatable.map(({ inline }) => inline.hash))]);
   }

@@ -1,4 +1,5 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import type { MonthOfVerses } from "#content/schema/daily-verses.ts";
 import type { QuotedSubject } from "#src/scripture/verses-for/quoted-passage.ts";
 
@@ -10,6 +11,8 @@ export interface PageData {
   readonly chapters: readonly ChapterText[];
   /** Addresses of chapters on the page whose text is too long to embed twice. The head script has already started fetching them. */
   readonly chapterFiles?: readonly string[];
+  /** The chapter that the page should have shown, where the edge could not read it. */
+  readonly failure?: FailedChapter;
   /** The passages of a subject's page. */
   readonly subject?: QuotedSubject;
   /** The daily verses of a month's page. */

@@ -1,5 +1,5 @@
 import { QueryClient } from "@tanstack/react-query";
-import { dropOldChapters, seedChapters } from "#src/scripture/chapters.ts";
+import { dropOldChapters, seedChapters, seedFailure } from "#src/scripture/chapters.ts";
 import { seedMonth } from "#src/scripture/daily-verse/month-cache.ts";
 import { seedSubject } from "#src/scripture/verses-for/subject-cache.ts";
 import type { PageData } from "./page-data.ts";
@@ -24,6 +24,7 @@ export const createQueryClient = (data: PageData | undefined): QueryClient => {
   });
   dropOldChapters(client);
   if (data) seedChapters(client, data.chapters);
+  if (data?.failure) seedFailure(client, data.failure);
   if (data?.subject) seedSubject(client, data.subject);
   if (data?.dailyVerses) seedMonth(client, data.dailyVerses);
   return client;

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { cardDrafts, recipientDrafts, withDraft } from "./stored.ts";
 import { Writer } from "./card-writer.tsx";
 import { useRecipientDraft } from "./use-card-messages.ts";
 import type { OnAdded } from "./use-card-writer.ts";
@@ -48,16 +48,16 @@ describe("the form for writing on a card", () => {
     });
     render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
     fireEvent.input(screen.getByRole("textbox", { name: "Message" }), { target: { value: "Well" } });
-    await act(async () => void (await deviceStore().update(cardDrafts, (present) => present)));
+    await act(async () => void (await deviceStore().update(draftsEntry, (present) => present)));
     cleanup();
     render(<Writer category="graduation" cardId="2" total={1} onAdded={() => undefined} />);
     expect(message()).toBe("");
     cleanup();
     render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
-    expect(message()).toBe("Well");
+    await waitFor(() => expect(message()).toBe("Well"));
     await send();
     await waitFor(() => expect(message()).toBe(""));
-    expect(deviceStore().read(cardDrafts)).toEqual({});
+    await waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
   });
 
   it("stores a message once when its response was lost, even across a reload", async () => {
@@ -153,11 +153,11 @@ describe("a card that nobody has written on", () => {
     const onAdded = vi.fn<OnAdded>();
     render(<Begun onAdded={onAdded} />);
     fireEvent.input(field(), { target: { value: "נעמי" } });
-    await vi.waitFor(() => expect(deviceStore().read(recipientDrafts)).toEqual({ 1: "נעמי" }));
+    await vi.waitFor(() => expect(deviceStore().read(draftsEntry)).toMatchObject([{ part: "1", text: "נעמי" }]));
     await send();
     await waitFor(() => expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), "נעמי"));
     expect(sent).toEqual([expect.objectContaining({ recipient: "נעמי" })]);
-    expect(deviceStore().read(recipientDrafts)).toEqual({});
+    await waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
   });
 
   it("names the field that was refused", async () => {
@@ -192,16 +192,5 @@ describe("a card that is filling", () => {
     opened(2000);
     expect(screen.getByText("This card is full: it holds 2,000 messages. Please start another one.")).toBeTruthy();
     expect(write("Ruth", "Well done").disabled).toBe(true);
-  });
-});
-
-describe("drafts", () => {
-  it("are kept for the ten cards that were edited last", () => {
-    let drafts: Record<string, string> = {};
-    for (let card = 1; card <= 11; card += 1) drafts = withDraft(drafts, `card-${card}`, `words ${card}`);
-    expect(Object.keys(drafts)).toHaveLength(10);
-    expect(drafts).not.toHaveProperty("card-1");
-    expect(withDraft(drafts, "card-5", "")).not.toHaveProperty("card-5");
-    expect(Object.keys(withDraft(drafts, "card-5", "other words")).at(-1)).toBe("card-5");
   });
 });

@@ -4,6 +4,7 @@ import { isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { systemClock } from "#src/platform/clock.ts";
+import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { focusId } from "#src/platform/page/focus.ts";
@@ -18,7 +19,7 @@ import { CardFace } from "./card-face.tsx";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import "./event-card.css";
 import { CardMessageList } from "./card-message-list.tsx";
-import { cardDrafts, myCards, withOpened } from "./stored.ts";
+import { messageDraft, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
 import { useRecipientDraft } from "./use-card-messages.ts";
 import { Writer } from "./card-writer.tsx";
@@ -30,7 +31,8 @@ const countOf = (total: number, isKnown: boolean): string =>
 
 /** Whether the form is shown: opened or collapsed by the visitor; by default open if the card is empty or a draft is unsent. */
 const useWriting = (cardId: string, card: OpenCard) => {
-  const [drafts] = useStored(cardDrafts);
+  const [drafts] = useStored(draftsEntry);
+  const hasDraft = drafts.some(({ kind, part, text }) => kind === messageDraft && part === cardId && text !== "");
   const isOnline = useIsOnline();
   const [choice, setChoice] = useState<"write" | "typing" | "later" | "sent">();
   const form = useRef<HTMLDivElement>(null);
@@ -41,7 +43,7 @@ const useWriting = (cardId: string, card: OpenCard) => {
   const isUnknown = card.query.data === undefined;
   const isEmpty = !isUnknown && card.total === 0;
   const hasNothing = isEmpty || (isUnknown && (!isOnline || card.query.isError));
-  const isWanted = choice === undefined ? drafts[cardId] !== undefined : choice === "write" || choice === "typing";
+  const isWanted = choice === undefined ? hasDraft : choice === "write" || choice === "typing";
   return {
     form,
     isEmpty,

@@ -44,23 +44,22 @@ export const mySenderName = defineStored<string>({
   isIncidental: true,
 });
 
-/** Unsent text by card id, most recent last. Stored because phones discard background pages. */
-export const cardDrafts = defineStored<Record<string, string>>({
-  key: "gbh_card_drafts",
-  schema: z.record(z.string(), z.string()),
-  fallback: {},
-  isIncidental: true,
-  isMissed: () => true,
-});
+/** The kinds of drafts of a card, by its id: the message, with the name as typed, and the recipient. */
+export const messageDraft = "card message";
+export const recipientDraft = "card recipient";
 
-/** Recipients of unsent cards by card id, most recent last. */
-export const recipientDrafts = defineStored<Record<string, string>>({
-  key: "gbh_card_recipients",
-  schema: z.record(z.string(), z.string()),
-  fallback: {},
-  isIncidental: true,
-  isMissed: () => true,
-});
+/** Messages and recipients by card id that were begun before drafts were stored under `gbh_drafts`. */
+const olderDrafts = (key: "gbh_card_drafts" | "gbh_card_recipients") =>
+  defineStored<Record<string, string>>({
+    key,
+    schema: z.record(z.string(), z.string()),
+    fallback: {},
+    isIncidental: true,
+    isMissed: () => true,
+  });
+
+export const cardDrafts = olderDrafts("gbh_card_drafts");
+export const recipientDrafts = olderDrafts("gbh_card_recipients");
 
 const attempt = z.object({
   cardId: z.string(),
@@ -93,16 +92,6 @@ export const attemptOf = (
   earlier.message === words.message
     ? earlier
     : { ...words, idempotency_key: newKey() };
-
-/** Sets this card's draft, or removes it if the text is empty. */
-export const withDraft = (
-  drafts: Readonly<Record<string, string>>,
-  cardId: string,
-  words: string,
-): Record<string, string> => {
-  const others = Object.entries(drafts).filter(([id]) => id !== cardId);
-  return Object.fromEntries(words === "" ? others : [...others, [cardId, words]].slice(-cardScreens.keptDrafts));
-};
 
 /** Moves a card to the head of the list, without duplicates. Keeps the known recipient while the card is not loaded. */
 export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] => {

@@ -49,7 +49,7 @@ interface WriterOptions {
 
 /** The state of the form for writing on a card. */
 export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
-  const { name, message, isComplete, setName, setMessage } = useCardMessages(cardId);
+  const { name, message, isComplete, warning, setName, setMessage, clear } = useCardMessages(cardId);
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useChallenge();
   const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
@@ -79,7 +79,7 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     );
     lastAttempt.current = null;
     const { delete_token, device_token: _kept, step_up: _isNext, challenge: next, recipient, ...row } = posted;
-    setMessage("");
+    clear();
     whom?.setRecipient("");
     ask(next);
     toast(cardScreenMessages.added);
@@ -132,6 +132,7 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     recipientProblem: problem?.of === "recipient" ? problem.reason : undefined,
     isSubmitting,
     isComplete,
+    warning,
     sum,
     sumAnswer,
     sumProblem,

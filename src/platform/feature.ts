@@ -1,5 +1,5 @@
 import type { Feature } from "#domain/site/feature.ts";
-import { untilErased } from "#domain/site/stored-lifetimes.ts";
+import { untilErased, untilSaved } from "#domain/site/stored-lifetimes.ts";
 
 export const feature = {
   routes: {},
@@ -21,6 +21,15 @@ export const feature = {
         fr: "Si des touches seules servent de raccourcis",
       },
       kept: untilErased,
+    },
+    gbh_drafts: {
+      what: {
+        en: "What you are writing and have not saved: notes, prayers, answers, card messages",
+        es: "Lo que estás escribiendo y no has guardado: notas, oraciones, respuestas, mensajes de tarjetas",
+        pt: "O que você está escrevendo e ainda não salvou: notas, orações, respostas, mensagens de cartões",
+        fr: "Ce que vous écrivez et n’avez pas enregistré : notes, prières, réponses, messages de cartes",
+      },
+      kept: untilSaved,
     },
     gbh_revision: {
       what: {

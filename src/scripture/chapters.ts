@@ -5,6 +5,7 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
@@ -44,6 +45,25 @@ export const dropOldChapters = (client: QueryClient): (() => void) => {
 /** Puts chapters embedded in the page into the cache of `chapterQuery`. */
 export const seedChapters = (client: QueryClient, chapters: readonly ChapterText[]): void => {
   for (const chapter of chapters) client.setQueryData(chapterQuery(chapter.translation, chapter).queryKey, chapter);
+};
+
+const failedAnswers: Readonly<Record<FailedChapter["reason"], HttpError>> = {
+  missing: new HttpError("status", 404, { code: "not_found" satisfies ErrorCode }),
+  gone: new HttpError("status", 404, {
+    code: "translation_not_found" satisfies ErrorCode,
+    message: lookupMessages.translationGone,
+  }),
+  outage: new HttpError("status", 503, { code: "unavailable" satisfies ErrorCode }),
+};
+
+/** Shows the page’s failure as it was sent, instead of asking again at once. "Try again" asks. */
+export const seedFailure = (client: QueryClient, { translation, reason, ...place }: FailedChapter): void => {
+  const { queryKey } = chapterQuery(translation, place);
+  client.setQueryDefaults(queryKey, { retryOnMount: false });
+  client
+    .getQueryCache()
+    .build(client, { queryKey })
+    .setState({ status: "error", fetchStatus: "idle", error: failedAnswers[reason], errorUpdateCount: 1 });
 };
 
 /**

@@ -3,8 +3,9 @@ import * as z from "zod/mini";
 import type { SyncPulled, SyncPush, SyncPushed } from "#domain/api/sync.ts";
 import { EndlessStore, exchange, NoSpace, type SyncDevice, type SyncState, type SyncStore } from "./exchange.ts";
 import { keysOf } from "./keys.ts";
-import { apartLine, type SyncedEntry } from "./parts.ts";
+import type { SyncedEntry } from "./parts.ts";
 import { seal } from "./seal.ts";
+import { apartLine } from "#domain/text/merge-texts.ts";
 
 /** Exchanges with sealed records, against a store that may be anything. The rules of merging: convergence.test.ts. */
 

@@ -1,4 +1,5 @@
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
+import { joinedTexts } from "#domain/text/merge-texts.ts";
 import type { JoinValues } from "./version.ts";
 
 /**
@@ -104,17 +105,4 @@ export const joinOf = (entry: SyncedEntry): JoinValues => {
     };
   }
   return (newer) => newer;
-};
-
-/** Separates two versions of a text in one note. */
-export const apartLine = "\n\n— — —\n\n";
-
-/**
- * Combines two versions of one text without loss: the latest first, then the others, each once. The result does not
- * depend on which device merges them.
- */
-const joinedTexts = (newer: string, older: string): string => {
-  const [first = "", ...others] = newer.split(apartLine);
-  const rest = new Set([...others, ...older.split(apartLine)].filter((text) => text !== first && text !== ""));
-  return [first, ...[...rest].toSorted()].join(apartLine);
 };

@@ -80,22 +80,17 @@ test("by keyboard alone, through a reload, to 'Finish now'", async ({ page }) =>
   await expect(wordsFound(page)).toHaveText("0/8");
 });
 
-test("by touch: the first and last letter of every word @phone", async ({ page }) => {
+test("by touch: the first and last letter of a word @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openGame(page, "/bible-crossword-search");
   await expectNoSidewaysScroll(page);
   await page.getByRole("button", { name: "Relaxed" }).tap();
   await page.getByRole("button", { name: "Level 2" }).tap();
   await page.getByRole("button", { name: "Start Level 2" }).tap();
-  for (const [index, word] of (await endsOf(page)).entries()) {
-    for (const one of word) await cell(page, one).tap();
-    if (index !== 2) continue;
-    await expect(wordsFound(page)).toHaveText("3/8");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  }
-  await expect(page.getByRole("dialog", { name: "Level 2 Complete!" })).toContainText("8 of 8 words.");
+  for (const word of (await endsOf(page)).slice(0, 3)) for (const one of word) await cell(page, one).tap();
+  await expect(wordsFound(page)).toHaveText("3/8");
   await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 });
 
 /** The theme whose words are the longest together. */

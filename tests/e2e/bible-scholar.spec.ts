@@ -22,11 +22,11 @@ test("a wrong pick, and a reload during the round", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("the New Testament by mouse: victory and the next level", async ({ page }) => {
+test("the last book by mouse: victory and the next level", async ({ page }) => {
+  await page.addInitScript((round) => localStorage.setItem("gbh_game_scholar", round), JSON.stringify(roundOf(1)));
   await page.goto("/bible-scholar");
   await hydrated(page);
-  await book(page, "Start Learning").click();
-  for (const name of newTestament) await book(page, name).click();
+  for (const name of newTestament.slice(-2)) await book(page, name).click();
   const end = page.getByRole("dialog", { name: "Congratulations!" });
   await expect(end.getByText("27 of 27 books in order, 2700 points.")).toBeVisible();
   await expect(end.getByRole("img", { name: "Badge: Bible Scholar Master" })).toBeVisible();
@@ -67,16 +67,15 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("on a phone, time runs out halfway", { tag: "@phone" }, async ({ page }) => {
+test("on a phone, time runs out", { tag: "@phone" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/bible-scholar");
   await hydrated(page);
   await book(page, "Start Learning").tap();
-  for (const name of newTestament.slice(0, 14)) await book(page, name).tap();
+  for (const name of newTestament.slice(0, 3)) await book(page, name).tap();
   await page.clock.runFor(301_000);
   const end = page.getByRole("dialog", { name: "Keep Learning!" });
-  await expect(end.getByRole("img", { name: "Badge: Book Learner" })).toBeVisible();
-  await expect(end.getByText("14 of 27 books in order, 1400 points.")).toBeVisible();
+  await expect(end.getByText("3 of 27 books in order, 300 points.")).toBeVisible();
   await end.getByRole("button", { name: "Play Again" }).tap();
   await expect(page.getByText("Book #1", { exact: true })).toBeVisible();
 

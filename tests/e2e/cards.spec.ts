@@ -89,7 +89,7 @@ test.describe("event cards", () => {
     await openCard(page, path);
     const other = await context
       .browser()!
-      .newContext()
+      .newContext({ serviceWorkers: "block" })
       .then((fresh) => fresh.newPage());
     await openCard(other, new URL(path, page.url()).href);
     await expect(page.getByRole("button", { name: "Add Message" })).toBeDisabled();
@@ -159,7 +159,7 @@ test.describe("event cards", () => {
 
     const other = await context
       .browser()!
-      .newContext()
+      .newContext({ serviceWorkers: "block" })
       .then((fresh) => fresh.newPage());
     await openCard(other, new URL(path, page.url()).href);
     await expect(other.getByText("For משפחת לוי & Söhne 🎉")).toBeVisible();

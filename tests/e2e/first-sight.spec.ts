@@ -15,24 +15,26 @@ const addresses = routeIds.map((id) =>
     .replace(":month", "november"),
 );
 
-/** A screenshot of a page with its inlined styles, or with the full style sheets instead. */
-const picture = async (page: Page, address: string, styles: "inlined" | "whole"): Promise<Buffer> => {
+/** Screenshots of a page with its inlined styles, and with the full style sheets instead, which come later. */
+const pictures = async (page: Page, address: string): Promise<readonly [inlined: Buffer, whole: Buffer]> => {
+  const { promise: painted, resolve: sendStyles } = Promise.withResolvers<void>();
   await page.unrouteAll();
-  await page.route(styles === "inlined" ? /\/assets\/.*\.(?:js|css)$/ : /\/assets\/.*\.js$/, (route) => route.abort());
-  await page.goto(address);
-  if (styles === "whole") {
-    await page.waitForFunction(() => {
-      const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
-      return sheets.length > 0 && sheets.every(({ media, sheet }) => media === "all" && sheet !== null);
-    });
-    await page.evaluate(() => document.querySelector("head > style")?.remove());
-  }
-  return page.screenshot({ animations: "disabled" });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/.*\.css$/, (route) => painted.then(() => route.continue()));
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  const inlined = await page.screenshot({ animations: "disabled" });
+  sendStyles();
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
+    return sheets.length > 0 && sheets.every(({ media, sheet }) => media === "all" && sheet !== null);
+  });
+  await page.evaluate(() => document.querySelector("head > style")?.remove());
+  return [inlined, await page.screenshot({ animations: "disabled" })];
 };
 
 test("every page looks the same with its inlined styles as with the full style sheets", async ({ page }) => {
   for (const address of addresses) {
-    const [inlined, whole] = [await picture(page, address, "inlined"), await picture(page, address, "whole")];
+    const [inlined, whole] = await pictures(page, address);
     expect.soft(inlined.equals(whole), address).toBe(true);
   }
 });

@@ -16,7 +16,7 @@ const card = (page: Page, index: number) =>
 const open = (page: Page) => page.getByRole("region", { name: "The open card" });
 const start = (page: Page) => page.getByRole("button", { name: "Start", exact: true });
 
-test("by mouse: three seconds a card, one kept open, and all twenty make a victory", async ({ page }) => {
+test("by mouse: three seconds a card, one kept open", async ({ page }) => {
   await openGame(page, "/play-n-pray");
   await start(page).click();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -30,20 +30,12 @@ test("by mouse: three seconds a card, one kept open, and all twenty make a victo
   await page.clock.runFor(9000);
   await expect(card(page, 1)).toHaveAccessibleName(/prayed$/);
   await expect(open(page).getByRole("button", { name: "Amen" })).toBeVisible();
-  for (let index = 2; index < 20; index += 1) await card(page, index).dblclick();
+  await card(page, 2).dblclick();
   await page.clock.runFor(3000);
-  await page.clock.resume();
-  const end = page.getByRole("dialog", { name: "Hallelujah!" });
-  await expect(end).toContainText("20 of 20 names prayed. Score 1000.");
-  await expect(end).toContainText("Prayer Warrior");
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(20);
-  await page.getByRole("button", { name: "Play Again" }).click();
-  await expect(card(page, 0)).toHaveAccessibleName("Card 1, covered");
+  await expect(card(page, 2)).toHaveAccessibleName(/prayed$/);
 });
 
-test("by keyboard alone, without a clock, through a reload", async ({ page }) => {
+test("by keyboard alone, without a clock, through a reload, all twenty to the victory", async ({ page }) => {
   await openGame(page, "/play-n-pray");
   await pressByKeyboard(page, page.getByRole("button", { name: "Relaxed" }));
   await pressByKeyboard(page, start(page));
@@ -64,19 +56,26 @@ test("by keyboard alone, without a clock, through a reload", async ({ page }) =>
   await page.clock.runFor(3000);
   await storedGame<Stored>(page, key, ({ cards }) => cards.every(({ isCompleted }) => isCompleted));
   await pressByKeyboard(page, open(page).getByRole("button", { name: "Amen" }));
-  await expect(page.getByRole("dialog", { name: "Hallelujah!" })).toBeVisible();
+  const end = page.getByRole("dialog", { name: "Hallelujah!" });
+  await expect(end).toContainText("20 of 20 names prayed. Score 1000.");
+  await expect(end).toContainText("Prayer Warrior");
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(20);
+  await pressByKeyboard(page, page.getByRole("button", { name: "Play Again" }));
+  await expect(card(page, 0)).toHaveAccessibleName("Card 1, covered");
 });
 
-test("time runs out halfway @phone", async ({ page }) => {
+test("time runs out @phone", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openGame(page, "/play-n-pray");
   await expectNoSidewaysScroll(page);
   await start(page).tap();
-  for (let index = 0; index < 10; index += 1) {
+  for (const index of [0, 1]) {
     await card(page, index).tap();
     await page.clock.runFor(3000);
   }
-  await card(page, 10).tap();
+  await card(page, 2).tap();
   // Tall enough that the open card at the bottom of the screen covers no other card.
   await page.setViewportSize({ width: 360, height: 1600 });
   await expectAccessible(page);
@@ -84,8 +83,7 @@ test("time runs out halfway @phone", async ({ page }) => {
   await expectNoSidewaysScroll(page);
   await page.clock.runFor(180_000);
   const end = page.getByRole("dialog", { name: "Keep Praying!" });
-  await expect(end).toContainText("11 of 20 names prayed.");
-  await expect(end).toContainText("faith Explorer");
+  await expect(end).toContainText("3 of 20 names prayed.");
   await expectAccessible(page);
   await end.getByRole("button", { name: "Play Again" }).tap();
   await expect(page.locator(".gamebar-time")).toContainText("3:00");

@@ -9,7 +9,7 @@ const open = async (page: Page, path: string) => {
 };
 
 const otherDevice = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1280, height: 800 } })).newPage();
+  (await browser.newContext({ viewport: { width: 1280, height: 800 }, serviceWorkers: "block" })).newPage();
 
 /** On a phone and on a desktop: a note on a verse. */
 const writeOnVerse = async (page: Page, verse: number, text: string) => {

@@ -28,7 +28,7 @@ const answer = async (page: Page, isRight: boolean) => {
   await button(page, "Submit").click();
 };
 
-test("ten verses by mouse: hint, right and wrong, a reload, complete", async ({ page }) => {
+test("by mouse: hint, right and wrong, a reload", async ({ page }) => {
   await page.goto("/tap-to-reveal");
   await hydrated(page);
   await button(page, "Start Game").click();
@@ -40,15 +40,7 @@ test("ten verses by mouse: hint, right and wrong, a reload, complete", async ({ 
   await page.reload();
   await hydrated(page);
   await expect(page.getByText("Correct!", { exact: true })).toBeVisible();
-  for (let number = 2; number <= 10; number += 1) {
-    await button(page, "Next").click();
-    await answer(page, true);
-  }
-  await button(page, "Finish Game").click();
-  await expect(page.getByRole("heading", { name: "Game Complete" })).toBeFocused();
-  await expect(page.getByText("10/10")).toBeVisible();
-  await expectAccessible(page);
-  await button(page, "Play Again").click();
+  await button(page, "Next").click();
   await answer(page, false);
   await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
   await expectAccessible(page);
@@ -63,7 +55,11 @@ test("ten verses by keyboard alone", async ({ page }) => {
     await pressByKeyboard(page, button(page, "Submit"));
     await pressByKeyboard(page, button(page, number < 10 ? "Next" : "Finish Game"));
   }
+  await expect(page.getByRole("heading", { name: "Game Complete" })).toBeFocused();
   await expect(page.getByText("10/10")).toBeVisible();
+  await expectAccessible(page);
+  await pressByKeyboard(page, button(page, "Play Again"));
+  await expect(group(page, "Book")).toBeVisible();
 });
 
 test("on a phone, today's board counts once, and its result is in the menu", { tag: "@phone" }, async ({ page }) => {

@@ -27,7 +27,7 @@ const submit = async (page: Page, rights: number) => {
   await button(page, "Submit Answer").click();
 };
 
-test("ten questions by mouse: answers, review, a reload halfway, results", async ({ page }) => {
+test("by mouse: answers, review, a reload", async ({ page }) => {
   await page.goto("/trivia-challenge");
   await hydrated(page);
   await button(page, "Multiple choice").click();
@@ -52,21 +52,11 @@ test("ten questions by mouse: answers, review, a reload halfway, results", async
   await button(page, "Next Question").click();
   await page.reload();
   await expect(page.getByText("Question 3 of 10").first()).toBeVisible();
-  for (let number = 3; number <= 10; number += 1) {
-    await submit(page, 1);
-    await button(page, number < 10 ? "Next Question" : "Finish Game").click();
-  }
-  await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeFocused();
-  await expect(page.getByText("9 of 10 · 90%")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Badge: Bible Expert" })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your answers" }).getByRole("link")).toHaveCount(10);
-  await expectAccessible(page);
-
-  await button(page, "New Game").click();
-  await expect(button(page, "Start Game")).toBeVisible();
+  await submit(page, 1);
+  await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-test("ten questions by keyboard alone, typing", async ({ page }) => {
+test("ten questions by keyboard alone, typing, to the results", async ({ page }) => {
   await page.goto("/trivia-challenge");
   await hydrated(page);
   await pressByKeyboard(page, button(page, "Relaxed"));
@@ -80,7 +70,13 @@ test("ten questions by keyboard alone, typing", async ({ page }) => {
     await expect(button(page, number < 10 ? "Next Question" : "Finish Game")).toBeEnabled();
     await page.keyboard.press("Enter");
   }
+  await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeFocused();
+  await expect(page.getByText("10 of 10 · 100%")).toBeVisible();
   await expect(page.getByRole("img", { name: "Badge: Perfect Scholar" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Your answers" }).getByRole("link")).toHaveCount(10);
+  await expectAccessible(page);
+  await pressByKeyboard(page, button(page, "New Game"));
+  await expect(button(page, "Start Game")).toBeVisible();
 });
 
 test(
@@ -140,7 +136,6 @@ test("a round on people and places: a question of its own, its answer, its passa
   await button(page, "Restart").click();
   await expect(page.getByText("Question 1 of 10").first()).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(asked);
-  await expectAccessible(page);
   await button(page, "Back to the one before").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(asked);
   await expect(page.getByText(/^(That is the answer|The answer is)/)).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 /** Another device: storage and connections of its own. */
 const device = async (browser: Browser, viewport: { width: number; height: number }): Promise<Page> =>
-  (await browser.newContext({ viewport })).newPage();
+  (await browser.newContext({ viewport, serviceWorkers: "block" })).newPage();
 
 const phone = { width: 360, height: 640 };
 

@@ -42,58 +42,22 @@ const controlled = async (page: Page, address: string): Promise<void> => {
 const isSamePage = (page: Page): Promise<boolean> =>
   page.evaluate(() => (window as unknown as { isSamePage?: boolean }).isSamePage === true);
 
-test("a new version with two tabs open: offered, loaded in one, while the other reads on", async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const site = await release(baseURL!);
-  try {
-    const other = await context.newPage();
-    await controlled(page, `${site.address}/read/kjv/jude/1`);
-    await controlled(other, `${site.address}/read/kjv/ruth/1`);
+const shellCaches = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("lampstand-shell-")));
 
-    site.bringOut("next");
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
-    expect(await isSamePage(page)).toBe(true);
+/** Releases a version and waits until the page offers it. */
+const offer = async (page: Page, site: Awaited<ReturnType<typeof release>>, build: string | undefined) => {
+  site.bringOut(build);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText("A new version is ready", { exact: true })).toBeVisible();
+};
 
-    // The scripts of the tabs' own version are now gone from the server.
-    site.loseScripts();
-    const loads = { page: 0, other: 0 };
-    page.on("load", () => (loads.page += 1));
-    other.on("load", () => (loads.other += 1));
-    await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
-    await hydrated(page);
-    expect(await isSamePage(page)).toBe(false);
-    await expect(page.getByRole("heading", { level: 1, name: "Jude 1" })).toBeVisible();
-    await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
+const load = async (page: Page): Promise<void> => {
+  await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
+  await hydrated(page);
+};
 
-    // The other tab was not reloaded, still runs its own code, and can open screens for the first time.
-    expect(await isSamePage(other)).toBe(true);
-    await other.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bibles" }).click();
-    await expect(other.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
-    expect(await isSamePage(other)).toBe(true);
-    expect(await isSamePage(page)).toBe(true);
-    const shells = await page.evaluate(async () =>
-      (await caches.keys()).filter((name) => name.startsWith("lampstand-shell-")),
-    );
-    expect(shells).toHaveLength(2);
-    expect(shells).toContain("lampstand-shell-next");
-
-    // Both continue, each with its own version, and neither reloads itself.
-    await other.goBack();
-    await other.getByRole("link", { name: /^Next/ }).click();
-    await expect(other.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
-    await page.goto(`${site.address}/?search=lamb%20shepherd&translation=asv`);
-    await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
-    expect(loads).toEqual({ page: 2, other: 0 });
-  } finally {
-    site.close();
-  }
-});
-
-test("through b, back to a, and to c, a tab that is open since a keeps its code, online and offline", async ({
+test("through b, back to a, and to c: offered, loaded in one tab, while another that is open since a keeps its code", async ({
   page,
   context,
   baseURL,
@@ -104,19 +68,42 @@ test("through b, back to a, and to c, a tab that is open since a keeps its code,
     const old = await context.newPage();
     await controlled(page, `${site.address}/read/kjv/jude/1`);
     await controlled(old, `${site.address}/read/kjv/ruth/1`);
-    for (const build of ["b", undefined, "c"]) {
-      site.bringOut(build);
-      await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-      await Promise.all([page.waitForEvent("load"), page.getByRole("button", { name: "Load it" }).click()]);
-      await hydrated(page);
-    }
+    const loads = { page: 0, old: 0 };
+    page.on("load", () => (loads.page += 1));
+    old.on("load", () => (loads.old += 1));
+
+    await offer(page, site, "b");
+    expect(await isSamePage(page)).toBe(true);
+    await load(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Jude 1" })).toBeVisible();
+    const shells = await shellCaches(page);
+    expect(shells).toHaveLength(2);
+    expect(shells).toContain("lampstand-shell-b");
+
+    await offer(page, site, undefined);
+    await load(page);
+    await offer(page, site, "c");
+    // From now on the server has no scripts: not those of the tabs' own versions, nor the new ones.
     site.loseScripts();
+    await load(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Jude 1" })).toBeVisible();
+
+    // The old tab was not reloaded, still runs its own code, and can open screens for the first time.
+    expect(await isSamePage(old)).toBe(true);
     await old.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Bibles" }).click();
     await expect(old.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+    await old.goBack();
+    await old.getByRole("link", { name: /^Next/ }).click();
+    await expect(old.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
+    await page.goto(`${site.address}/?search=lamb%20shepherd&translation=asv`);
+    await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
+
     await context.setOffline(true);
     await old.getByRole("link", { name: "Cards" }).first().click();
     await expect(old.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await isSamePage(old)).toBe(true);
+    // Neither reloads itself.
+    expect(loads).toEqual({ page: 4, old: 0 });
   } finally {
     site.close();
   }

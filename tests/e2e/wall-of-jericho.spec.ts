@@ -25,7 +25,7 @@ const pairsOf = async (page: Page): Promise<[number, number][]> => {
   );
 };
 
-test("by mouse: a wrong pair closes, ten pairs make a victory, the next level follows", async ({ page }) => {
+test("by mouse: a wrong pair closes, a right one stays open with its passage", async ({ page }) => {
   await openGame(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   const pairs = await pairsOf(page);
@@ -33,23 +33,16 @@ test("by mouse: a wrong pair closes, ten pairs make a victory, the next level fo
   await stone(page, pairs[1]![0]).click();
   await page.clock.runFor(1000);
   await expect(stone(page, pairs[0]![0])).toHaveAccessibleName(/covered/);
-  for (const [index, pair] of pairs.entries()) {
-    for (const place of pair) await stone(page, place).click();
-    await page.clock.runFor(1000);
-    if (index < 9) await expect(stone(page, pair[1])).toHaveAccessibleName(/matched/);
-    if (index === 2) await expectAccessible(page);
-    if (index === 0)
-      await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
-  }
-  const end = page.getByRole("dialog", { name: "Victory!" });
-  await expect(end).toContainText("Jericho Master");
+  for (const place of pairs[0]!) await stone(page, place).click();
+  await page.clock.runFor(1000);
+  await expect(stone(page, pairs[0]![1])).toHaveAccessibleName(/matched/);
+  await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
   await expectAccessible(page);
-  await end.getByRole("button", { name: "Next Level" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator(".gamebar")).toContainText(/Level\s*2/);
 });
 
-test("by keyboard alone, and a reload halfway keeps the wall", async ({ page }) => {
+test("by keyboard alone: a reload halfway keeps the wall, ten pairs make a victory, the next level follows", async ({
+  page,
+}) => {
   await openGame(page, "/wall-of-jericho");
   await pressByKeyboard(page, page.getByRole("button", { name: "Relaxed" }));
   await pressByKeyboard(page, page.getByRole("button", { name: "Start the Challenge!" }));
@@ -71,9 +64,14 @@ test("by keyboard alone, and a reload halfway keeps the wall", async ({ page }) 
     await tabTo(page, stone(page, 0));
     at = 0;
   }
-  await expect(page.getByRole("dialog", { name: "Victory!" })).toBeVisible();
+  const end = page.getByRole("dialog", { name: "Victory!" });
+  await expect(end).toContainText("Jericho Master");
+  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listitem").filter({ hasText: "KJV" })).toHaveCount(10);
+  await pressByKeyboard(page, page.getByRole("button", { name: "Next Level" }));
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator(".gamebar")).toContainText(/Level\s*2/);
 });
 
 test("time runs out: a toast, the wall is rebuilt, and the clock waits @phone", async ({ page }) => {

@@ -5,14 +5,13 @@ import { benches } from "#measure/bench/benches.ts";
 import { loads } from "#measure/load/loads.ts";
 import type { CommandGroup } from "#scripts/setup/by-name.ts";
 import { checks } from "#scripts/checks.ts";
-import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
 
 /** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
 
 const files = ["README.md", "CHANGELOG.md", ...globSync("docs/**/*.md")];
-const { scripts, ...manifest } = JSON.parse(readFileSync("package.json", "utf8")) as Readonly<
-  Record<"scripts" | "dependencies" | "devDependencies" | "optionalDependencies", Readonly<Record<string, string>>>
->;
+const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
 
 /** Our top-level folders. Generated ones exist only after a build. */
 const rooms = /^(?:domain|content|src|worker|scripts|measure|tests|docs|migrations|public|cloudflare-pages)\//;
@@ -78,30 +77,6 @@ it("documents name only files, commands and headings that exist", () => {
       file,
     ).toEqual({ paths: [], scripts: [], links: [] });
   }
-});
-
-/** The names in the first column of a document's tables, without their arguments: `npm run bench`, `react`. */
-const namesIn = (file: string): readonly string[] =>
-  [...readFileSync(file, "utf8").matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell]) =>
-    [...cell!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!),
-  );
-
-const sorted = (names: readonly string[]): readonly string[] => names.toSorted();
-
-it("docs/commands.md has a line for every script of package.json, and no other", () => {
-  const told = namesIn("docs/commands.md").map((command) => command.replace(/^npm (?:run )?/, ""));
-  expect(sorted(told)).toEqual(sorted(Object.keys(scripts)));
-});
-
-it("docs/dependencies.md and the embedded texts name every dependency of package.json, and no other", () => {
-  const ofTexts = Object.values(embeddedTexts).map((text) => text.package);
-  expect(sorted([...namesIn("docs/dependencies.md"), ...ofTexts])).toEqual(
-    sorted(
-      [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies].flatMap((kind) =>
-        Object.keys(kind),
-      ),
-    ),
-  );
 });
 
 it("the index of decision records lists all of them", () => {

@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import { expect, it } from "vitest";
+import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
 import { isInScripture } from "#tests/support/embedded-text.ts";
 
 /** Sentences and labels that are fixed, including their punctuation. */
@@ -18,55 +19,25 @@ const fixed: readonly string[] = [
 ];
 
 /** Names from other sources, and text that people type into search engines. */
-const notOurs: readonly string[] = [
-  "Young's Literal Translation",
-  "solomon's song",
-  "salvation prayer, God's love, conversion stories",
-];
+const notOurs: readonly string[] = ["Young's Literal Translation", "solomon's song", "God's love, conversion stories"];
 
-const isProse = (file: string): boolean => !/\.test\.tsx?$|[/\\]schema[/\\]/.test(file);
-
-/** A file's lines without comments and without text that need not be typographic. */
-const linesOf = (file: string): string[] => {
-  const code = readFileSync(file, "utf8")
-    .replace(/\/\*[\s\S]*?\*\//g, "")
-    .replace(/^\s*\/\/.*$/gm, "");
-  return [...fixed, ...notOurs].reduce((text, known) => text.replaceAll(known, ""), code).split("\n");
-};
-
-/** A straight apostrophe between letters, as in prose; regular expressions such as `'[a-z]` have none. */
+/** A straight apostrophe between letters. */
 const apostrophe = /\p{L}'\p{L}/u;
 
-/** The strings of a line in double quotes. */
-const literals = /"(?:[^"\\]|\\.)*"/g;
-const stringsOf = (line: string): string[] =>
-  (line.match(literals) ?? []).map((literal) => JSON.parse(literal) as string);
-
-/** `"quoted"` or `'quoted'` inside a string of several words. */
+/** `"quoted"` or `'quoted'` inside a text of several words. */
 const quoted = /(?:^|[\s(])(?:"[^"]+"|'[^']+')(?=[\s.,;:)!?]|$)/;
 
-it("content has typographic apostrophes and quotes; Scripture keeps those of its text", () => {
-  const files = globSync("content/**/*.ts").filter(isProse);
-  expect(files.length).toBeGreaterThan(30);
-  const found = files
-    .flatMap(linesOf)
-    .flatMap(stringsOf)
-    .filter((text) => (apostrophe.test(text) || quoted.test(text)) && !isInScripture(text));
-  expect(found).toEqual([]);
-});
+const isStraight = (text: string): boolean => apostrophe.test(text) || quoted.test(text);
 
-it("so do the screens, the route table and the API's description", () => {
-  const files = globSync([
-    "src/**/*.{ts,tsx}",
-    "domain/site/**/*.ts",
-    "domain/api/*.ts",
-    "worker/documentation/*.ts",
-  ]).filter(isProse);
-  expect(files.length).toBeGreaterThan(300);
-  const found = files.flatMap((file) =>
-    linesOf(file)
-      .filter((line) => apostrophe.test(line))
-      .map((line) => `${file}: ${line.trim()}`),
-  );
-  expect(found).toEqual([]);
+it("content and messages have typographic apostrophes and quotes; Scripture keeps those of its text", async () => {
+  const content = globSync("content/**/*.ts").filter((file) => !/\.test\.ts$|[/\\]schema[/\\]/.test(file));
+  const messages = dictionaries().map(({ file }) => file);
+  expect(Math.min(content.length, messages.length)).toBeGreaterThan(20);
+  for (const file of new Set([...content, ...messages])) {
+    const straight = [...(await entriesOf(file)).values()]
+      .filter(isStraight)
+      .filter((text) => isStraight([...fixed, ...notOurs].reduce((rest, known) => rest.replaceAll(known, ""), text)))
+      .filter((text) => !isInScripture(text));
+    expect(straight, file).toEqual([]);
+  }
 });

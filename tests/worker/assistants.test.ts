@@ -168,6 +168,17 @@ describe("an assistant", () => {
   });
 });
 
+const searchCall = (id: number) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name: "search_bible", arguments: { query: "mercy" } },
+});
+
+/** A batch of searches in one request. */
+const searches = (count: number, from: string): Promise<Response> =>
+  post(JSON.stringify(Array.from({ length: count }, (_, id) => searchCall(id))), { "CF-Connecting-IP": from });
+
 const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   ask("/api/mcp", {
     method: "POST",
@@ -214,33 +225,16 @@ describe("the protocol's address", () => {
   });
 
   it("takes five calls in a request, each counted by its cost, and no hundred", async () => {
-    const callOf = (name: string, args: object) => (id: number) => ({
-      jsonrpc: "2.0",
-      id,
-      method: "tools/call",
-      params: { name, arguments: args },
-    });
-    const search = callOf("search_bible", { query: "mercy" });
-    const post = (count: number, from: string) =>
-      ask("/api/mcp", {
-        method: "POST",
-        headers: {
-          "Content-Type": "application/json",
-          Accept: "application/json, text/event-stream",
-          "CF-Connecting-IP": from,
-        },
-        body: JSON.stringify(Array.from({ length: count }, (_, id) => search(id))),
-      });
-    const refused = await post(100, "192.0.2.50");
+    const refused = await searches(100, "192.0.2.50");
     expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: -32600 } }]);
-    expect((await post(6, "192.0.2.50")).status).toBe(400);
+    expect((await searches(6, "192.0.2.50")).status).toBe(400);
     const statuses: number[] = [];
     const perRequest = 5 * 4;
     for (let spent = 0; spent <= budgets.toolCost.most; spent += perRequest)
-      statuses.push((await post(5, "192.0.2.51")).status);
+      statuses.push((await searches(5, "192.0.2.51")).status);
     expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     expect(statuses.at(-1)).toBe(429);
-    expect((await post(5, "192.0.2.52")).status).not.toBe(429);
+    expect((await searches(5, "192.0.2.52")).status).not.toBe(429);
   });
 
   it("refuses what is too large, unreadable or of another type, without failing", async () => {

@@ -2,7 +2,6 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { oembedAddress } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
-import { translations } from "#domain/scripture/translations/translations.ts";
 import { sitePage } from "#worker/site-page.ts";
 import { noApi, origin } from "./support.ts";
 
@@ -70,14 +69,17 @@ describe("an event card", () => {
 describe("shared verses", () => {
   const own =
     '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta name="twitter:image:alt" content="old"></head><body></body></html>';
-  const open = async (path: string, isStored = true, api: Pick<Fetcher, "fetch"> = noApi) => {
+  const open = async (path: string, isStored = true) => {
     const fetch = async (asked: Request | string): Promise<Response> => {
       const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
       if (pathname.startsWith("/bible/"))
         return isStored ? env.ASSETS.fetch(asked) : new Response(null, { status: 404 });
       return new Response(own, { headers: { "Content-Type": "text/html; charset=utf-8", "X-File": pathname } });
     };
-    return sitePage(new Request(`${origin}${path}`), { assets: { fetch: fetch as unknown as Fetcher["fetch"] }, api });
+    return sitePage(new Request(`${origin}${path}`), {
+      assets: { fetch: fetch as unknown as Fetcher["fetch"] },
+      api: noApi,
+    });
   };
 
   it("are their chapter's page, with their own title and words, and the chapter as canonical", async () => {
@@ -102,47 +104,6 @@ describe("shared verses", () => {
     );
   });
 
-  it("of another language have its words and its name for the place, and without the API their address's name", async () => {
-    const asked: string[] = [];
-    const api = (response: () => Response) => ({
-      fetch: (async ({ url }: Request) => {
-        asked.push(url);
-        return response();
-      }) as unknown as Fetcher["fetch"],
-    });
-    const text = "Porque de tal manera amó Dios al mundo,\nque ha dado á su Hijo unigénito.";
-    const passage = () =>
-      Response.json({
-        reference: "John 3:16",
-        verses: [{ book_id: "JHN", book_name: "Juan", chapter: 3, verse: 16, text }],
-        text,
-        translation_id: "spa_r09",
-        translation_name: "Reina-Valera 1909",
-        translation_note: "Public Domain",
-      });
-    for (const path of ["/verse/spa_r09/john/3/16", "/es/verse/spa_r09/john/3/16"]) {
-      const page = await (await open(path, true, api(passage)))!.text();
-      expect(page).toContain(`<title>Juan 3:16, Reina-Valera 1909 · ${site.name}</title>`);
-      expect(page).toContain('content="Porque de tal manera amó Dios al mundo, que ha dado á su Hijo unigénito."');
-    }
-    expect(asked[0]).toBe(`${origin}/api/bible/John%203%3A16?translation=spa_r09`);
-    for (const response of [
-      () => Response.json({ code: "upstream_unavailable" }, { status: 502 }),
-      () => Response.json({ text: 1 }),
-      () => new Response("<html>"),
-    ]) {
-      const page = (await open("/verse/spa_r09/john/3/16", true, api(response)))!;
-      expect(page.status).toBe(200);
-      expect(await page.text()).toContain(`<title>John 3:16, Reina-Valera 1909 · ${site.name}</title>`);
-    }
-  });
-
-  it("of a translation that is not stored here are the empty page, named", async () => {
-    const page = (await open("/verse/bbe/john/3/16"))!;
-    expect(page.headers.get("X-File")).toBe("/shell");
-    expect(await page.text()).toContain(`<title>John 3:16, Bible in Basic English · ${site.name}</title>`);
-  });
-
   it.each([
     "/verse/kjv/john/3/37",
     "/verse/kjv/john/3/16-99",
@@ -158,90 +119,5 @@ describe("shared verses", () => {
     "/verse/nope/john/3/16",
   ])("%s is none", async (path) => {
     expect(await open(path)).toBeUndefined();
-  });
-});
-
-describe("a chapter of a translation that is not stored here", () => {
-  const upstream = translations.filter(({ source }) => source === "upstream");
-
-  it.each(upstream)("$id: has its own title and address", async ({ id, name }) => {
-    const { asked, text } = await visit(`/read/${id}/john/3`);
-    expect(asked).toEqual(["/shell"]);
-    expect(text).toContain(`<title>John 3, ${name} · ${site.name}</title>`);
-    expect(text).toContain(`<meta property="og:title" content="John 3, ${name} · ${site.name}">`);
-    expect(text).toContain(`<link rel="canonical" href="${site.origin}/read/${id}/john/3">`);
-  });
-
-  it("of another language has its name there and its first words, also without spaces between them", async () => {
-    const asked: string[] = [];
-    const text = "起初，神创造天地。".repeat(40);
-    const api = {
-      fetch: (async ({ url }: Request) => {
-        asked.push(decodeURIComponent(url.slice(origin.length)));
-        return Response.json({
-          reference: "Genesis 1",
-          verses: [{ book_id: "GEN", book_name: "创世记", chapter: 1, verse: 1, text }],
-          text,
-          translation_id: "cmn_cu1",
-          translation_name: "和合本",
-          translation_note: "Public Domain",
-        });
-      }) as unknown as Fetcher["fetch"],
-    };
-    for (const path of ["/read/cmn_cu1/genesis/1", "/fr/read/cmn_cu1/genesis/1"]) {
-      const page = await sitePage(new Request(origin + path), { assets: files().assets, api });
-      const head = await page!.text();
-      expect(head).toContain(`<title>创世记 1, 和合本 · ${site.name}</title>`);
-      const [, description = ""] = /name="description" content="([^"]*)"/.exec(head) ?? [];
-      expect(description).toMatch(/^起初，神创造天地。.*…$/);
-      expect(description.length).toBeLessThanOrEqual(155);
-    }
-    expect(asked[0]).toBe("/api/bible/Genesis 1?translation=cmn_cu1");
-  });
-
-  it.each([
-    "/read/bbe/john/99",
-    "/read/bbe/john/0",
-    "/read/bbe/john/22",
-    "/read/bbe/jude/2",
-    "/read/bbe/hezekiah/3",
-    "/read/bbe/john",
-    "/read/bbe/john/03",
-    "/read/BBE/john/3",
-    "/read/kjv/john/3",
-    "/read/nope/john/3",
-    "/help",
-    "/",
-  ])("%s is none", async (path) => expect((await visit(path)).page).toBeUndefined());
-
-  it("is read-only", async () => {
-    expect((await visit("/read/bbe/john/3", "POST")).page).toBeUndefined();
-    const head = await visit("/read/bbe/john/3", "HEAD");
-    expect([head.page?.status, head.text]).toEqual([200, ""]);
-  });
-});
-
-describe("a chapter under the name of a language", () => {
-  it.each([
-    ["/es/read/spa_r09/john/3", "/es/shell", "/read/spa_r09/john/3"],
-    ["/fr/read/kjv/john/3", "/fr/shell", "/read/kjv/john/3"],
-    ["/pt/verse/kjv/john/3/16", "/pt/shell", "/read/kjv/john/3"],
-  ])(
-    "%s is that language's empty page, and search engines go to the chapter's one address",
-    async (path, file, one) => {
-      const { asked, text } = await visit(path);
-      expect(asked).toContain(file);
-      expect(text).toContain(`<link rel="canonical" href="${site.origin}${one}">`);
-    },
-  );
-
-  it.each([
-    "/es/read/kjv/john/22",
-    "/es/read/nonsense/john/3",
-    "/es/event-card/no-such-event/1",
-    "/es/words/G26",
-    "/es/search",
-  ])("%s is none", async (path) => {
-    expect((await visit(path)).page).toBeUndefined();
   });
 });

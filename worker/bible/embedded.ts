@@ -42,21 +42,31 @@ export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: s
   }
 };
 
-/**
- * Checks the digest of a chapter that was read, and caches its verses. Throws 503 if the digest is not the one that this
- * build has for the chapter (docs/texts.md, "Digests").
- */
-const verifyAndCache = async (
+/** Throws 503 if the digest of a chapter that was read is not the one that this build has for it (docs/texts.md, "Digests"). */
+const verified = async (
   text: ChapterText | undefined,
   translation: EmbeddedTranslationId,
   place: ChapterId,
-): Promise<ChapterVerses> => {
-  if (text === undefined || (await digestOf(JSON.stringify(text))) !== digestOfChapter(digests[translation], place)) {
-    logError("a chapter’s file is damaged", { translation, ...place });
-    throw new ApiError("unavailable");
-  }
-  const { verses } = text;
-  const { book, chapter } = place;
+): Promise<ChapterText> => {
+  if (text !== undefined && (await digestOf(JSON.stringify(text))) === digestOfChapter(digests[translation], place))
+    return text;
+  logError("a chapter’s file is damaged", { translation, ...place });
+  throw new ApiError("unavailable");
+};
+
+/** A chapter with its layout. It must exist. Throws 503 if its file cannot be read or is damaged. */
+export const embeddedChapter = async (
+  assets: Pick<Fetcher, "fetch">,
+  translation: EmbeddedTranslationId,
+  place: ChapterId,
+): Promise<ChapterText> =>
+  verified(
+    await readAsset<ChapterText>(assets, chapterFilePath(scriptureVersion, translation, place.book, place.chapter)),
+    translation,
+    place,
+  );
+
+const versesCached = (translation: EmbeddedTranslationId, { book, chapter, verses }: ChapterText): ChapterVerses => {
   const weight = verses.reduce((sum, verse) => sum + verse.length, 0);
   chapterCache.set(`${translation}/${book}/${chapter}`, verses, weight);
   return verses;
@@ -69,11 +79,7 @@ const readChapter = async (
   chapter: number,
 ): Promise<ChapterVerses> =>
   chapterCache.get(`${translation}/${book}/${chapter}`) ??
-  verifyAndCache(
-    await readAsset<ChapterText>(assets, chapterFilePath(scriptureVersion, translation, book, chapter)),
-    translation,
-    { book, chapter },
-  );
+  versesCached(translation, await embeddedChapter(assets, translation, { book, chapter }));
 
 /** Chapters `first` to `last` of an embedded book. They must exist. Throws 503 if the files cannot be read. */
 export const embeddedChapters = async (
@@ -89,5 +95,9 @@ export const embeddedChapters = async (
   const cached = numbers.map((chapter) => chapterCache.get(`${translation}/${book}/${chapter}`));
   if (cached.every((verses) => verses !== undefined)) return cached;
   const whole = await readAsset<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, translation, book));
-  return Promise.all(numbers.map((chapter) => verifyAndCache(whole[chapter - 1], translation, { book, chapter })));
+  return Promise.all(
+    numbers.map(async (chapter) =>
+      versesCached(translation, await verified(whole[chapter - 1], translation, { book, chapter })),
+    ),
+  );
 };

@@ -2,9 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { layOutChapter } from "../text/chapter-layout.ts";
 import { keyOfService, isReadBy, tagOf } from "./edition.ts";
-import { plainText } from "./plain-text.ts";
+import { parseServiceBooks, parseServiceChapter, plainText } from "./service-chapter.ts";
 import { findReviewed, reviewedEditions } from "./reviewed.ts";
-import { parseServiceBooks, parseServiceChapter } from "./service-chapter.ts";
 import { parseServiceList } from "./service-list.ts";
 import { isRemoteTranslation } from "../translations/translations.ts";
 

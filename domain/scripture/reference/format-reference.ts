@@ -70,3 +70,9 @@ const format = (ranges: readonly VerseRange[], nameFor: NameOfBook): string =>
 
 /** A verse with its book's full name, even where references shorten it: "Psalms 23:1". */
 export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).name} ${verse.chapter}:${verse.verse}`;
+
+/** The names in a reference and its numbers: "Proverbs" and "17:17-18". Without numbers, or where they follow no letter, all is name. */
+export const splitNumbers = (reference: string): readonly [name: string, numbers: string | undefined] => {
+  const numbersAt = reference.search(/(?<=[\p{L}\p{M}]) \d\P{L}*$/u);
+  return numbersAt < 0 ? [reference, undefined] : [reference.slice(0, numbersAt), reference.slice(numbersAt + 1)];
+};

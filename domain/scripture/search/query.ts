@@ -1,20 +1,42 @@
-import { books, type BookId } from "../books/books.ts";
+import { hashOf } from "#domain/text/hash.ts";
+import { type BookId, books } from "../books/books.ts";
 import { verseAt, verseOrdinal } from "../reference/places.ts";
-import { readCursor, writeCursor } from "./cursor.ts";
-import { markWords } from "./marks.ts";
 import { findMatches } from "./match.ts";
 import { findNearest, rankNearest } from "./nearest.ts";
 import { rankMatches } from "./rank.ts";
 import { suggestQueries } from "./suggest.ts";
 import { readTerms, type Terms } from "./terms.ts";
 import {
-  searchLimits,
   type SearchAnswer,
   type SearchData,
   type SearchHit,
+  searchLimits,
   type SearchRefusal,
   type SearchRequest,
 } from "./types.ts";
+import { wordsOf } from "./words.ts";
+
+/** The positions of the searched words in a verse. Each mark is a single word; neighbours are not merged. */
+export const markWords = (text: string, { words, openWord }: Terms): SearchHit["marks"] => {
+  const wanted = new Set(words);
+  return wordsOf(text)
+    .filter(({ word }) => wanted.has(word) || (openWord !== undefined && word.startsWith(openWord)))
+    .map(({ start, end }) => [start, end] as const);
+};
+
+/** Detects a cursor from a different search. Not a secret. */
+const fingerprint = ({ query, books: wanted, testament, hasOpenEnd }: SearchRequest, words: number): string =>
+  hashOf(JSON.stringify([query, wanted ?? [], testament ?? "", hasOpenEnd ?? true, words])).toString(36);
+
+/** @param words size of the vocabulary, so that a cursor from another translation is detected */
+export const writeCursor = (request: SearchRequest, words: number, offset: number): string =>
+  `${offset.toString(36)}.${fingerprint(request, words)}`;
+
+/** The offset of the next page; undefined for a cursor that does not belong to this search. */
+export const readCursor = (cursor: string, request: SearchRequest, words: number): number | undefined => {
+  const match = /^([1-9a-z][0-9a-z]{0,3})\.([0-9a-z]{1,7})$/.exec(cursor);
+  return match && match[2] === fingerprint(request, words) ? Number.parseInt(match[1]!, 36) : undefined;
+};
 
 const bookStarts = books.map((book) => verseOrdinal({ book: book.id, chapter: 1, verse: 1 }));
 

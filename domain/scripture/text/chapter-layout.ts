@@ -131,3 +131,21 @@ export const layOutChapter = (
   }
   return blocks;
 };
+
+/** Splits off the first word: the number of a verse and its first word must not be separated at a line break. */
+export const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
+  const [first, ...rest] = runs;
+  if (!first) return [[], []];
+  const found = first.text.indexOf(" ");
+  // Chinese and Japanese have no spaces, and may break anywhere.
+  const space = /^\p{Script=Han}|^[\u3040-\u30FF]/u.test(first.text) ? 1 : found;
+  if (space < 0) return [[first], rest];
+  return [[{ ...first, text: first.text.slice(0, space) }], [{ ...first, text: first.text.slice(space) }, ...rest]];
+};
+
+/**
+ * Whether a chapter’s text, shown from its beginning, may begin with a drop cap: not before a quotation mark, which would
+ * become the large initial, nor in other scripts.
+ */
+export const hasDropCap = ({ verses, edition }: ChapterText, [first]: readonly ChapterBlock[]): boolean =>
+  first?.kind === "prose" && !edition && /^\p{L}/u.test(verses[0] ?? "");

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { after } from "#src/platform/clock.ts";
+import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
 import { saveOnLeave } from "#src/platform/storage/save-on-leave.ts";
-import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { useSteadyCaret } from "#src/platform/page/steady-caret.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { answerKey, withAnswer } from "./answers.ts";
+import { type Answers, answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { mentorMessages } from "./messages.ts";
@@ -18,25 +19,34 @@ interface AnswerFieldProps {
   question: string;
 }
 
+/** One answer among all. */
+const textOfAnswer = (key: string): EditedText<Answers> => ({
+  kind: "answer",
+  part: key,
+  entry: mentorAnswers,
+  textIn: (answers) => answers[key],
+  withText: (answers, text) => withAnswer(answers, key, text),
+});
+
 /** The visitor's own answer, stored on the device while it is written. */
 export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
-  const [answers, update] = useStored(mentorAnswers);
-  const key = answerKey(day, number);
-  const [draft, setDraft] = useState<string>();
+  const { text, draft, setText, save, notice } = useEditor(textOfAnswer(answerKey(day, number)));
   const [isKept, setIsKept] = useState(false);
-  const text = draft ?? answers[key] ?? "";
+  const field = useRef<HTMLTextAreaElement>(null);
+  useSteadyCaret(field, text);
   // Text typed into the prerendered page before hydration would be lost.
   const isReady = useAfterHydration(true, false);
 
   const keep = useEffectEvent(async () => {
-    if (draft !== undefined) setIsKept(await update((present) => withAnswer(present, key, draft)));
+    if (draft) setIsKept((await save()) === "stored");
   });
-  useEffect(() => (draft === undefined ? undefined : after(keepAnswerAfterMs, () => void keep())), [draft]);
+  useEffect(() => (draft ? after(keepAnswerAfterMs, () => void keep()) : undefined), [draft]);
   useEffect(() => () => void keep(), []);
   useEffect(() => saveOnLeave(() => void keep()), []);
 
   return (
     <TextArea
+      ref={field}
       label={
         <>
           {mentorMessages.answer}
@@ -50,9 +60,9 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       maxLength={maxAnswerLength}
       readOnly={!isReady}
       value={text}
-      hint={fullField(text, maxAnswerLength) ?? (isKept ? mentorMessages.kept : "\u00A0")}
+      hint={notice ?? fullField(text, maxAnswerLength) ?? (isKept ? mentorMessages.kept : "\u00A0")}
       onChange={({ target }) => {
-        setDraft(target.value);
+        setText(target.value);
         setIsKept(false);
       }}
       onBlur={() => void keep()}

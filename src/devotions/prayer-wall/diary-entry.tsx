@@ -1,16 +1,18 @@
 import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { dateHere } from "#src/devotions/kit/now.ts";
+import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { DiaryForm } from "./diary-form.tsx";
 import { diaryMessages, wallMessages } from "./messages.ts";
-import type { DiaryPrayer } from "./diary-rules.ts";
+import { type DiaryPrayer, problemOf, withText } from "./diary-rules.ts";
 import { requestFromDiary, wordlessRequestLink } from "./request.ts";
+import { prayerDiary } from "./stored.ts";
 import type { DiaryActions } from "./use-diary.ts";
 
 const answeredText = (answeredOn: string): string => {
@@ -18,32 +20,60 @@ const answeredText = (answeredOn: string): string => {
   return date ? diaryMessages.answeredOn(dateInWords(date)) : "";
 };
 
+/** The kind of drafts of prayers that are being changed. */
+export const prayerEdits = "prayer edit";
+
 interface DiaryEntryProps {
   prayer: DiaryPrayer;
   actions: DiaryActions;
+  isChanging: boolean;
+  onChange: (isChanging: boolean) => void;
   /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
 
-/** One prayer: its text, the dates it was written and answered, and its actions. */
-export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
-  const [isEditing, setIsEditing] = useState(false);
-  const isAnswered = prayer.answeredOn !== "";
-  const save = async (text: string) => {
-    const refusal = await actions.change(prayer.id, text);
-    if (refusal === undefined) setIsEditing(false);
-    return refusal;
+/** The text of one prayer of the diary. */
+const textOfPrayer = (prayer: DiaryPrayer): EditedText<readonly DiaryPrayer[]> => ({
+  kind: prayerEdits,
+  part: prayer.id,
+  entry: prayerDiary,
+  textIn: (diary) => diary.find(({ id }) => id === prayer.id)?.text,
+  withText: (diary, text) => withText(diary, prayer, text),
+  about: prayer,
+});
+
+const Changing = ({ prayer, onDone }: { prayer: DiaryPrayer; onDone: () => void }) => {
+  const { text, setText, save, discard, notice } = useEditor(textOfPrayer(prayer));
+  const submit = async (): Promise<string | undefined> => {
+    const problem = problemOf(text);
+    if (problem !== undefined) return problem;
+    if ((await save()) === "failed") return diaryMessages.notKept;
+    onDone();
+    return undefined;
   };
-  if (isEditing) {
+  return (
+    <DiaryForm
+      label={diaryMessages.change}
+      text={text}
+      onText={setText}
+      notice={notice}
+      submitLabel={diaryMessages.save}
+      onSubmit={submit}
+      onCancel={() => {
+        discard();
+        onDone();
+      }}
+    />
+  );
+};
+
+/** One prayer: its text, the dates it was written and answered, and its actions. */
+export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: DiaryEntryProps) => {
+  const isAnswered = prayer.answeredOn !== "";
+  if (isChanging) {
     return (
       <li className="diary-entry">
-        <DiaryForm
-          label={diaryMessages.change}
-          initial={prayer.text}
-          submitLabel={diaryMessages.save}
-          onSubmit={save}
-          onCancel={() => setIsEditing(false)}
-        />
+        <Changing prayer={prayer} onDone={() => onChange(false)} />
       </li>
     );
   }
@@ -85,7 +115,7 @@ export const DiaryEntry = ({ prayer, actions, focus }: DiaryEntryProps) => {
           >
             <Icon of={Mail} small />
           </a>
-          <IconButton label={diaryMessages.changeOf(written)} onClick={() => setIsEditing(true)}>
+          <IconButton label={diaryMessages.changeOf(written)} onClick={() => onChange(true)}>
             <Icon of={Pencil} small />
           </IconButton>
           <IconButton label={diaryMessages.removeOf(written)} onClick={() => void actions.remove(prayer)}>

@@ -6,46 +6,42 @@ import { diaryMessages } from "./messages.ts";
 
 interface DiaryFormProps {
   label: string;
-  /** The initial text of the field. */
-  initial?: string;
-  onText?: (text: string) => void;
+  text: string;
+  onText: (text: string) => void;
+  /** One line for the visitor: the prayer was deleted elsewhere, or what is typed cannot be stored. */
+  notice: string | undefined;
   submitLabel: string;
   isPrimary?: boolean;
   /** Resolves to the reason why the text cannot be stored, or to undefined when it was stored. */
-  onSubmit: (text: string) => Promise<string | undefined>;
+  onSubmit: () => Promise<string | undefined>;
   onCancel?: () => void;
 }
 
 /**
- * Form for writing or editing a prayer. The field is cleared only when the prayer was stored. It has no `maxLength`:
+ * Form for writing or editing a prayer. Its draft is removed only when the prayer was stored. It has no `maxLength`:
  * browsers would cut a longer pasted text silently.
  */
 export const DiaryForm = ({
   label,
-  initial = "",
+  text,
   onText,
+  notice,
   submitLabel,
   isPrimary,
   onSubmit,
   onCancel,
 }: DiaryFormProps) => {
-  const [typed, setTyped] = useState<string>();
-  const text = typed ?? initial;
-  const setText = (next: string) => {
-    setTyped(next);
-    onText?.(next);
-  };
   const [error, setError] = useState<string>();
   const isBusy = useRef(false);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
-    const refusal = await onSubmit(text).finally(() => {
-      isBusy.current = false;
-    });
-    setError(refusal);
-    if (refusal === undefined) setText("");
+    setError(
+      await onSubmit().finally(() => {
+        isBusy.current = false;
+      }),
+    );
   };
   return (
     <form className="diary-form" onSubmit={(event) => void submit(event)} noValidate>
@@ -56,10 +52,13 @@ export const DiaryForm = ({
         error={error}
         hint={diaryMessages.hint(text.length, prayerWallConfig.longestDiaryPrayer)}
         onChange={(event) => {
-          setText(event.currentTarget.value);
+          onText(event.currentTarget.value);
           setError(undefined);
         }}
       />
+      <p className="hint" role="status">
+        {notice}
+      </p>
       <div className="row">
         <Button type="submit" variant={isPrimary ? "primary" : "outline"}>
           {submitLabel}

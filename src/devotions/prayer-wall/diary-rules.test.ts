@@ -66,19 +66,38 @@ describe("the diary", () => {
     expect(full.map(({ text }) => text)).toEqual(privatePrayers.toReversed());
     for (const text of privatePrayers) {
       expect(shownPrayers(full, "all", text).map((found) => found.text)).toContain(text);
-      expect(shownPrayers(withText(diary, "a", text), "all", text).map((found) => found.text)).toContain(text);
+      expect(
+        shownPrayers(
+          withText(
+            diary,
+            diary.find(({ id }) => id === "a")!,
+            text,
+          ),
+          "all",
+          text,
+        ).map((found) => found.text),
+      ).toContain(text);
     }
   });
 
   it("changes only the text of a prayer", () => {
-    expect(withText(diary, "a", "Sun for the garden").find(({ id }) => id === "a")).toEqual(
-      prayer("a", "Sun for the garden", 1, "2026-11-20"),
-    );
+    expect(
+      withText(
+        diary,
+        diary.find(({ id }) => id === "a")!,
+        "Sun for the garden",
+      ).find(({ id }) => id === "a"),
+    ).toEqual(prayer("a", "Sun for the garden", 1, "2026-11-20"));
   });
 
   it("restores a removed prayer, once", () => {
-    const removed = withoutPrayer(diary, "c");
+    const removed = withoutPrayer(diary, diary[2]!);
     expect(removed).toHaveLength(2);
+    expect(withText(removed, diary[2]!, "Other words").find(({ id }) => id === "c")).toEqual({
+      ...diary[2]!,
+      text: "Other words",
+    });
+    expect(withoutPrayer(diary, { ...diary[2]!, text: "As another tab shows it" })).toEqual(diary);
     expect(restored(removed, diary[2]!).map(({ id }) => id)).toEqual(["c", "b", "a"]);
     expect(restored(diary, diary[2]!)).toBe(diary);
   });

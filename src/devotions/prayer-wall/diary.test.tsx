@@ -2,9 +2,10 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
+import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Diary } from "./diary.tsx";
-import { prayerDiary, prayerDraft } from "./stored.ts";
+import { prayerDiary } from "./stored.ts";
 
 afterEach(() => {
   cleanup();
@@ -81,12 +82,12 @@ describe("the diary", () => {
     await type("For my father, who");
     cleanup();
     renderDiary();
-    expect(field().value).toBe("For my father, who");
+    await vi.waitFor(() => expect(field().value).toBe("For my father, who"));
     await type("For my father, who is far away.");
     await act(async () => void fireEvent.submit(field().closest("form")!));
     await screen.findByRole("listitem");
     await vi.waitFor(() => expect(field().value).toBe(""));
-    await vi.waitFor(() => expect(deviceStore().read(prayerDraft)).toBe(""));
+    await vi.waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
     cleanup();
     renderDiary();
     expect(field().value).toBe("");

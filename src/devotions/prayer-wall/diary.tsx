@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
@@ -7,12 +7,12 @@ import { TextField } from "#src/ui/field.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
-import { DiaryEntry } from "./diary-entry.tsx";
+import { DiaryEntry, prayerEdits } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
-import { type DiaryFilter, type DiaryPrayer, shownPrayers } from "./diary-rules.ts";
+import { type DiaryFilter, type DiaryPrayer, isFull, shownPrayers } from "./diary-rules.ts";
 import { countedPrayers, diaryMessages } from "./messages.ts";
-import { prayerDraft } from "./stored.ts";
-import { useDiary, type DiaryActions } from "./use-diary.ts";
+import { prayerSchema } from "./stored.ts";
+import { useDiary, type DiaryActions, useNewPrayer } from "./use-diary.ts";
 
 const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {
   if (isEmpty) return diaryMessages.empty;
@@ -22,10 +22,11 @@ const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): str
 
 interface ListProps {
   actions: DiaryActions;
+  edits: ReturnType<typeof useOpenEdits>;
   found: readonly DiaryPrayer[];
 }
 
-const List = ({ actions, found }: ListProps) => {
+const List = ({ actions, edits, found }: ListProps) => {
   const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
     found.length,
     prayerWallConfig.prayersAtOnce,
@@ -34,7 +35,14 @@ const List = ({ actions, found }: ListProps) => {
     <>
       <ul className="diary-list">
         {found.slice(0, shown).map((prayer, index) => (
-          <DiaryEntry key={prayer.id} focus={focusOf(index)} prayer={prayer} actions={actions} />
+          <DiaryEntry
+            key={prayer.id}
+            focus={focusOf(index)}
+            prayer={prayer}
+            actions={actions}
+            isChanging={edits.isOpen(prayer.id)}
+            onChange={(isChanging) => edits.setOpen(prayer.id, isChanging)}
+          />
         ))}
       </ul>
       {hasMore ? <Button onClick={showMore}>{diaryMessages.more}</Button> : null}
@@ -45,11 +53,13 @@ const List = ({ actions, found }: ListProps) => {
 /** Private prayers on this device, stored exactly as they are written: write, search, mark as answered. */
 export const Diary = () => {
   const actions = useDiary();
-  const [draft, updateDraft] = useStored(prayerDraft);
+  const edits = useOpenEdits(prayerEdits, prayerSchema);
+  const diary = useMemo(() => withDeleted(actions.diary, edits.begun), [actions.diary, edits.begun]);
+  const { text, setText, add, warning } = useNewPrayer(isFull(actions.diary));
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");
-  const found = useMemo(() => shownPrayers(actions.diary, filter, search), [actions.diary, filter, search]);
-  const isEmpty = actions.diary.length === 0;
+  const found = useMemo(() => shownPrayers(diary, filter, search), [diary, filter, search]);
+  const isEmpty = diary.length === 0;
   return (
     <div className="diary">
       <section aria-label={diaryMessages.write}>
@@ -57,9 +67,10 @@ export const Diary = () => {
           label={diaryMessages.field}
           submitLabel={diaryMessages.keep}
           isPrimary
-          initial={draft}
-          onText={(text) => void updateDraft(() => text)}
-          onSubmit={actions.add}
+          text={text}
+          onText={setText}
+          notice={warning}
+          onSubmit={add}
         />
         <CareLine />
       </section>
@@ -85,12 +96,12 @@ export const Diary = () => {
           </div>
         )}
         <p className="sr" role="status">
-          {isEmpty ? "" : countedPrayers(found.length, actions.diary.length)}
+          {isEmpty ? "" : countedPrayers(found.length, diary.length)}
         </p>
         {found.length === 0 ? (
           <EmptyState>{nothingText(isEmpty, filter, search)}</EmptyState>
         ) : (
-          <List key={filter} actions={actions} found={found} />
+          <List key={filter} actions={actions} edits={edits} found={found} />
         )}
       </section>
     </div>

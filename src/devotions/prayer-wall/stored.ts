@@ -11,13 +11,13 @@ export const prayerStats = defineStored<PrayerStats>({
   ...prayerTally.shape,
 });
 
-const prayer = z.object({
+export const prayerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   text: z.string(),
   createdAt: storedInstant,
   answeredOn: storedDate,
 });
-const prayers = z.array(prayer);
+const prayers = z.array(prayerSchema);
 
 /** The prayer diary: private, on this device only, every word as it was written. */
 export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
@@ -25,10 +25,10 @@ export const prayerDiary = defineStored<readonly DiaryPrayer[]>({
   syncAs: { as: "items", id: "id", text: "text" },
   schema: prayers,
   fallback: [],
-  migrate: (value) => (Array.isArray(value) ? value.filter((one) => prayer.safeParse(one).success) : []),
+  migrate: (value) => (Array.isArray(value) ? value.filter((one) => prayerSchema.safeParse(one).success) : []),
 });
 
-/** Text typed but not stored yet: phones discard background pages. */
+/** A prayer that was begun before drafts were stored under `gbh_drafts`. */
 export const prayerDraft = defineStored<string>({
   key: "gbh_prayer_draft",
   schema: z.string(),

@@ -1,7 +1,41 @@
-import { Check, ChevronDown, Mail, Share2 } from "lucide-react";
+import {
+  Anchor,
+  Baby,
+  Bird,
+  BookOpen,
+  Check,
+  ChevronDown,
+  Church,
+  Coffee,
+  Compass,
+  Crown,
+  DoorOpen,
+  Droplet,
+  Flame,
+  Footprints,
+  Gem,
+  Globe,
+  Hammer,
+  Handshake,
+  Heart,
+  Hourglass,
+  House,
+  KeyRound,
+  LifeBuoy,
+  type LucideIcon,
+  Mail,
+  Mountain,
+  Share2,
+  Shield,
+  Sprout,
+  Star,
+  Sunrise,
+  Utensils,
+  Wheat,
+} from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
+import type { PrayerTopic, TopicDrawing } from "#content/schema/devotions/prayer-topic.ts";
 import { subjectOfTopic } from "#content/subjects/links.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
@@ -19,7 +53,39 @@ import { Icon } from "#src/ui/icon.tsx";
 import { formatCount, formatExactCount } from "#domain/api/stats.ts";
 import { wallMessages } from "./messages.ts";
 import { topicRequestLink } from "./request.ts";
-import { TopicIcon } from "./topic-icon.tsx";
+
+const drawings: Readonly<Record<TopicDrawing, LucideIcon>> = {
+  anchor: Anchor,
+  baby: Baby,
+  bird: Bird,
+  book: BookOpen,
+  church: Church,
+  compass: Compass,
+  crown: Crown,
+  cup: Coffee,
+  door: DoorOpen,
+  droplet: Droplet,
+  flame: Flame,
+  footprints: Footprints,
+  globe: Globe,
+  hammer: Hammer,
+  hands: Handshake,
+  heart: Heart,
+  hourglass: Hourglass,
+  house: House,
+  key: KeyRound,
+  lifebuoy: LifeBuoy,
+  mountain: Mountain,
+  rings: Gem,
+  shield: Shield,
+  sprout: Sprout,
+  star: Star,
+  sunrise: Sunrise,
+  utensils: Utensils,
+  wheat: Wheat,
+};
+
+const TopicIcon = ({ drawing }: { drawing: TopicDrawing }) => <Icon of={drawings[drawing]} />;
 
 const [before, after] = wallMessages.prayedByAll;
 

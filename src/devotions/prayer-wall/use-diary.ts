@@ -1,65 +1,76 @@
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { now } from "#src/devotions/kit/now.ts";
+import { draftMessages } from "#src/platform/drafts/messages.ts";
+import { type OlderDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import { prayerWallConfig } from "./config.ts";
-import {
-  type DiaryPrayer,
-  isFull,
-  problemOf,
-  restored,
-  withAnswer,
-  withoutPrayer,
-  withPrayer,
-  withText,
-} from "./diary-rules.ts";
+import { type DiaryPrayer, problemOf, restored, withAnswer, withoutPrayer, withPrayer } from "./diary-rules.ts";
 import { diaryMessages } from "./messages.ts";
-import { prayerDiary } from "./stored.ts";
+import { prayerDiary, prayerDraft } from "./stored.ts";
 
-/** Without persistent storage, a prayer is in memory for this visit although the write failed. */
-const isThere = (id: string, text: string): boolean =>
-  deviceStore()
-    .read(prayerDiary)
-    .some((prayer) => prayer.id === id && prayer.text === text);
+const olderDraft: OlderDraft = {
+  read: () => {
+    const text = deviceStore().read(prayerDraft);
+    return text === "" ? undefined : { text };
+  },
+  remove: () => deviceStore().update(prayerDraft, () => ""),
+};
 
-/** The diary and its actions. `add` and `change` keep the text exactly as written; they resolve to the reason why it could not be stored, if any. */
-export const useDiary = () => {
-  const [diary, update] = useStored(prayerDiary);
+/** The prayer being written, which is stored exactly as it is typed. */
+export const useNewPrayer = (isDiaryFull: boolean) => {
+  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "prayer", part: "new", older: olderDraft });
+  const text = draft?.text ?? "";
 
-  const add = async (text: string): Promise<string | undefined> => {
-    const problem = problemOf(text);
-    if (problem !== undefined) return problem;
-    if (isFull(diary)) return diaryMessages.full;
-    const prayer: DiaryPrayer = { id: randomId(), text, createdAt: now(), answeredOn: "" };
-    if (await update((present) => withPrayer(present, prayer)))
-      toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
-    else if (!isThere(prayer.id, prayer.text)) return diaryMessages.notKept;
+  /** Resolves to the reason why it could not be stored, if any. */
+  const add = async (): Promise<string | undefined> => {
+    const saving = latest();
+    const problem = problemOf(saving?.text ?? "");
+    if (saving === undefined || problem !== undefined) return problem;
+    if (isDiaryFull) return diaryMessages.full;
+    const prayer: DiaryPrayer = { id: randomId(), text: saving.text, createdAt: now(), answeredOn: "" };
+    const outcome = await settle(
+      saving,
+      () => deviceStore().update(prayerDiary, (present) => withPrayer(present, prayer)),
+      () =>
+        deviceStore()
+          .read(prayerDiary)
+          .some(({ id }) => id === prayer.id),
+    );
+    if (outcome === "failed") return diaryMessages.notKept;
+    if (outcome === "stored") toast({ title: diaryMessages.saved, durationMs: prayerWallConfig.toastMs });
     return undefined;
   };
 
-  const change = async (id: string, text: string): Promise<string | undefined> => {
-    const problem = problemOf(text);
-    if (problem !== undefined) return problem;
-    const isKept = await update((present) => withText(present, id, text));
-    return isKept || isThere(id, text) ? undefined : diaryMessages.notKept;
-  };
+  return { text, setText: (next: string) => (next === "" ? end() : write(next)), add, warning };
+};
+
+/** The diary and its actions. */
+export const useDiary = () => {
+  const [diary, update] = useStored(prayerDiary);
 
   const setAnswered = (id: string, isAnswered: boolean) =>
     update((present) => withAnswer(present, id, isAnswered ? toIsoDate(today()) : ""));
 
   const remove = async (prayer: DiaryPrayer) => {
-    const isKept = await update((present) => withoutPrayer(present, prayer.id));
-    if (!isKept && isThere(prayer.id, prayer.text)) return;
+    await update((present) => withoutPrayer(present, prayer));
+    const left = deviceStore()
+      .read(prayerDiary)
+      .find(({ id }) => id === prayer.id);
+    if (left !== undefined) {
+      if (left.text !== prayer.text) toast({ title: draftMessages.notDeleted, tone: "refusal" });
+      return;
+    }
     toast({
       title: diaryMessages.removed,
       action: { label: diaryMessages.undo, run: () => void update((present) => restored(present, prayer)) },
     });
   };
 
-  return { diary, add, change, setAnswered, remove };
+  return { diary, setAnswered, remove };
 };
 
 export type DiaryActions = ReturnType<typeof useDiary>;

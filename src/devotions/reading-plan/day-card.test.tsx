@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
 import type { PlanId } from "./config.ts";
 import { DayCard } from "./day-card.tsx";
-import { newTestamentParts, partOf } from "./day-texts-loader.ts";
+import { newTestamentParts, partOf } from "./day-texts.ts";
 import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
 import { nothingRead } from "./rules.ts";

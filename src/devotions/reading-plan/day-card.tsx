@@ -1,12 +1,11 @@
 import { Check } from "lucide-react";
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from "react";
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { planDayAddress, planDayPath } from "#domain/site/addresses/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
-import { bookName, type BookId } from "#domain/scripture/books/books.ts";
+import { type BookId, bookName } from "#domain/scripture/books/books.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
-import { English } from "#src/devotions/kit/english.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import type { Arrival, WayBack } from "#src/platform/scroll/arrival.ts";
@@ -14,14 +13,17 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
-import type { DayTexts } from "./day-texts.ts";
-import { useLocalReadings, type LocalReadings } from "./local-readings.ts";
+import { type DayTexts, useDayTexts } from "./day-texts.ts";
+import { type LocalReadings, useLocalReadings } from "./local-readings.ts";
 import { planMessages } from "./messages.ts";
 import { dateOf } from "./place.ts";
-import { plannedDay, shownNameOf, type PlannedDay, type PlannedReading } from "./plan.ts";
-import { useDayTexts } from "./use-day-texts.ts";
+import { plannedDay, type PlannedDay, type PlannedReading, shownNameOf } from "./plan.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
+
+/** Our own words or Scripture within a sentence: they are English in every language. */
+const English = ({ children }: { children: string }) =>
+  quotedIn === undefined ? children : <span lang={quotedIn}>{children}</span>;
 
 /** The button's id, the target of the link back from a reading. */
 const markCompleteId = "mark-complete";

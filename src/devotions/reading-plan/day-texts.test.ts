@@ -8,8 +8,7 @@ import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
 import { books } from "#domain/scripture/books/books.ts";
 import { planIds, writtenDays, type PlanId } from "./config.ts";
 import { loadCode } from "#src/platform/loading/lazy-code.ts";
-import { newTestamentParts, wholeParts, yearParts, type Part } from "./day-texts-loader.ts";
-import { loadTexts, type DayTexts } from "./day-texts.ts";
+import { type DayTexts, loadTexts, newTestamentParts, type Part, wholeParts, yearParts } from "./day-texts.ts";
 import { planOf } from "./plan.ts";
 
 const allTexts = (id: PlanId): Promise<DayTexts[]> => Promise.all(planOf(id).map(({ day }) => loadTexts(id, day)));

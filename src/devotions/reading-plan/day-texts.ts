@@ -1,18 +1,63 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";
-import { loadCode } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import type { BookBackgrounds } from "#content/schema/devotions/book-backgrounds.ts";
+import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
+import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { WholeDay, WholeTheme } from "#content/schema/devotions/whole-plan.ts";
+import { planDayCount } from "#domain/calendar/plan-day.ts";
+import { whenIdle } from "#src/platform/clock.ts";
 import type { PlanId } from "./config.ts";
-import {
-  backgroundsCode,
-  newTestamentParts,
-  partOf,
-  wholeParts,
-  wholeThemesCode,
-  yearParts,
-  type Part,
-} from "./day-texts-loader.ts";
 import { plannedDay, type PlannedDay } from "./plan.ts";
 import { booksBeginningIn } from "./what-to-expect.ts";
+
+/** The texts about the readings of both plans, loaded on demand in parts. */
+
+export interface Part<T> {
+  /** The first day of the part. */
+  readonly from: number;
+  readonly code: LazyCode<T>;
+}
+
+/** The parts of a folder, in order. The name of each file has the first day of its part. */
+const partsOf = <T>(files: Readonly<Record<string, () => Promise<T>>>): readonly Part<T>[] =>
+  Object.entries(files)
+    .map(([file, load]) => ({ from: Number(/\d{3}/.exec(file)), code: lazyCode(file, load) }))
+    .toSorted((one, other) => one.from - other.from);
+
+/** The one-year plan from day 6; the days before it are handwritten and bundled. */
+export const yearParts = partsOf(
+  import.meta.glob<readonly YearPlanDay[]>("../../../content/devotions/reading-plan/year/days-*.ts", {
+    import: "days",
+  }),
+);
+
+export const wholeParts = partsOf(
+  import.meta.glob<readonly WholeDay[]>("../../../content/devotions/reading-plan/whole/[0-9]*.ts", { import: "days" }),
+);
+
+/** Both plans read the New Testament alike. */
+export const newTestamentParts = partsOf(
+  import.meta.glob<readonly NewTestamentDay[]>("../../../content/devotions/reading-plan/new-testament/[0-9]*.ts", {
+    import: "days",
+  }),
+);
+
+const wholeThemesCode: LazyCode<readonly WholeTheme[]> = lazyCode(
+  "plan whole-themes",
+  async () => (await import("#content/devotions/reading-plan/whole-themes.ts")).wholeThemes,
+);
+
+const backgroundsCode: LazyCode<BookBackgrounds> = lazyCode(
+  "plan book-backgrounds",
+  async () => (await import("#content/devotions/reading-plan/book-backgrounds.ts")).bookBackgrounds,
+);
+
+/** The part that contains a day. */
+export const partOf = <T>(parts: readonly Part<T>[], day: number): Part<T> | undefined =>
+  parts.findLast(({ from }) => from <= day);
 
 /** The texts about a day's readings. */
 export interface DayTexts {
@@ -71,4 +116,28 @@ export const loadTexts = async (id: PlanId, day: number): Promise<DayTexts> => {
     backgroundsOf(planned),
   ]);
   return { ...own, backgrounds };
+};
+
+interface DayTextsLoad {
+  /** Undefined while loading, and after a failure. */
+  readonly texts: DayTexts | undefined;
+  readonly hasFailed: boolean;
+  readonly retry: () => void;
+}
+
+const textsQuery = (id: PlanId, day: number) => ({
+  queryKey: ["plan texts", id, day],
+  queryFn: () => loadTexts(id, day),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+
+/** The texts about a day's readings; those of the next day are prefetched while idle. */
+export const useDayTexts = (id: PlanId, day: number): DayTextsLoad => {
+  const client = useQueryClient();
+  const { data, isError, refetch } = useQuery(textsQuery(id, day));
+  const isThere = data !== undefined;
+  useEffect(() => {
+    if (isThere) whenIdle(() => void client.prefetchQuery(textsQuery(id, Math.min(day + 1, planDayCount))));
+  }, [isThere, client, id, day]);
+  return { texts: data, hasFailed: isError, retry: () => void refetch() };
 };

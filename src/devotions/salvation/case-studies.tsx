@@ -1,7 +1,11 @@
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
+import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions/salvation.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { Quote } from "#src/devotions/kit/quote.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { caseStudies } from "#content/devotions/case-studies.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { CaseStudyCard, type CaseStudyKind, kindOf } from "./case-study-card.tsx";
 import { salvationMessages } from "./messages.ts";
 
 type Filter = "all" | CaseStudyKind;
@@ -32,3 +36,65 @@ export const CaseStudies = () => {
     </section>
   );
 };
+
+type CaseStudyKind = Lowercase<CaseStudyCategory>;
+
+/** Which sentence names its category. */
+const kindOf = ({ category }: CaseStudy): CaseStudyKind => category.toLowerCase() as CaseStudyKind;
+
+const Paragraphs = ({ text }: { text: string }) =>
+  text.split("\n").map((paragraph) => (
+    <p key={paragraph} lang={quotedIn}>
+      {paragraph}
+    </p>
+  ));
+
+/** One life: closed, it shows who and a one-sentence summary; open, the story: before, encounter and after. */
+const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
+  <li>
+    <details className="life">
+      <summary>
+        <span className="life-head">
+          <span className="devotion-eyebrow">
+            {salvationMessages.filters[kindOf(study)]} · <span lang={quotedIn}>{study.name}</span>
+          </span>
+          <h3 lang={quotedIn}>{study.title}</h3>
+          <span className="life-summary" lang={quotedIn}>
+            {study.summary}
+          </span>
+        </span>
+        <Icon of={ChevronDown} />
+      </summary>
+      <div className="life-body">
+        <div className="life-story">
+          <Paragraphs text={study.story} />
+        </div>
+        <div className="life-parts">
+          <section>
+            <h4>{salvationMessages.before}</h4>
+            <Paragraphs text={study.beforeChrist} />
+          </section>
+          <section>
+            <h4>{salvationMessages.encounter}</h4>
+            <Paragraphs text={study.encounter} />
+          </section>
+          <section>
+            <h4>{salvationMessages.after}</h4>
+            <Paragraphs text={study.afterChrist} />
+          </section>
+        </div>
+        <section className="life-verse">
+          <h4>{salvationMessages.keyVerse}</h4>
+          <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} />
+        </section>
+        <section className="life-reflection">
+          <h4>{salvationMessages.reflection}</h4>
+          <p className="life-question" lang={quotedIn}>
+            {study.reflection.question}
+          </p>
+          <p lang={quotedIn}>{study.reflection.text}</p>
+        </section>
+      </div>
+    </details>
+  </li>
+);

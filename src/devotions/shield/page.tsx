@@ -6,13 +6,42 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { DatePicker } from "./date-picker.tsx";
+import { declarations } from "#content/devotions/shield.ts";
+import { DayTurn } from "#src/ui/day-turn.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { DatePicker, WaitingDates } from "./date-picker.tsx";
 import { shieldMessages } from "./messages.ts";
-import { completeShield, isCompleted, shieldsInARow } from "./rules.ts";
-import { ShieldCard } from "./shield-card.tsx";
-import { ShieldWaiting } from "./shield-waiting.tsx";
+import { completeShield, isCompleted, shieldsInARow, turnOfDeclaration } from "./rules.ts";
+import { DeclarationText, ShieldArt, ShieldCard } from "./shield-card.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
+
+/** The card before the date is known: today's declaration and placeholders for the rest, so that nothing moves. */
+const ShieldWaiting = () => (
+  <>
+    <WaitingDates />
+    <div className="shield-card shield-waiting">
+      <header>
+        <ShieldArt />
+        <div className="shield-day-waiting" aria-hidden="true">
+          <span className="sk" />
+        </div>
+      </header>
+      <section>
+        <h3>{shieldMessages.declaration}</h3>
+        {declarations.map((declaration, index) => (
+          <DayTurn key={declaration.reference} turn={turnOfDeclaration(index)}>
+            <DeclarationText declaration={declaration} />
+          </DayTurn>
+        ))}
+      </section>
+      <section>
+        <h3>{shieldMessages.word}</h3>
+        <TextSkeleton lines={4} />
+      </section>
+    </div>
+  </>
+);
 
 /** docs/product/devotions.md, "Shield". */
 const shieldConfig = { toastMs: 3000, declarations: 20 } as const;

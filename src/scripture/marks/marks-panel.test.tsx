@@ -11,20 +11,21 @@ import { toggleBookmarks } from "./mark-actions.ts";
 import { MarksPanel } from "./marks-panel.tsx";
 import { bookmarksEntry } from "./stored.ts";
 import { useMarks } from "./use-marks.ts";
+import { useNoteDraft } from "./use-note-draft.ts";
 import { SelectionActions } from "./verse-actions.tsx";
 
 const psalm: VerseSet = { book: "PSA", chapter: 23, verses: [4] };
 
 const Shown = ({ target }: { target: VerseSet }) => {
   const marks = useMarks();
-  const [text, setText] = useState("");
+  const draft = useNoteDraft();
   const shown = useCurrentToast();
   const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } }));
   return (
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <SelectionActions set={target} marks={marks.markedVersesOf(target)} onNote={() => {}} />
-        <MarksPanel marks={marks} translation="kjv" target={target} draft={{ text, setText }} focusRequest={0} />
+        <MarksPanel marks={marks} translation="kjv" target={target} draft={draft} focusRequest={0} />
         {shown?.action ? (
           <button type="button" onClick={shown.action.run}>
             {`${shown.title}: ${shown.action.label}`}

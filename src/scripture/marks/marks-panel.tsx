@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -7,10 +8,12 @@ import { Tabs } from "#src/ui/tabs.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
-import { NoteEntry } from "./note-entry.tsx";
-import { type NoteDraft, NoteForm } from "./note-form.tsx";
+import { NoteEntry, noteEdits } from "./note-entry.tsx";
+import { NoteForm } from "./note-form.tsx";
 import { listNotes, searchMarks } from "./rules.ts";
+import { noteSchema } from "./stored.ts";
 import type { Marks } from "./use-marks.ts";
+import type { NoteDraft } from "./use-note-draft.ts";
 import "./marks.css";
 
 export interface MarksPanelProps {
@@ -32,7 +35,8 @@ const isOn = (set: VerseSet | undefined, target: VerseSet): boolean =>
 
 const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelProps) => {
   const [query, setQuery] = useState("");
-  const all = useMemo(() => listNotes(marks.notes), [marks.notes]);
+  const edits = useOpenEdits(noteEdits, noteSchema);
+  const all = useMemo(() => listNotes(withDeleted(marks.notes, edits.begun)), [marks.notes, edits.begun]);
   const found = searchMarks(all, query, ({ text }) => text);
   const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce);
   return (
@@ -59,6 +63,8 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
             mark={mark}
             translation={translation}
             isCurrent={isOn(mark.set, target)}
+            isEditing={edits.isOpen(mark.item.id)}
+            onEdit={(isEditing) => edits.setOpen(mark.item.id, isEditing)}
           />
         ))}
       </ol>

@@ -1,23 +1,29 @@
 import { PenLine, Trash2 } from "lucide-react";
-import { type ComponentProps, useState } from "react";
+import type { ComponentProps } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
+import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { maxNoteLength, type Placed } from "./rules.ts";
 import { MarkLink } from "./mark-link.tsx";
-import { changeNote, deleteNote } from "./mark-actions.ts";
-import type { Note } from "./stored.ts";
+import { deleteNote } from "./mark-actions.ts";
+import { editNote, maxNoteLength, type Placed } from "./rules.ts";
+import { type Note, notesEntry } from "./stored.ts";
 import { marksMessages } from "./messages.ts";
+
+/** The kind of drafts of notes that are being changed. */
+export const noteEdits = "note edit";
 
 interface NoteEntryProps {
   mark: Placed<Note>;
   translation: string;
   /** The note is on a selected verse. */
   isCurrent: boolean;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
   /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
@@ -28,16 +34,26 @@ const dateOf = (createdAt: string): string => {
   return Number.isNaN(instant) ? "" : dateInWords(systemClock.dateAt(instant));
 };
 
+/** The text of one note among all. */
+const textOfNote = (note: Note): EditedText<Note[]> => ({
+  kind: noteEdits,
+  part: note.id,
+  entry: notesEntry,
+  textIn: (notes) => notes.find(({ id }) => id === note.id)?.text,
+  withText: (notes, text) => editNote(notes, note, text),
+  about: note,
+});
+
 const Editing = ({ note, reference, onDone }: { note: Note; reference: string; onDone: () => void }) => {
-  const [text, setText] = useState(note.text);
-  const save = async () => {
-    if (text.trim() !== "" && (await changeNote(note.id, text)) !== "failed") onDone();
+  const { text, setText, save, discard, notice } = useEditor(textOfNote(note));
+  const submit = async () => {
+    if (text.trim() !== "" && (await save()) !== "failed") onDone();
   };
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void submit();
       }}
     >
       <TextArea
@@ -50,11 +66,20 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      <p className="hint" role="status">
+        {notice}
+      </p>
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
           {marksMessages.saveNote}
         </Button>
-        <Button variant="quiet" onClick={onDone}>
+        <Button
+          variant="quiet"
+          onClick={() => {
+            discard();
+            onDone();
+          }}
+        >
           {marksMessages.cancel}
         </Button>
       </div>
@@ -62,14 +87,13 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
   );
 };
 
-export const NoteEntry = ({ mark, translation, isCurrent, focus }: NoteEntryProps) => {
-  const [isEditing, setIsEditing] = useState(false);
+export const NoteEntry = ({ mark, translation, isCurrent, focus, isEditing, onEdit }: NoteEntryProps) => {
   const { item: note, reference } = mark;
   return (
     <li className={`mark-entry ${isCurrent ? "is-current" : ""}`} {...focus}>
       <MarkLink mark={mark} translation={translation} />
       {isEditing ? (
-        <Editing note={note} reference={reference} onDone={() => setIsEditing(false)} />
+        <Editing note={note} reference={reference} onDone={() => onEdit(false)} />
       ) : (
         <>
           <p className="mark-text" dir="auto">
@@ -78,7 +102,7 @@ export const NoteEntry = ({ mark, translation, isCurrent, focus }: NoteEntryProp
           <div className="mark-meta">
             <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
             <span>
-              <IconButton label={marksMessages.editNote(reference)} onClick={() => setIsEditing(true)}>
+              <IconButton label={marksMessages.editNote(reference)} onClick={() => onEdit(true)}>
                 <Icon of={PenLine} small />
               </IconButton>
               <IconButton label={marksMessages.deleteNote(reference)} onClick={() => void deleteNote(note, reference)}>

@@ -3,15 +3,9 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
-import { maxNoteLength, shownReference } from "./rules.ts";
-import { saveNote } from "./mark-actions.ts";
 import { marksMessages } from "./messages.ts";
-
-/** The text being typed. The reader owns it, so closing the sheet or switching tabs loses nothing. */
-export interface NoteDraft {
-  readonly text: string;
-  readonly setText: (text: string) => void;
-}
+import { maxNoteLength, shownReference } from "./rules.ts";
+import type { NoteDraft } from "./use-note-draft.ts";
 
 interface NoteFormProps {
   /** What the note will be on. */
@@ -24,13 +18,14 @@ interface NoteFormProps {
 const outcomeMessages = { stored: marksMessages.noteSaved, forVisit: marksMessages.noteForVisit };
 
 /** A new note. The text stays in the field until it is stored, even if the target changes meanwhile. */
-export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: NoteFormProps) => {
+export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
   /** The last note, until something else is written. */
   const [saved, setSaved] = useState<{ readonly on: string; readonly as: "stored" | "forVisit" }>();
   const form = useRef<HTMLFormElement>(null);
   // Saving takes a moment, in which the button may be pressed again.
   const isSaving = useRef(false);
   const reference = shownReference(target);
+  const { text } = draft;
   useEffect(() => {
     if (focusRequest > 0) form.current?.querySelector("textarea")?.focus();
   }, [focusRequest]);
@@ -39,10 +34,8 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
     isSaving.current = true;
     try {
       setSaved(undefined);
-      const outcome = await saveNote(target, text);
-      if (outcome === "failed") return;
-      setText("");
-      setSaved({ on: reference, as: outcome });
+      const outcome = await draft.save(target);
+      if (outcome !== "failed") setSaved({ on: reference, as: outcome });
     } finally {
       isSaving.current = false;
     }
@@ -60,12 +53,12 @@ export const NoteForm = ({ target, draft: { text, setText }, focusRequest }: Not
         label={marksMessages.noteOn(reference)}
         rows={2}
         maxLength={maxNoteLength}
-        hint={fullField(text, maxNoteLength)}
+        hint={draft.warning ?? fullField(text, maxNoteLength)}
         placeholder={marksMessages.ask}
         value={text}
         onChange={(event) => {
           setSaved(undefined);
-          setText(event.currentTarget.value);
+          draft.write(event.currentTarget.value, target);
         }}
       />
       <div className="row">

@@ -1,37 +1,14 @@
 import { PenLine } from "lucide-react";
-import { type ReactNode, useMemo, useState } from "react";
-import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { type ReactNode, useState } from "react";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { useStored } from "#src/platform/storage/use-stored.ts";
 import { type Marks, useMarks } from "./use-marks.ts";
 import { markMessages } from "./messages.ts";
-import { storedReference } from "./rules.ts";
-import { noteDraftEntry } from "./stored.ts";
+import { useNoteDraft } from "./use-note-draft.ts";
 import "./mark-bars.css";
-
-interface NoteDraft {
-  readonly text: string;
-  /** What the note was started on; undefined if there is none. */
-  readonly begunOn: VerseSet | undefined;
-  readonly write: (text: string, target: VerseSet) => void;
-}
-
-/** The note being written. It is stored on the device, because phones discard background pages quickly. */
-export const useNoteDraft = (): NoteDraft => {
-  const [{ reference, text: keptText }, keep] = useStored(noteDraftEntry);
-  const [typed, setTyped] = useState<string>();
-  return {
-    text: typed ?? keptText,
-    begunOn: useMemo(() => parseVerseSet(reference), [reference]),
-    write: (text, target) => {
-      setTyped(text);
-      void keep(() => (text === "" ? noteDraftEntry.fallback : { reference: storedReference(target), text }));
-    },
-  };
-};
 
 const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
 const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-panel.tsx")).MarksSheet);
@@ -70,7 +47,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     marks,
     translation,
     target: noteTarget,
-    draft: { text: draft.text, setText: (text: string) => draft.write(text, noteTarget) },
+    draft,
     focusRequest,
   };
   return {

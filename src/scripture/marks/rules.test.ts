@@ -61,14 +61,16 @@ describe("notes", () => {
     expect(rules.addNote([], note("1", "John 3:16", "  "))).toEqual([]);
     const one = rules.addNote([], note("1", "John 3:16", " Loved. "));
     expect(one[0]!.text).toBe(" Loved. ");
-    expect(rules.editNote(one, "1", "So loved.\n")[0]!.text).toBe("So loved.\n");
-    for (const text of privatePrayers)
-      expect(rules.editNote(rules.addNote([], note("2", "John 3:16", text)), "2", `${text} `)[0]!.text).toBe(
-        `${text} `,
-      );
-    expect(rules.editNote(one, "1", " ")).toEqual(one);
-    const gone = rules.deleteNote(one, "1");
+    expect(rules.editNote(one, one[0]!, "So loved.\n")[0]!.text).toBe("So loved.\n");
+    for (const text of privatePrayers) {
+      const written = note("2", "John 3:16", text);
+      expect(rules.editNote([written], written, `${text} `)[0]!.text).toBe(`${text} `);
+    }
+    expect(rules.editNote(one, one[0]!, " ")).toEqual(one);
+    const gone = rules.deleteNote(one, one[0]!);
     expect(gone).toEqual([]);
+    expect(rules.editNote(gone, one[0]!, "So loved.")).toEqual([{ ...one[0]!, text: "So loved." }]);
+    expect(rules.deleteNote(rules.editNote(one, one[0]!, "So loved."), one[0]!)).toHaveLength(1);
     expect(rules.restoreNote(gone, one[0]!)).toEqual(one);
     expect(rules.restoreNote(one, one[0]!)).toBe(one);
   });

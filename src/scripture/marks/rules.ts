@@ -52,11 +52,17 @@ export const setHighlights = (
 /** Adds a note exactly as it was written, unless its text is blank. */
 export const addNote = (notes: Note[], note: Note): Note[] => (note.text.trim() === "" ? notes : [...notes, note]);
 
-/** Replaces a note's text. A blank text changes nothing; deleting is a separate action. */
-export const editNote = (notes: Note[], id: string, text: string): Note[] =>
-  text.trim() === "" ? notes : notes.map((note) => (note.id === id ? { ...note, text } : note));
+/** Replaces a note's text, and restores the note if it was deleted. A blank text changes nothing; deleting is a separate action. */
+export const editNote = (notes: Note[], note: Note, text: string): Note[] => {
+  if (text.trim() === "") return notes;
+  return notes.some(({ id }) => id === note.id)
+    ? notes.map((present) => (present.id === note.id ? { ...present, text } : present))
+    : [...notes, { ...note, text }];
+};
 
-export const deleteNote = (notes: Note[], id: string): Note[] => notes.filter((note) => note.id !== id);
+/** Deletes a note, unless its text has changed. */
+export const deleteNote = (notes: Note[], { id, text }: Note): Note[] =>
+  notes.filter((note) => note.id !== id || note.text !== text);
 
 /** Restores a deleted note, unless it is already there. */
 export const restoreNote = (notes: Note[], note: Note): Note[] =>

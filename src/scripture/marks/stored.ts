@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
 /** Unknown fields are preserved: another version of the site may have written them. */
-const note = z.looseObject({
+export const noteSchema = z.looseObject({
   id: z.string(),
   /** 'Book chapter:verse'; may have several verses: "Psalms 23:4-6". */
   reference: z.string(),
@@ -11,7 +11,7 @@ const note = z.looseObject({
   createdAt: z.string(),
 });
 
-export type Note = z.infer<typeof note>;
+export type Note = z.infer<typeof noteSchema>;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -67,7 +67,7 @@ const mergeNotes = (present: Note[], imported: Note[]): Note[] => {
 export const notesEntry = defineStored<Note[]>({
   key: "bible-notes",
   syncAs: { as: "items", id: "id", text: "text" },
-  schema: z.array(note),
+  schema: z.array(noteSchema),
   fallback: [],
   migrate: salvageNotes,
   merge: mergeNotes,
@@ -104,7 +104,7 @@ export const highlightsEntry = defineStored<Highlights>({
   },
 });
 
-/** The note being written and its reference ("Psalms 23:4-6"); both empty if there is none. */
+/** A note that was begun before drafts were stored under `gbh_drafts`, and its reference ("Psalms 23:4-6"). */
 export const noteDraftEntry = defineStored<{ readonly reference: string; readonly text: string }>({
   key: "gbh_note_draft",
   schema: z.object({ reference: z.string(), text: z.string() }),

@@ -1,13 +1,13 @@
 import { useCallback, useMemo } from "react";
-import { layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
+import { hasDropCap, layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
-import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
+import { EditionFoot } from "./edition-foot.tsx";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerMessages } from "./messages.ts";
@@ -22,9 +22,6 @@ interface ChapterSectionProps {
   spokenVerse: number | undefined;
   marks: MarkedVerses;
 }
-
-/** The notes and the licence of a text in another language. */
-const editionFoot = lazyCode("edition foot", async () => (await import("./edition-foot.tsx")).EditionFoot);
 
 /** "Old Testament, King James Version" */
 const nameOfPart = ({ book, translation }: ChapterText): string => {
@@ -55,10 +52,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
   const { edition } = chapter;
   // The headings are in the language of the page.
   const textLanguage = edition ? undefined : quotedIn;
-  const { code: EditionFoot } = useLazyCode(editionFoot, edition !== undefined);
-  // No drop cap before a quotation mark, which would become the large initial, nor in other scripts.
-  const hasInitial =
-    blocks[0]?.kind === "prose" && (range?.from ?? 1) === 1 && !edition && /^\p{L}/u.test(chapter.verses[0] ?? "");
+  const hasInitial = (range?.from ?? 1) === 1 && hasDropCap(chapter, blocks);
   return (
     <section data-section={index} lang={edition?.tag} dir={edition?.direction}>
       <header className="chapter-head">
@@ -86,7 +80,7 @@ export const ChapterSection = ({ chapter, view, index, focus, selected, spokenVe
           {chapter.colophon}
         </p>
       ) : null}
-      {EditionFoot ? <EditionFoot chapter={chapter} range={range} /> : null}
+      <EditionFoot chapter={chapter} range={range} />
     </section>
   );
 };

@@ -25,6 +25,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   browse: "Explorar la Biblia",
   notFound: "No encontrado",
   translation: (name) => `Traducción: ${name}`,
+  readIn: (name) => `Leer en la ${name}`,
   omitted: "omitido en esta traducción",
   wordsOfVerse: (verse) => `Palabras del versículo ${verse}`,
   actionsFor: (reference) => `Acciones para ${reference}`,

@@ -25,6 +25,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   browse: "Parcourir la Bible",
   notFound: "Introuvable",
   translation: (name) => `Traduction : ${name}`,
+  readIn: (name) => `Lire dans la ${name}`,
   omitted: "absent de cette traduction",
   wordsOfVerse: (verse) => `Mots du verset ${verse}`,
   actionsFor: (reference) => `Actions pour ${reference}`,

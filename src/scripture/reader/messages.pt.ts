@@ -25,6 +25,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   browse: "Explorar a Bíblia",
   notFound: "Não encontrado",
   translation: (name) => `Tradução: ${name}`,
+  readIn: (name) => `Ler na ${name}`,
   omitted: "omitido nesta tradução",
   wordsOfVerse: (verse) => `Palavras do versículo ${verse}`,
   actionsFor: (reference) => `Ações para ${reference}`,

@@ -22,6 +22,7 @@ export const readerMessages = {
   browse: "Browse Scripture",
   notFound: "Not found",
   translation: (name: string) => `Translation: ${name}`,
+  readIn: (name: string) => `Read it in the ${name}`,
   omitted: "omitted in this translation",
   wordsOfVerse: (verse: number) => `Words of verse ${verse}`,
   actionsFor: (reference: string) => `Actions for ${reference}`,

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide-react";
 import type { ReactNode } from "react";
+import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -48,13 +49,13 @@ interface PassageBarProps {
   children?: ReactNode;
 }
 
-/** "Proverbs 17:17-18": where there is no room, the book is cut, never the numbers. */
+/** Where there is no room, the book is cut, never the numbers. */
 const Title = ({ text }: { text: string }) => {
-  const numbersAt = text.search(/(?<=[\p{L}\p{M}]) \d\P{L}*$/u);
-  if (numbersAt < 0) return <span className="picker-text">{text}</span>;
+  const [name, numbers] = splitNumbers(text);
+  if (numbers === undefined) return <span className="picker-text">{name}</span>;
   return (
     <>
-      <span className="picker-text">{text.slice(0, numbersAt)}</span> <span>{text.slice(numbersAt + 1)}</span>
+      <span className="picker-text">{name}</span> <span>{numbers}</span>
     </>
   );
 };

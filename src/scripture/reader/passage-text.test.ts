@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { chapterToReadOn, referenceOf, selectionText, spanOf, versesOf } from "./passage-text.ts";
+import { chapterToReadOn, referenceOf, selectionText, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
 import { chapterView, viewOf } from "./passage-view.ts";
 import { toggleVerse } from "./use-verse-selection.ts";
 
@@ -52,6 +52,11 @@ describe("the passage shown", () => {
       expect(parsed.ok && formatReference(referenceOf(viewOf(parsed.reference)!))).toBe(text);
     },
   );
+
+  it("has a name before its text is there, also where only other languages have such a chapter", () => {
+    expect(titleOfPassage(chapterView({ book: "JOL", chapter: 4 }))).toBe("Joel 4");
+    expect(titleOfPassage(chapterView({ book: "JUD", chapter: 1 }))).toBe("Jude");
+  });
 
   it("is the whole chapter with the requested verses in focus", () => {
     const shown = viewOf({

@@ -1,8 +1,8 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
+import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { verseOrdinal, type ChapterId } from "#domain/scripture/reference/places.ts";
+import { isChapter, verseOrdinal, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
@@ -40,11 +40,13 @@ export const chapterToReadOn = (view: PassageView, text?: ChapterText): ChapterI
   return isToItsEnd ? chapterAfter(last.place, text?.edition) : undefined;
 };
 
-/** The passage's name, in the language of its text. */
+/** The passage's name, in the language of its text. Other languages have chapters that we do not: their verses are not known before the text is. */
 export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] = []): string =>
   texts[0]?.edition
     ? texts.map((text, index) => localName(text, view.chapters[index]?.range ?? view.focus)).join("; ")
-    : formatReference(referenceOf(view));
+    : isChapter(view.chapters[0].place)
+      ? formatReference(referenceOf(view))
+      : titleOf(view.chapters[0].place);
 
 const localName = (text: ChapterText, { from, to }: VerseSpan = { from: 1, to: text.verses.length }): string =>
   localReference(

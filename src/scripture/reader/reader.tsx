@@ -1,7 +1,15 @@
 import { Copy } from "lucide-react";
 import { memo, useCallback, useEffect, useMemo } from "react";
 import { Link } from "react-router";
-import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { chapterCount } from "#domain/scripture/books/books.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import {
+  defaultTranslationId,
+  isEmbedded,
+  translationById,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
@@ -40,12 +48,15 @@ const Heading = ({ title }: { title: string }) => (
 interface PassageFailureProps {
   title: string;
   message: string;
+  place: ChapterId;
+  translation: TranslationId;
   onRetry: () => void;
 }
 
-/** Why a passage has not loaded, in its place; offline also what can be read instead. */
-const PassageFailure = ({ title, message, onRetry }: PassageFailureProps) => {
+/** Why a passage has not loaded, in its place, and what can be read instead: offline, and of a translation that is not one of ours. */
+const PassageFailure = ({ title, message, place, translation, onRetry }: PassageFailureProps) => {
   const isOnline = useIsOnline();
+  const { book, chapter } = place;
   return (
     <>
       <Heading title={title} />
@@ -55,6 +66,15 @@ const PassageFailure = ({ title, message, onRetry }: PassageFailureProps) => {
             {readerMessages.chapterOffline}
             <Link to="/search#keep-offline">{readerMessages.keepOffline}</Link>
             {readerMessages.chapterOfflineEnd}
+          </p>
+        )}
+        {isEmbedded(translation) ? null : (
+          <p>
+            <ButtonLink
+              to={chapterPath(defaultTranslationId, { book, chapter: Math.min(chapter, chapterCount(book)) })}
+            >
+              {readerMessages.readIn(translationById(defaultTranslationId).name)}
+            </ButtonLink>
           </p>
         )}
       </Problem>
@@ -147,7 +167,13 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
         <div className="leaf" {...actionTabs}>
           {failure === undefined ? null : (
-            <PassageFailure title={reference} message={failure} onRetry={passage.retry} />
+            <PassageFailure
+              title={reference}
+              message={failure}
+              place={place}
+              translation={translation}
+              onRetry={passage.retry}
+            />
           )}
           {shown ? (
             <IconButton label={readerMessages.copyPassage} className="leaf-copy" dir={direction} onClick={copy}>

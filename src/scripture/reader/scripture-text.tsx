@@ -1,6 +1,11 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Fragment, memo, type ReactNode } from "react";
-import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
+import {
+  splitFirstWord,
+  type ChapterBlock,
+  type TextRun,
+  type VersePart,
+} from "#domain/scripture/text/chapter-layout.ts";
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
@@ -37,17 +42,6 @@ const drawRuns = (runs: readonly TextRun[]): ReactNode =>
       <Fragment key={index}>{scriptureWords(run.text)}</Fragment>
     );
   });
-
-/** Splits off the first word, because the verse number and the first word must not be separated at a line break. */
-const splitFirstWord = (runs: readonly TextRun[]): readonly [TextRun[], TextRun[]] => {
-  const [first, ...rest] = runs;
-  if (!first) return [[], []];
-  const found = first.text.indexOf(" ");
-  // Chinese and Japanese have no spaces, and may break anywhere.
-  const space = /^\p{Script=Han}|^[\u3040-\u30FF]/u.test(first.text) ? 1 : found;
-  if (space < 0) return [[first], rest];
-  return [[{ ...first, text: first.text.slice(0, space) }], [{ ...first, text: first.text.slice(space) }, ...rest]];
-};
 
 interface PartProps {
   part: VersePart;

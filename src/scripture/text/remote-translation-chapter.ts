@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -57,14 +58,7 @@ export const fetchRemoteChapter = async (
     });
     const layout = layoutOf(found);
     if (!layout) throw new HttpError("invalid");
-    const texts = new Map(verses.map(({ verse: number, text }) => [number, text]));
-    const length = Math.max(...texts.keys());
-    return {
-      ...layout,
-      translation,
-      ...place,
-      verses: Array.from({ length }, (_, index) => texts.get(index + 1) ?? ""),
-    };
+    return chapterOfVerses(translation, place, verses, layout);
   } catch (error) {
     if (isGone(error)) noteUnavailable(translation);
     throw error;

@@ -1,4 +1,4 @@
-import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { ChapterLayout } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 
 /** Validates a chapter's layout from the service or a cache. Written by hand: equivalent to the API's schema, in less code. */
@@ -41,11 +41,8 @@ const isEdition = (value: unknown): value is ChapterEdition =>
   isPlace(value["previous"]) &&
   isPlace(value["next"]);
 
-/** The keys of a layout; others are dropped. */
-type Layout = Omit<ChapterText, "translation" | "book" | "chapter" | "verses" | "supplied" | "colophon">;
-
-/** Parses a value as a layout; undefined if it is invalid. */
-export const layoutOf = (value: unknown): Layout | undefined => {
+/** Parses a value as a layout, without other keys; undefined if it is invalid. */
+export const layoutOf = (value: unknown): ChapterLayout | undefined => {
   if (!isObject(value)) return undefined;
   const { paragraphs, headings, lines, spoken, notes, title, edition } = value;
   const isLayout =
@@ -61,6 +58,6 @@ export const layoutOf = (value: unknown): Layout | undefined => {
         Object.entries({ paragraphs, headings, lines, spoken, notes, title, edition }).filter(
           ([, one]) => one !== undefined,
         ),
-      ) as unknown as Layout)
+      ) as unknown as ChapterLayout)
     : undefined;
 };

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { verseCount } from "#domain/scripture/books/books.ts";
+import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
@@ -29,7 +29,5 @@ export const fetchUpstreamChapter = async (
     timeoutMs: upstreamTimeoutMs,
     ...options,
   });
-  const texts = new Map(answer.verses.map(({ verse, text }) => [verse, text]));
-  const verses = Array.from({ length: verseCount(book, chapter) }, (_, index) => texts.get(index + 1) ?? "");
-  return { translation, book, chapter, verses, paragraphs: [[1, 0]] };
+  return chapterOfVerses(translation, { book, chapter }, answer.verses, undefined);
 };

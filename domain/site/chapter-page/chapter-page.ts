@@ -1,0 +1,221 @@
+import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
+import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
+import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/text/chapter-layout.ts";
+import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { printedPieces } from "#domain/scripture/text/printed.ts";
+import { defaultTranslationId, findTranslation } from "#domain/scripture/translations/translations.ts";
+import { escapeMarkup, jsonInMarkup } from "#domain/text/markup.ts";
+import type { Locale } from "../locales/locales.ts";
+import {
+  fill,
+  type AskedChapter,
+  type ChapterTemplate,
+  type TextFailure,
+  type TextTemplate,
+} from "./chapter-template.ts";
+import { referenceIn, titleIn, translationMessagesIn } from "./names.ts";
+
+/** Fills in the template of a chapter’s page. The result is what React draws: the build compares them, and so do the tests. */
+
+/** React parts texts that follow each other by a comment. */
+const textBoundary = "<!-- -->";
+
+/** The markup of a text, and whether it begins and ends as bare text. */
+const markupOfRun = (
+  run: TextRun,
+  template: TextTemplate,
+): { markup: string; isBareStart: boolean; isBareEnd: boolean } => {
+  if (run.isSpoken)
+    return { markup: fill(template.spoken, { text: escapeMarkup(run.text) }), isBareStart: false, isBareEnd: false };
+  const pieces = printedPieces(run.text);
+  const text = pieces
+    .map((piece, index) => (index % 2 === 1 ? fill(template.divineName, { text: piece }) : escapeMarkup(piece)))
+    .join("");
+  if (run.isSupplied) return { markup: fill(template.supplied, { text }), isBareStart: false, isBareEnd: false };
+  return { markup: text, isBareStart: pieces[0] !== "", isBareEnd: pieces.at(-1) !== "" };
+};
+
+const markupOfRuns = (runs: readonly TextRun[], template: TextTemplate): string => {
+  let isAfterText = false;
+  return runs
+    .map((run) => {
+      const { markup, isBareStart, isBareEnd } = markupOfRun(run, template);
+      const boundary = isAfterText && isBareStart ? textBoundary : "";
+      if (markup !== "") isAfterText = isBareEnd;
+      return boundary + markup;
+    })
+    .join("");
+};
+
+const markupOfProse = ({ verse: number, isStart, isOmitted, runs }: VersePart, template: TextTemplate): string => {
+  const verse = String(number);
+  if (isOmitted) return fill(template.omittedVerse, { verse });
+  if (!isStart) return fill(template.verseRest, { verse, tail: markupOfRuns(runs, template) });
+  const [head, tail] = splitFirstWord(runs);
+  return fill(template.verse, { verse, head: markupOfRuns(head, template), tail: markupOfRuns(tail, template) });
+};
+
+const markupOfPoetry = ({ verse, isStart, lines = [] }: VersePart, template: TextTemplate): string =>
+  fill(isStart ? template.poemVerse : template.poemVerseRest, {
+    verse: String(verse),
+    lines: lines
+      .map(({ depth, runs }) =>
+        fill(depth === 2 ? template.indentedLine : template.line, { text: markupOfRuns(runs, template) }),
+      )
+      .join(""),
+  });
+
+/** The markup of a chapter’s blocks. */
+export const markupOfText = (
+  blocks: readonly ChapterBlock[],
+  template: TextTemplate,
+  { hasOpening }: { readonly hasOpening: boolean },
+): string =>
+  blocks
+    .map((block, index) => {
+      if (block.kind === "heading") return fill(template.heading, { text: escapeMarkup(block.text) });
+      if (block.kind === "poetry")
+        return fill(template.poem, { parts: block.parts.map((part) => markupOfPoetry(part, template)).join("") });
+      return fill(index === 0 && hasOpening ? template.opening : template.paragraph, {
+        parts: block.parts.map((part) => markupOfProse(part, template)).join(""),
+      });
+    })
+    .join("");
+
+const textOf = (chapter: ChapterText, template: TextTemplate): string => {
+  const blocks = layOutChapter(chapter);
+  return markupOfText(blocks, template, { hasOpening: hasDropCap(chapter, blocks) });
+};
+
+/** An optional element with a text. */
+const element = (template: string, text: string | undefined): string =>
+  text ? fill(template, { text: escapeMarkup(text) }) : "";
+
+/** The chapter of our own texts that stands in for one that cannot be had. */
+const embeddedPath = ({ book, chapter }: ChapterId): string =>
+  chapterPath(defaultTranslationId, { book, chapter: Math.min(chapter, chapterCount(book)) });
+
+/** What the bar, and the links below the text, say of a chapter. */
+const frameValues = (
+  template: ChapterTemplate,
+  { translation, place }: AskedChapter,
+  edition: ChapterText["edition"],
+): Record<string, string> => {
+  const { locale } = template;
+  const key = translationMessagesIn(locale).key(translation);
+  const title = edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
+  const reference = edition ? title : referenceIn(locale, place);
+  const [name, numbers] = splitNumbers(reference);
+  const link = (markup: string, to: ChapterId | undefined, end: string): string =>
+    to
+      ? fill(markup, {
+          path: chapterPath(translation, to),
+          title: escapeMarkup(
+            edition && to.book === place.book ? localTitle(edition, to.chapter) : titleIn(locale, to),
+          ),
+        })
+      : end;
+  return {
+    reference: escapeMarkup(reference),
+    bar:
+      numbers === undefined
+        ? fill(template.barWithoutNumbers, { name: escapeMarkup(name) })
+        : fill(template.bar, { name: escapeMarkup(name), numbers }),
+    book: escapeMarkup(title.slice(0, title.lastIndexOf(" "))),
+    chapter: String(place.chapter),
+    translation,
+    translationName: escapeMarkup(findTranslation(translation)?.name ?? translation),
+    key,
+    shortKey: key.replace(/^.*_/, ""),
+    previous: link(template.previous, chapterBefore(place, edition), template.first),
+    next: link(template.next, chapterAfter(place, edition), template.last),
+  };
+};
+
+const mainOf = (template: ChapterTemplate, asked: AskedChapter, chapter: ChapterText): string => {
+  const { edition, notes = [], title, colophon } = chapter;
+  const values = frameValues(template, asked, edition);
+  if (!edition) {
+    const { main, text, psalmTitle, parts, colophon: colophonTemplate } = template.own;
+    const { book } = asked.place;
+    const part = book === "PSA" ? parts.PSA : parts[bookById(book).testament];
+    return fill(main, {
+      ...values,
+      part: fill(part, values),
+      psalmTitle: element(psalmTitle, title),
+      text: textOf(chapter, text),
+      colophon: element(colophonTemplate, colophon),
+    });
+  }
+  const { main, text, psalmTitle, note, notes: list, licence, licenceLink } = template.remote;
+  const { name, language, tag, direction, license, licenseUrl } = edition;
+  const licenceValues = {
+    name: escapeMarkup(name),
+    language: escapeMarkup(language),
+    licence: escapeMarkup(translationMessagesIn(template.locale).licence(license)),
+  };
+  const items = notes.map(({ verse, text: words }) =>
+    fill(note, { place: `${asked.place.chapter}:${verse}`, text: escapeMarkup(words) }),
+  );
+  return fill(main, {
+    ...values,
+    ...licenceValues,
+    tag,
+    direction,
+    psalmTitle: element(psalmTitle, title),
+    text: textOf(chapter, text),
+    notes: items.length > 0 ? fill(list, { notes: items.join("") }) : "",
+    licence: licenseUrl
+      ? fill(licenceLink, { ...licenceValues, licenceUrl: escapeMarkup(licenseUrl) })
+      : fill(licence, licenceValues),
+  });
+};
+
+/** The markup inside the root element: a chapter, or why there is none. */
+export const chapterBody = (
+  template: ChapterTemplate,
+  asked: AskedChapter,
+  content: ChapterText | TextFailure,
+): string =>
+  fill(template.body, {
+    path: asked.path,
+    main:
+      typeof content === "string"
+        ? fill(template.failures[content], {
+            ...frameValues(template, asked, undefined),
+            embeddedPath: embeddedPath(asked.place),
+          })
+        : mainOf(template, asked, content),
+  });
+
+/** What the page carries for its scripts (src/app/page-data.ts). */
+const dataOf = (
+  { year }: ChapterTemplate,
+  { translation, place }: AskedChapter,
+  content: ChapterText | TextFailure,
+): object => {
+  if (typeof content !== "string") return { year, chapters: [content] };
+  return { year, chapters: [], ...(content === "late" ? {} : { failure: { translation, ...place, reason: content } }) };
+};
+
+/** The document. `head` is markup. */
+export const chapterPage = (
+  template: ChapterTemplate,
+  asked: AskedChapter,
+  content: ChapterText | TextFailure,
+  head: string,
+): string =>
+  fill(template.page, {
+    head,
+    body: chapterBody(template, asked, content),
+    data: jsonInMarkup(dataOf(template, asked, content)),
+  });
+
+/** "Juan 3, Reina-Valera 1909": what a chapter is called in the title of its page. */
+export const chapterName = (locale: Locale, place: ChapterId, edition: ChapterText["edition"]): string =>
+  edition ? localTitle(edition, place.chapter) : titleIn(locale, place);

@@ -1,0 +1,49 @@
+import { bookNames as spanishBooks, onePsalm as spanishPsalm } from "#domain/scripture/books/book-names.es.ts";
+import { bookNames as frenchBooks, onePsalm as frenchPsalm } from "#domain/scripture/books/book-names.fr.ts";
+import { bookNames as portugueseBooks, onePsalm as portuguesePsalm } from "#domain/scripture/books/book-names.pt.ts";
+import { books, type BookId } from "#domain/scripture/books/books.ts";
+import { onePsalm as englishPsalm } from "#domain/scripture/books/book-names.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterRange } from "#domain/scripture/reference/reference.ts";
+import { translationMessages as spanish } from "#domain/scripture/translations/messages.es.ts";
+import { translationMessages as french } from "#domain/scripture/translations/messages.fr.ts";
+import { translationMessages as portuguese } from "#domain/scripture/translations/messages.pt.ts";
+import { translationMessages as english } from "#domain/scripture/translations/messages.ts";
+import type { Locale } from "../locales/locales.ts";
+
+/** What pages call books and translations, in every language at once: for the worker, which answers in all of them. */
+
+interface Names {
+  readonly books: Readonly<Record<BookId, string>>;
+  readonly onePsalm: string;
+  /** A translation's letters (`KJV`), and a licence's name. */
+  readonly translations: typeof english;
+}
+
+const englishBooks = Object.fromEntries(books.map(({ id, name }) => [id, name])) as Readonly<Record<BookId, string>>;
+
+const namesOf: Readonly<Record<Locale, Names>> = {
+  en: { books: englishBooks, onePsalm: englishPsalm, translations: english },
+  es: { books: spanishBooks, onePsalm: spanishPsalm, translations: spanish },
+  pt: { books: portugueseBooks, onePsalm: portuguesePsalm, translations: portuguese },
+  fr: { books: frenchBooks, onePsalm: frenchPsalm, translations: french },
+};
+
+/** "Juan 3": as `chapterTitle`, in a language of the interface. */
+export const titleIn = (locale: Locale, { book, chapter }: ChapterId): string => {
+  const names = namesOf[locale];
+  return `${book === "PSA" ? names.onePsalm : names.books[book]} ${chapter}`;
+};
+
+/** "Juan 3", and "Judas" of a book with one chapter: what the reader calls a chapter before its text says more. */
+export const referenceIn = (locale: Locale, place: ChapterId): string => {
+  const { books: names, onePsalm } = namesOf[locale];
+  return isChapter(place)
+    ? formatReference({ ranges: [chapterRange(place)] }, (book, isSingular) =>
+        book === "PSA" && isSingular ? onePsalm : names[book],
+      )
+    : titleIn(locale, place);
+};
+
+export const translationMessagesIn = (locale: Locale): typeof english => namesOf[locale].translations;

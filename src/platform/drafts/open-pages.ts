@@ -1,0 +1,42 @@
+import { randomId } from "../random.ts";
+
+/** Which pages of this site are open, known by the Web Locks they hold: those end with the page, however it ends. */
+
+const prefix = "gbh:page:";
+
+let own: string | undefined;
+
+const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
+
+/** The id of this page. From the first call on, other tabs know that it is open. */
+export const ownPage = (): string => {
+  if (own !== undefined) return own;
+  own = randomId();
+  // Where locks are denied, other tabs take this page for a closed one.
+  locks()
+    ?.request(prefix + own, () => new Promise(() => {}))
+    .catch(() => {});
+  return own;
+};
+
+/** The open pages among those that have called `ownPage`. Without Web Locks this page alone is known. */
+export const openPages = async (): Promise<ReadonlySet<string>> => {
+  const { held = [], pending = [] } =
+    (await locks()
+      ?.query()
+      .catch(() => undefined)) ?? {};
+  const names = [...held, ...pending].flatMap(({ name = "", mode }) =>
+    mode === "exclusive" && name.startsWith(prefix) ? [name.slice(prefix.length)] : [],
+  );
+  return new Set(own === undefined ? names : [...names, own]);
+};
+
+/** Calls `listener` once another page is closed, reloaded or has crashed, unless aborted before. */
+export const onPageEnd = (page: string, signal: AbortSignal, listener: () => void): void => {
+  // Granted when the page's own lock ends. Rejected when aborted.
+  locks()
+    ?.request(prefix + page, { mode: "shared", signal }, () => {
+      if (!signal.aborted) listener();
+    })
+    .catch(() => {});
+};

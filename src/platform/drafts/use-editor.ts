@@ -1,0 +1,77 @@
+import { mergedTexts } from "#domain/text/merge-texts.ts";
+import { toast } from "../page/toast.ts";
+import { deviceStore } from "../storage/browser-store.ts";
+import type { StoredEntry } from "../storage/entries.ts";
+import { useStored } from "../storage/use-stored.ts";
+import { draftMessages } from "./messages.ts";
+import { type Draft, type DraftPlace, savedText, type SaveResult } from "./rules.ts";
+import { type SaveOutcome, useDraft } from "./use-draft.ts";
+
+/** A text inside a stored value: a note's, a prayer's, an answer. */
+export interface EditedText<T> extends DraftPlace {
+  readonly entry: StoredEntry<T>;
+  /** Undefined where it is not there, or was deleted. */
+  readonly textIn: (value: T) => string | undefined;
+  /** The value with this text in its place, also where it was deleted. */
+  readonly withText: (value: T, text: string) => T;
+  /** Stored with the draft: what is needed to show and save it after a deletion. */
+  readonly about?: unknown;
+}
+
+interface Editor {
+  /** What the field shows: what is typed, or else what is stored. */
+  readonly text: string;
+  /** What is typed and not saved; another object after each key press. */
+  readonly draft: Draft | undefined;
+  readonly setText: (text: string) => void;
+  /** Saves what is typed, merged with what others have saved meanwhile; that is said in a toast. */
+  readonly save: () => Promise<SaveOutcome>;
+  readonly discard: () => void;
+  /** One line for the visitor: the text was deleted elsewhere, or what is typed cannot be stored. */
+  readonly notice: string | undefined;
+}
+
+const told: Readonly<Record<Exclude<SaveResult, "saved">, string>> = {
+  merged: draftMessages.merged,
+  restored: draftMessages.restored,
+};
+
+/**
+ * An editor of a stored text that other tabs and devices may change or delete at any time. It remembers the version that it
+ * began from (its draft's `base`) and merges on saving.
+ */
+export const useEditor = <T>({ entry, textIn, withText, kind, part, about }: EditedText<T>): Editor => {
+  const [value] = useStored(entry);
+  const { draft, latest, write, rebase, end, settle, warning } = useDraft({ kind, part });
+  const stored = textIn(value);
+  const isDeleted = draft !== undefined && stored === undefined && draft.base !== "";
+
+  const save = async (): Promise<SaveOutcome> => {
+    const saving = latest();
+    if (saving === undefined) return "stored";
+    let saved: ReturnType<typeof savedText> | undefined;
+    const writeText = () =>
+      deviceStore().update(entry, (present) => {
+        const before = textIn(present);
+        saved = savedText(saving.base, saving.text, before);
+        return saved.text === before ? present : withText(present, saved.text ?? "");
+      });
+    const isThere = () => saved !== undefined && textIn(deviceStore().read(entry)) === saved.text;
+    const outcome = await settle(saving, writeText, isThere);
+    if (saved === undefined || outcome === "failed") return outcome;
+    const now = latest();
+    const text = saved.text ?? "";
+    if (now?.id === saving.id) rebase(mergedTexts(saving.text, now.text, text), text);
+    if (saved.result !== "saved") toast({ title: told[saved.result], durationMs: 10_000 });
+    return outcome;
+  };
+
+  return {
+    text: draft?.text ?? stored ?? "",
+    draft,
+    setText: (text) => write(text, about, stored),
+    save,
+    discard: end,
+    notice: warning ?? (isDeleted ? draftMessages.deleted : undefined),
+  };
+};

@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useState } from "react";
+import type * as z from "zod/mini";
+import { useStored } from "../storage/use-stored.ts";
+import { followFreeDrafts } from "./drafts.ts";
+import { ownPage } from "./open-pages.ts";
+import { draftsEntry } from "./stored.ts";
+
+interface OpenEdits<Item> {
+  readonly isOpen: (id: string) => boolean;
+  readonly setOpen: (id: string, isOpen: boolean) => void;
+  /** The items that are being changed, as they were when that began. */
+  readonly begun: readonly Item[];
+}
+
+/**
+ * Which items of a list are open in an editor. Those whose editor was closed by a reload or a crash open again.
+ * @param item the shape of an item, which the editor stores with its draft
+ */
+export const useOpenEdits = <Item>(kind: string, item: z.ZodMiniType<Item>): OpenEdits<Item> => {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [drafts] = useStored(draftsEntry);
+  useEffect(
+    () =>
+      followFreeDrafts({ kind }, (free) =>
+        setOpen((present) => new Set([...present, ...free.map(({ part }) => part)])),
+      ),
+    [kind],
+  );
+  return {
+    isOpen: (id) => open.has(id),
+    setOpen: (id, isOpen) =>
+      setOpen((present) => {
+        const next = new Set(present);
+        if (isOpen) next.add(id);
+        else next.delete(id);
+        return next;
+      }),
+    begun: useMemo(
+      () =>
+        drafts.flatMap((draft) => {
+          if (draft.kind !== kind || !open.has(draft.part) || draft.page !== ownPage()) return [];
+          const read = item.safeParse(draft.about);
+          return read.success ? [read.data] : [];
+        }),
+      [drafts, kind, item, open],
+    ),
+  };
+};
+
+/** The items, and those being changed that were deleted meanwhile. */
+export const withDeleted = <Item extends { readonly id: string }>(
+  items: readonly Item[],
+  begun: readonly Item[],
+): readonly Item[] => {
+  const present = new Set(items.map(({ id }) => id));
+  const deleted = begun.filter(({ id }) => !present.has(id) && present.add(id));
+  return deleted.length === 0 ? items : [...items, ...deleted];
+};

@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { type OlderDraft, type SaveOutcome, useDraft } from "#src/platform/drafts/use-draft.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { addNote, hasNote, newNote } from "./mark-actions.ts";
+import { storedReference } from "./rules.ts";
+import { noteDraftEntry } from "./stored.ts";
+
+export interface NoteDraft {
+  readonly text: string;
+  /** What the note was started on; undefined if there is none. */
+  readonly begunOn: VerseSet | undefined;
+  readonly write: (text: string, target: VerseSet) => void;
+  /** Saves the draft as a note on the target. */
+  readonly save: (target: VerseSet) => Promise<SaveOutcome>;
+  /** One line for the visitor where the draft cannot be stored. */
+  readonly warning: string | undefined;
+}
+
+const olderDraft: OlderDraft = {
+  read: () => {
+    const { text, reference } = deviceStore().read(noteDraftEntry);
+    return text === "" ? undefined : { text, about: reference };
+  },
+  remove: () => deviceStore().update(noteDraftEntry, () => noteDraftEntry.fallback),
+};
+
+/** The note being written. The reader owns it, so closing the sheet or switching tabs loses nothing. */
+export const useNoteDraft = (): NoteDraft => {
+  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "note", part: "new", older: olderDraft });
+  const about = draft?.about;
+  return {
+    text: draft?.text ?? "",
+    begunOn: useMemo(() => (typeof about === "string" ? parseVerseSet(about) : undefined), [about]),
+    write: (text, target) => (text === "" ? end() : write(text, storedReference(target))),
+    save: async (target) => {
+      const saving = latest();
+      if (saving === undefined) return "failed";
+      const note = newNote(target, saving.text);
+      return settle(
+        saving,
+        () => addNote(note),
+        () => hasNote(note),
+      );
+    },
+    warning,
+  };
+};

@@ -1,0 +1,55 @@
+import type { Page } from "@playwright/test";
+import { routeIds } from "#domain/site/routes.ts";
+import { firstScreens, missingOnFirstScreen, openFirstScreen } from "#measure/look/first-screen.ts";
+import { sidewaysScroll, smallTargets } from "#measure/look/measure.ts";
+import { openScene } from "#measure/look/scene.ts";
+import { scenes } from "#measure/look/scenes/all.ts";
+import { axeViolations } from "#tests/support/axe.ts";
+import { expect, test } from "./support.ts";
+
+/** Each screen as it first appears; `npm run look` has further states, themes, widths and sizes. */
+const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
+
+/** The smallest phone, and a phone held sideways. */
+const smallSizes = ["360×640", "740×360"] as const;
+
+/** Sets the browser's font size in px; 24 is the largest that Chrome offers. */
+const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
+};
+
+/** First screens that are measured in the visit that every screen gets; before the others something is opened or stored. */
+const isSeenOnArrival = ({ path, prepare, arrange }: (typeof firstScreens)[number]): boolean =>
+  !prepare && !arrange && arrivals.some((scene) => scene.path === path);
+
+for (const scene of arrivals) {
+  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, and has large enough targets`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+    await openScene(page, scene, baseURL!);
+    expect(await axeViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await smallTargets(page, 24)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await sidewaysScroll(page)).toEqual([]);
+    for (const firstScreen of firstScreens)
+      if (firstScreen.path === scene.path && isSeenOnArrival(firstScreen))
+        expect(await missingOnFirstScreen(page, firstScreen, smallSizes)).toEqual([]);
+    await page.setViewportSize({ width: 360, height: 640 });
+    await setBrowserFontSize(page, 24);
+    expect(await sidewaysScroll(page)).toEqual([]);
+  });
+}
+
+for (const firstScreen of firstScreens.filter((one) => !isSeenOnArrival(one)))
+  test(`the first screen of the ${firstScreen.screen} has what a visitor needs`, async ({ page, baseURL }) => {
+    await openFirstScreen(page, firstScreen, { size: smallSizes[0], origin: baseURL! });
+    expect(await missingOnFirstScreen(page, firstScreen, smallSizes)).toEqual([]);
+  });

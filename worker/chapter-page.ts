@@ -1,0 +1,185 @@
+import { chapterSchema } from "#domain/api/bible.ts";
+import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { jointOf } from "#domain/scripture/languages/local-reference.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
+import { chapterName, chapterPage } from "#domain/site/chapter-page/chapter-page.ts";
+import {
+  chapterTemplatePath,
+  type AskedChapter,
+  type ChapterTemplate,
+  type TextFailure,
+} from "#domain/site/chapter-page/chapter-template.ts";
+import { headMarkup } from "#domain/site/head/head-markup.ts";
+import { headOf, type Head } from "#domain/site/head/head.ts";
+import type { Locale } from "#domain/site/locales/locales.ts";
+import { securityHeaders } from "#domain/site/security-headers.ts";
+import { site } from "#domain/site/site.ts";
+import { digestOf } from "./bible/digest.ts";
+import { embeddedChapter, readAsset } from "./bible/embedded.ts";
+import { logError } from "./log.ts";
+import { withTimeout } from "./with-timeout.ts";
+
+/**
+ * Pages of chapters that are no files of the site: of translations that are not stored here, and of all translations under
+ * the name of a language. The text, its head and its data are in the first response (docs/decisions/0084-a-chapter-is-filled-in.md).
+ */
+
+type Fetches = Pick<Fetcher, "fetch">;
+
+interface Services {
+  readonly assets: Fetches;
+  readonly api: Fetches;
+}
+
+/** What the page shows, and when a failed service may be asked again. */
+interface Reading {
+  readonly content: ChapterText | TextFailure;
+  readonly retryAfter?: string;
+}
+
+/** A reader waits for a page; the scripts of a page without its text can wait longer. */
+const longestWaitMs = 1500;
+
+const usualRetryAfter = "30";
+
+/** Templates change with a deployment, and so does the isolate. */
+const templates = new Map<Locale, ChapterTemplate>();
+
+const readTemplate = async (assets: Fetches, locale: Locale): Promise<ChapterTemplate> => {
+  const template = templates.get(locale) ?? (await readAsset<ChapterTemplate>(assets, chapterTemplatePath(locale)));
+  templates.set(locale, template);
+  return template;
+};
+
+const failureOf = async (response: Response): Promise<Reading> => {
+  const { code } = await response.json<{ code?: string }>().catch(() => ({ code: undefined }));
+  if (response.status === 404) return { content: code === "translation_not_found" ? "gone" : "missing" };
+  return { content: "outage", retryAfter: response.headers.get("Retry-After") ?? usualRetryAfter };
+};
+
+/** Our API’s answer for a chapter, if it is that and whole. */
+const chapterIn = async (
+  response: Response,
+  { translation, place }: AskedChapter,
+): Promise<ChapterText | undefined> => {
+  const text = await response.text();
+  if ((await digestOf(text)) !== response.headers.get(textDigestHeader)) return undefined;
+  const { verses, layout } = chapterSchema.parse(JSON.parse(text));
+  const isAsked =
+    verses.length > 0 && verses.every((verse) => verse.book_id === place.book && verse.chapter === place.chapter);
+  return isAsked ? chapterOfVerses(translation as TranslationId, place, verses, layout) : undefined;
+};
+
+/** Through our API, which has budgets, copies and stale copies. The request’s headers tell it whose look-up this is. */
+const readThroughApi = async (request: Request, api: Fetches, asked: AskedChapter): Promise<Reading> => {
+  const { translation, place } = asked;
+  const address = new URL(`/api/bible/data/${translation}/${place.book}/${place.chapter}`, request.url);
+  try {
+    const response = await api.fetch(new Request(address, { headers: request.headers }));
+    if (response.status !== 200) return await failureOf(response);
+    const chapter = await chapterIn(response, asked);
+    if (chapter) return { content: chapter };
+    logError("a chapter’s answer is damaged", { translation, ...place });
+  } catch (error) {
+    logError("a chapter could not be read for its page", { translation, ...place, error: String(error) });
+  }
+  return { content: "outage", retryAfter: usualRetryAfter };
+};
+
+const readChapter = async (request: Request, { assets, api }: Services, asked: AskedChapter): Promise<Reading> => {
+  const { translation, place } = asked;
+  if (!isEmbedded(translation))
+    return withTimeout<Reading>(readThroughApi(request, api, asked), longestWaitMs, () => ({ content: "late" }));
+  try {
+    return { content: await embeddedChapter(assets, translation, place) };
+  } catch {
+    return { content: "outage", retryAfter: usualRetryAfter };
+  }
+};
+
+/** As long as a description may be. Longer ones are cut at a space there, and some scripts have none. */
+const longestText = 155;
+
+/** Cut at a space or, where none is near, behind a whole letter with its marks. */
+const beginningOf = (text: string): string => {
+  if (text.length <= longestText) return text;
+  const cut = text.slice(0, longestText - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${space > longestText / 2 ? cut.slice(0, space) : cut.replace(/\P{M}\p{M}*$/u, "")}…`;
+};
+
+/** The verses of a shared address, or the first ones of the chapter. */
+const openingOf = ({ verses, edition }: ChapterText, shared: SharedVerses | undefined): string => {
+  const texts = shared ? verses.slice(shared.from - 1, shared.to) : verses.filter(Boolean).slice(0, 3);
+  return beginningOf(texts.filter(Boolean).join(edition ? jointOf(edition) : " "));
+};
+
+interface SharedVerses {
+  readonly from: number;
+  readonly to: number;
+}
+
+const headOfChapter = (
+  { locale }: ChapterTemplate,
+  { translation, place, path }: AskedChapter,
+  shared: SharedVerses | undefined,
+  content: ChapterText | TextFailure,
+): Head => {
+  const chapter = typeof content === "string" ? undefined : content;
+  const opening = chapter && openingOf(chapter, shared);
+  const verses = shared ? `:${shared.from}${shared.to > shared.from ? `-${shared.to}` : ""}` : "";
+  const name = chapterName(locale, place, chapter?.edition);
+  return {
+    ...headOf(path, opening === "" ? undefined : opening),
+    title: `${name}${verses}, ${chapter?.edition?.name ?? translationName(translation)} · ${site.name}`,
+  };
+};
+
+const statuses = { late: 200, missing: 404, gone: 404, outage: 503 } as const satisfies Record<TextFailure, number>;
+
+const headersOf = ({ policy }: ChapterTemplate, { content, retryAfter }: Reading): Record<string, string> => ({
+  ...securityHeaders(policy),
+  "Content-Type": "text/html; charset=utf-8",
+  // As the pages that are files (scripts/build/headers-file.ts). What has no text is not kept.
+  "Cache-Control": typeof content === "string" ? "no-store" : "public, max-age=0, must-revalidate",
+  ...(retryAfter !== undefined && { "Retry-After": retryAfter }),
+});
+
+/**
+ * The page of a chapter: 200 with its text, or without it if a service takes longer than a reader waits; 404 if the
+ * translation has no such chapter, 503 if it cannot be read now. Throws 503 if the template cannot be read.
+ */
+export const chapterPageOf = async (
+  request: Request,
+  services: Services,
+  locale: Locale,
+  asked: AskedChapter,
+  shared: SharedVerses | undefined,
+): Promise<Response> => {
+  const [template, reading] = await Promise.all([
+    readTemplate(services.assets, locale),
+    readChapter(request, services, asked),
+  ]);
+  const { content } = reading;
+  const head = headOfChapter(template, asked, shared, content);
+  const html = chapterPage(
+    template,
+    asked,
+    content,
+    headMarkup({ head, preview: previewPath(asked.path), locale, address: asked.path }),
+  );
+  const headers = headersOf(template, reading);
+  const body = request.method === "HEAD" ? null : html;
+  if (typeof content === "string") return new Response(body, { status: statuses[content], headers });
+  const etag = `"${await digestOf(html)}"`;
+  headers["ETag"] = etag;
+  const isKnown = (request.headers.get("If-None-Match") ?? "")
+    .replaceAll("W/", "")
+    .split(/\s*,\s*/)
+    .includes(etag);
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+};
