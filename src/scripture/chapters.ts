@@ -9,7 +9,8 @@ import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.t
 import { locale } from "#domain/site/locales/locale.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
-import { HttpError, savesData } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 
 const chapterKey = "chapter";
 const keyOf = (translation: TranslationId, { book, chapter }: ChapterId) =>
