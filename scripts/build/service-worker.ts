@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { type Locale, otherLocales } from "#domain/site/locales/locales.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { Bundle } from "./bundle.ts";
 import { dataModules } from "./data-modules.ts";
 import { builtSite, siteFolder } from "./locale-builds.ts";
@@ -15,8 +16,12 @@ export const codeIn = (folder: string): readonly string[] =>
     .map((file) => `/${file.slice(folder.length + 1).replaceAll("\\", "/")}`)
     .toSorted();
 
-/** What every screen needs besides the entry, and what tells the visitor that something is missing. */
+/**
+ * What every screen needs besides the entry, what tells the visitor that something is missing, and what chapters that were
+ * read are checked with.
+ */
 const shellSources = [
+  ...embeddedTranslationIds.map((id) => `.generated/scripture/digests/${id}.json`),
   "src/app/show-head.ts",
   "src/shell/drawer.tsx",
   "src/shell/more-menu-panel.tsx",

@@ -40,7 +40,7 @@ test.describe("on Android", () => {
     const article = page.getByRole("article");
     const faces = () =>
       page.evaluate(() => [...document.fonts].filter(({ family }) => family === "book").map(({ status }) => status));
-    await visit(page, "/read/kjv/john/3");
+    await visitOnce(page, "/read/kjv/john/3");
     await remembered(page, "JHN/3.json");
     await expect(article).not.toHaveCSS("font-family", /^book/);
     expect(await faces()).toEqual([]);
