@@ -1,5 +1,5 @@
 import { chapterSchema } from "#domain/api/bible.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";

@@ -153,3 +153,6 @@ export const cardFrameSchema = z.discriminatedUnion("type", [
 ]);
 
 export type CardFrame = z.infer<typeof cardFrameSchema>;
+
+/** `POST /api/devices` */
+export const newDeviceSchema = z.object({ device_token: z.string() });

@@ -25,9 +25,10 @@ import {
   postedMessageSchema,
   startCardSchema,
   startedCardSchema,
+  newDeviceSchema,
 } from "./cards.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
-import { deviceTokenHeader, newDeviceSchema } from "./devices.ts";
+import { deviceTokenHeader } from "./headers.ts";
 import type { ErrorCode } from "./errors.ts";
 import { batchSchema, incrementSchema } from "./increments.ts";
 import { oembedQuerySchema, oembedSchema } from "./oembed.ts";

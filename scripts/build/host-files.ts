@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { changesFeedPath } from "#domain/api/version.ts";
+import { changesFeedPath } from "#domain/api/service.ts";
 import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-words/original-word-files.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { isTranslatedRoute, otherLocales } from "#domain/site/locales/locales.ts";

@@ -2,8 +2,8 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messagesPerCard, budgets, provenDeviceMs } from "#domain/api/budgets.ts";
-import { type PostedMessage, startedCardSchema } from "#domain/api/cards.ts";
-import { deviceTokenHeader, newDeviceSchema } from "#domain/api/devices.ts";
+import { type PostedMessage, startedCardSchema, newDeviceSchema } from "#domain/api/cards.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { app } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it, vi } from "vitest";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { hole, type ChapterTemplate, type TextTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 import { contentSecurityPolicy } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";

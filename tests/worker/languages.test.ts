@@ -1,8 +1,8 @@
 import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema, translationListSchema } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import { translationIds } from "#domain/scripture/translations/translations.ts";
 import { digestOf } from "#worker/bible/digest.ts";
 import { ask, askLanguages } from "./support.ts";

@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import english from "zod/v4/locales/en.js";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 import { site } from "#domain/site/site.ts";
 import { logError } from "../log.ts";
 import { NoAnswer, type Ask } from "./ask.ts";

@@ -1,7 +1,7 @@
 import generatedDownloads from "#generated/scripture/downloads.json" with { type: "json" };
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";

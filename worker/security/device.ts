@@ -1,5 +1,5 @@
 import { provenDeviceMs } from "#domain/api/budgets.ts";
-import { deviceTokenHeader } from "#domain/api/devices.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import type { Bindings } from "../env.ts";
 import { randomHex } from "../random.ts";
 import { keyedHash, secretOf, timingSafeEqual } from "./keys.ts";

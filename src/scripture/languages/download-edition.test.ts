@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import {

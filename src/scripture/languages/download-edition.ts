@@ -1,4 +1,4 @@
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
 import { keyOfService, type Edition } from "#domain/scripture/languages/edition.ts";

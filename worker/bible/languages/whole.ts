@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type * as z from "zod/mini";
 import type { wholeTranslationSchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
