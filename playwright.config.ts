@@ -15,7 +15,7 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  // One more than processors: a flow waits for the network, timers and frames a third of its time.
+  // One more than processors: flows also wait for timers, frames and the network.
   workers: 3,
   retries: process.env["CI"] ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
