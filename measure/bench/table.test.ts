@@ -108,6 +108,7 @@ it("tells a missed bar from a command that broke", () => {
   expect(hasMeasured(outcome({ kept: lines(met, missed), exitCode: 1 }))).toBe(true);
   expect(hasMeasured(outcome({ kept: lines(met), exitCode: 1 }))).toBe(false);
   expect(hasMeasured(outcome({ exitCode: 1 }))).toBe(false);
+  expect(hasMeasured(outcome({ kept: lines(met, missed), exitCode: 2 }))).toBe(false);
 });
 
 it("counts the misses in a run's last line", () => {
