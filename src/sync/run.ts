@@ -21,6 +21,7 @@ import { syncScreenMessages } from "./messages.ts";
 import { isSyncedEntry, type SyncedEntry } from "./parts.ts";
 import { sendAgainExcept, waitingParts } from "./replica.ts";
 import { syncStatus, type SyncStatus } from "./status.ts";
+import { noteClashes } from "./tell-clashes.ts";
 import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
 /** Exchanges of this device with the store of its code. One at a time, over all tabs. */
@@ -118,6 +119,7 @@ export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulle
     },
     pulled,
   );
+  await noteClashes(result.clashes);
   await eraseFormer(settings);
   const now = systemClock.now();
   await withSettings(code, (present) => ({

@@ -5,7 +5,7 @@ import type { Handlers } from "../contract.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { randomHex, secureRandom } from "../random.ts";
 import { secretOf } from "../security/keys.ts";
-import { spend } from "../security/spend.ts";
+import { giveBack } from "../security/door.ts";
 import { connectionName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
@@ -25,7 +25,6 @@ export const triviaRooms = {
   openRoom: async (c) => {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    await spend(c, ["newRooms", "siteRooms"], { sentence: ({ live }) => live.tooManyRooms });
     for (let tries = 0; tries < config.codesTried; tries += 1) {
       const code = newRoomCode(secureRandom);
       const roomId = randomHex(8);
@@ -38,17 +37,16 @@ export const triviaRooms = {
     const code = c.req.param("code");
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    // Counted before it is looked up, so that many at once cannot exceed the budget; given back for right codes.
-    const giveBack = await spend(c, ["wrongCodes"], { sentence: ({ live }) => live.tooManyCodes });
     if (!isCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
     const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key);
     if ("refused" in outcome) {
       const { refused } = outcome;
       if (refused === "unknown") throw new ApiError("not_found", { message: ({ live }) => live.notFound });
-      giveBack();
+      giveBack(c);
       throw new ApiError("room_closed", { message: ({ live }) => live[refused] });
     }
-    giveBack();
+    // A code was counted before it was looked up, so that many at once cannot exceed the budget.
+    giveBack(c);
     const { roomId, seat, name } = outcome;
     const seat_token = await seatTokenOf(secret, code, { roomId, who: String(seat) });
     return c.json({ seat_token, name });

@@ -18,12 +18,14 @@ interface OpenEdits<Item> {
  */
 export const useOpenEdits = <Item>(kind: string, item: z.ZodMiniType<Item>): OpenEdits<Item> => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [freed, setFreed] = useState<ReadonlySet<string>>(new Set());
   const [drafts] = useStored(draftsEntry);
   useEffect(
     () =>
-      followFreeDrafts({ kind }, (free) =>
-        setOpen((present) => new Set([...present, ...free.map(({ part }) => part)])),
-      ),
+      followFreeDrafts({ kind }, (free) => {
+        setOpen((present) => new Set([...present, ...free.map(({ part }) => part)]));
+        setFreed((present) => new Set([...present, ...free.map(({ id }) => id)]));
+      }),
     [kind],
   );
   return {
@@ -38,11 +40,13 @@ export const useOpenEdits = <Item>(kind: string, item: z.ZodMiniType<Item>): Ope
     begun: useMemo(
       () =>
         drafts.flatMap((draft) => {
-          if (draft.kind !== kind || !open.has(draft.part) || draft.page !== ownPage()) return [];
+          if (draft.kind !== kind || !open.has(draft.part)) return [];
+          // Drafts of other tabs are theirs to show.
+          if (!freed.has(draft.id) && draft.page !== ownPage()) return [];
           const read = item.safeParse(draft.about);
           return read.success ? [read.data] : [];
         }),
-      [drafts, kind, item, open],
+      [drafts, freed, kind, item, open],
     ),
   };
 };
