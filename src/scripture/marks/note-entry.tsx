@@ -66,9 +66,11 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <p className="hint" role="status">
-        {notice}
-      </p>
+      {notice === undefined ? null : (
+        <p className="hint" role="alert">
+          {notice}
+        </p>
+      )}
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
           {marksMessages.saveNote}
