@@ -66,12 +66,12 @@ const step = fc.oneof(
 
 type Step = (typeof step)["generate"] extends (...args: never[]) => { value: infer T } ? T : never;
 
-const run = (isOneDevice: boolean, clockError: number, steps: readonly Step[]) => {
+const run = (isOneDevice: boolean, error: number, steps: readonly Step[]) => {
   let now = Date.UTC(2026, 10, 25);
   const server = new Server();
   const first = new Device("first", 0);
   first.values.notes = [begun];
-  const second = isOneDevice ? first : new Device("second", clockError);
+  const second = isOneDevice ? first : new Device("second", error);
   const devices = [first, second];
   const sync = (device: Device) => {
     now += 1000;
