@@ -15,7 +15,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: flows also wait for timers, frames and the network.
+  workers: 3,
   retries: process.env["CI"] ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {

@@ -141,6 +141,12 @@ export const keptForProvenDevices = 0.5;
 
 export const provenDeviceMs = 24 * 60 * 60_000;
 
+/** How long a device's token is valid. Then the next answer brings another. */
+export const deviceTokenMs = 400 * 24 * 60 * 60_000;
+
+/** How far ahead of the server's clock a token may have been made: the clock may have been ahead when it was. */
+export const clockLeewayMs = 24 * 60 * 60_000;
+
 /** A visit's increments may travel in one batch, each counter once, capped by counter. */
 export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;
 

@@ -1,4 +1,4 @@
-import { Copy, Printer } from "lucide-react";
+import { Copy, Printer } from "lucide";
 import { copyText } from "#src/platform/page/clipboard.ts";
 import { origin } from "#src/platform/page/history.ts";
 import { QrPicture } from "#src/platform/media/qr-picture.tsx";

@@ -1,4 +1,4 @@
-import { PenLine, Smartphone } from "lucide-react";
+import { PenLine, Smartphone } from "lucide";
 import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";

@@ -1,4 +1,4 @@
-import { KeyRound, Pause, Play, Plus } from "lucide-react";
+import { KeyRound, Pause, Play, Plus } from "lucide";
 import { useEffect, useState } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";

@@ -11,7 +11,7 @@ test.use({ permissions: ["clipboard-read", "clipboard-write"] });
 test.describe("a visitor who speaks Spanish", () => {
   test.use({ locale: "es-MX" });
 
-  test("finds it first, reads, copies, marks and resumes in it @both", async ({ page }) => {
+  test("finds it first, reads, copies, marks and resumes in it @phone", async ({ page }) => {
     await page.goto("/read/kjv/john/3");
     await hydrated(page);
     await expect(picker(page).locator('optgroup[label="Your languages"]')).toBeAttached();

@@ -188,6 +188,8 @@ describe("a whole translation", () => {
   it("is passed on as one file", async () => {
     const response = await ask("/api/bible/data/spa_r09/complete");
     expect(response.headers.get("Content-Type")).toBe("application/json");
+    // Nobody has checked it yet, so no cache may have it.
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
     const { books } = (await response.json()) as { books: { chapters: unknown[] }[] };
     expect(books.reduce((sum, { chapters }) => sum + chapters.length, 0)).toBe(1189);
     expect((await ask("/api/bible/data/kjv/complete")).status).toBe(404);

@@ -96,7 +96,7 @@ const rejectBadLanguage = async (
   // On a card where nothing may be written, nothing is stored about it either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
   reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
-  const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env));
+  const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env, Date.now()));
   throw new ApiError("invalid_input", {
     message: badLanguage,
     fields,

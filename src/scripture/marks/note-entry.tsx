@@ -1,4 +1,4 @@
-import { PenLine, Trash2 } from "lucide-react";
+import { PenLine, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
