@@ -233,7 +233,7 @@ export const endpoints = {
     summary: "Read a chapter, verse by verse",
     door: asksService,
     description:
-      "In other languages with `layout`: headings, paragraphs, lines of poetry, words of Jesus and notes, as UTF-16 offsets into the verses’ texts.",
+      "With `layout` where the text has one: headings, paragraphs, lines of poetry, words supplied by the translators, words of Jesus, a psalm’s title and notes, as UTF-16 offsets into the verses’ texts.",
     response: chapterSchema,
     errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],

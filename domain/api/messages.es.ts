@@ -80,6 +80,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   term: "Escribe qué quieres buscar, por favor.",
   bookIds: "Usa códigos de libros de tres letras, como PSA,JHN.",
   testament: "Usa OT o NT, por favor.",
+  trueOrFalse: "Usa true o false, por favor.",
   bytes: "Indica un número de bytes, por favor.",
   date: "Indica la fecha como YYYY-MM-DD, por favor.",
   catalogue: "Usa card o year, por favor.",

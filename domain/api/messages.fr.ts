@@ -84,6 +84,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   term: "Écrivez ce que vous cherchez.",
   bookIds: "Utilisez des codes de livres de trois lettres, comme PSA,JHN.",
   testament: "Utilisez OT ou NT.",
+  trueOrFalse: "Utilisez true ou false.",
   bytes: "Donnez un nombre d’octets.",
   date: "Donnez la date sous la forme YYYY-MM-DD.",
   catalogue: "Utilisez card ou year.",

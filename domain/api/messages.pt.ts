@@ -80,6 +80,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   term: "Escreva o que você procura, por favor.",
   bookIds: "Use códigos de livros com três letras, como PSA,JHN.",
   testament: "Use OT ou NT, por favor.",
+  trueOrFalse: "Use true ou false, por favor.",
   bytes: "Informe um número de bytes, por favor.",
   date: "Informe a data como YYYY-MM-DD, por favor.",
   catalogue: "Use card ou year, por favor.",

@@ -86,6 +86,7 @@ export const fieldMessages = {
   term: "Please enter a search term.",
   bookIds: "Please use three-letter book ids, such as PSA,JHN.",
   testament: "Please use OT or NT.",
+  trueOrFalse: "Please use true or false.",
   bytes: "Please give a number of bytes.",
   date: "Please give the date as YYYY-MM-DD.",
   catalogue: "Please use card or year.",
