@@ -1,3 +1,4 @@
+import { live } from "../trivia-live/config.ts";
 import type { StatName } from "./stats.ts";
 
 /**
@@ -70,6 +71,15 @@ export const budgets = {
     counted: "door",
   },
 
+  roomSeats: {
+    of: "network",
+    what: "seats of a room of Trivia live that it did not open",
+    most: live.seatsOfNetwork,
+    seconds: null,
+    counted: "object",
+  },
+  roomFrames: { of: "network", what: "frames to a room of Trivia live", most: 400, seconds: 10, counted: "object" },
+
   newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "handler" },
   siteSyncStores: { of: "site", what: "stores of sync made", most: 10_000, seconds: day, counted: "handler" },
   syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "handler" },
@@ -140,6 +150,12 @@ export const widerNetworks = [
 export const keptForProvenDevices = 0.5;
 
 export const provenDeviceMs = 24 * 60 * 60_000;
+
+/** How long a device's token is valid. Then the next answer brings another. */
+export const deviceTokenMs = 400 * 24 * 60 * 60_000;
+
+/** How far ahead of the server's clock a token may have been made: the clock may have been ahead when it was. */
+export const clockLeewayMs = 24 * 60 * 60_000;
 
 /** A visit's increments may travel in one batch, each counter once, capped by counter. */
 export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;
