@@ -140,6 +140,7 @@ export const liveMessages: Translated<typeof english.liveMessages> = {
   tooManyCodes: "Llegaron demasiados códigos equivocados desde tu red. Inténtalo más tarde.",
   tooManyRooms: "Se abrieron demasiadas salas desde tu red en una hora.",
   full: `Esta sala está llena: hay ${live.maxPlayers} personas jugando.`,
+  crowded: "En esta sala ya no hay lugares para tu red. Prueba con otra conexión, como los datos móviles.",
   locked: "El anfitrión cerró esta sala.",
   over: "Este juego terminó.",
   removed: "El anfitrión te sacó de esta sala.",

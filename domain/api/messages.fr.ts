@@ -145,6 +145,7 @@ export const liveMessages: Translated<typeof english.liveMessages> = {
   tooManyCodes: "Trop de codes erronés sont venus de votre réseau. Réessayez plus tard.",
   tooManyRooms: "Trop de salles ont été ouvertes depuis votre réseau en une heure.",
   full: `Cette salle est pleine : ${live.maxPlayers} personnes jouent.`,
+  crowded: "Cette salle n’a plus de place pour votre réseau. Essayez une autre connexion, comme les données mobiles.",
   locked: "L’hôte a fermé l’entrée de cette salle.",
   over: "Cette partie est terminée.",
   removed: "L’hôte vous a fait sortir de cette salle.",

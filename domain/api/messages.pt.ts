@@ -140,6 +140,7 @@ export const liveMessages: Translated<typeof english.liveMessages> = {
   tooManyCodes: "Chegaram códigos errados demais da sua rede. Tente de novo mais tarde.",
   tooManyRooms: "Salas demais foram abertas na sua rede em uma hora.",
   full: `Esta sala está cheia: há ${live.maxPlayers} pessoas jogando.`,
+  crowded: "Esta sala não tem mais lugares para a sua rede. Tente outra conexão, como os dados móveis.",
   locked: "O anfitrião fechou esta sala.",
   over: "Este jogo terminou.",
   removed: "O anfitrião tirou você desta sala.",

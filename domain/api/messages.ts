@@ -148,6 +148,7 @@ export const liveMessages = {
   tooManyCodes: "Too many wrong codes came from your network. Please try again later.",
   tooManyRooms: "Too many rooms were opened from your network within an hour.",
   full: `This room is full: ${live.maxPlayers} people are playing.`,
+  crowded: "This room has no more seats for your network. Try another connection, such as mobile data.",
   locked: "The host has locked this room.",
   over: "This game is over.",
   removed: "The host has taken you out of this room.",
