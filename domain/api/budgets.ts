@@ -1,3 +1,4 @@
+import { live } from "../trivia-live/config.ts";
 import type { StatName } from "./stats.ts";
 
 /**
@@ -69,6 +70,15 @@ export const budgets = {
     seconds: hour,
     counted: "door",
   },
+
+  roomSeats: {
+    of: "network",
+    what: "seats of a room of Trivia live that it did not open",
+    most: live.seatsOfNetwork,
+    seconds: null,
+    counted: "object",
+  },
+  roomFrames: { of: "network", what: "frames to a room of Trivia live", most: 400, seconds: 10, counted: "object" },
 
   newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "handler" },
   siteSyncStores: { of: "site", what: "stores of sync made", most: 10_000, seconds: day, counted: "handler" },

@@ -233,7 +233,7 @@ export const endpoints = {
     summary: "Read a chapter, verse by verse",
     door: asksService,
     description:
-      "In other languages with `layout`: headings, paragraphs, lines of poetry, words of Jesus and notes, as UTF-16 offsets into the verses’ texts.",
+      "With `layout` where the text has one: headings, paragraphs, lines of poetry, words supplied by the translators, words of Jesus, a psalm’s title and notes, as UTF-16 offsets into the verses’ texts.",
     response: chapterSchema,
     errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],
@@ -544,7 +544,7 @@ export const endpoints = {
     path: "/trivia/rooms/{code}/seats",
     group: "Trivia live",
     summary: "Join a room",
-    door: { costs: "an object", budgets: ["requests", "wrongCodes"] },
+    door: { costs: "an object", budgets: ["requests", "wrongCodes", "roomSeats"] },
     description:
       "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
     body: takeSeatSchema,
@@ -559,7 +559,7 @@ export const endpoints = {
     path: "/trivia/rooms/{code}/live",
     group: "Trivia live",
     summary: "Play in a room (WebSocket)",
-    door: { costs: "a socket", budgets: ["requests", "sockets"] },
+    door: { costs: "a socket", budgets: ["requests", "sockets", "roomFrames"] },
     description: `The subprotocols are \`${liveProtocol}\` and the token of the host or the seat. A connection whose room or seat does not exist gets one frame that says so, and ends.`,
     response: null,
     status: 101,

@@ -75,6 +75,12 @@ export const benches = {
     quick: ["50"],
     inTable: {},
   },
+  "first-text": {
+    run: ["node", "measure/bench/first-text.ts"],
+    what: "first text and layout shift of every kind of address that shows Scripture, with and without scripts",
+    quick: ["1"],
+    inTable: {},
+  },
   search: {
     run: ["node", "measure/bench/search.ts"],
     what: "sizes of the word indexes, and 200 queries on each in Node",

@@ -324,8 +324,9 @@ test.describe("what is not there", () => {
   test("is said in plain words: a translation, a chapter of it", async ({ page }) => {
     await page.goto("/read/fra_lsg/john/3");
     await expect(
-      page.getByText("Louis Segond 1910 is no longer offered by its source. Please choose another translation."),
+      page.getByText("This translation is not offered by its source at the moment. Please choose another one."),
     ).toBeVisible();
+    await expect(page.getByRole("link", { name: "Read it in the King James Version" })).toBeVisible();
     await page.goto("/read/deu_l12/malachi/4");
     await expect(page.getByText(/^Could not find the passage "Malachi 4"/)).toBeVisible();
     await page.goto("/read/deu_l12/joel/4");

@@ -6,7 +6,7 @@ import { socketRequest } from "../live-sockets.ts";
 import { randomHex, secureRandom } from "../random.ts";
 import { secretOf } from "../security/keys.ts";
 import { giveBack } from "../security/door.ts";
-import { connectionName } from "../security/visitor.ts";
+import { connectionName, widestNetworkName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
 import { closedSocket } from "../trivia/trivia-room.ts";
@@ -25,10 +25,11 @@ export const triviaRooms = {
   openRoom: async (c) => {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
+    const network = await widestNetworkName(c.req.raw, c.env);
     for (let tries = 0; tries < config.codesTried; tries += 1) {
       const code = newRoomCode(secureRandom);
       const roomId = randomHex(8);
-      if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings))
+      if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings, network))
         return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId, who: "host" }) });
     }
     throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
@@ -38,7 +39,7 @@ export const triviaRooms = {
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
     if (!isCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
-    const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key);
+    const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key, await widestNetworkName(c.req.raw, c.env));
     if ("refused" in outcome) {
       const { refused } = outcome;
       if (refused === "unknown") throw new ApiError("not_found", { message: ({ live }) => live.notFound });
