@@ -14,6 +14,7 @@ import {
   sendAgainExcept,
   waitingParts,
 } from "./replica.ts";
+import { hasSuccessor } from "./version.ts";
 import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./seal.ts";
 
 /** One exchange with the store: merges received records into local data, then sends local changes (docs/sync.md, "An exchange"). */
@@ -124,7 +125,8 @@ const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replic
   let unread = 0;
   for (const record of pulled.records) {
     const { opened, sequence } = record;
-    if (opened === undefined) damaged.push(record);
+    // A time that nothing can follow would make every later change of the part older than it.
+    if (opened === undefined || !hasSuccessor(opened.version, device.now())) damaged.push(record);
     else if (!known.has(opened.key)) unread += 1;
     else {
       const ofKey = arrived.get(opened.key) ?? [];

@@ -11,6 +11,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   paused: "En pausa en este dispositivo. No se envía ni se recibe nada.",
   erased:
     "Lo sincronizado se borró desde otro dispositivo, o ese dispositivo hizo un código nuevo. Todo lo de este dispositivo sigue aquí. Si hay un código nuevo, únete aquí con él.",
+  remade: "Lo sincronizado ya no estaba en el servidor. Se guardó allí de nuevo desde este dispositivo.",
   notLasting: "Este navegador no guarda nada cuando cierras la página, así que no hay nada que sincronizar.",
   notSecure: "Para sincronizar hace falta una conexión segura (https), y esta página no la tiene.",
   unknownCode:

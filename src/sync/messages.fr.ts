@@ -11,6 +11,8 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   paused: "En pause sur cet appareil. Rien n’est envoyé ni reçu.",
   erased:
     "Un autre appareil a effacé ce qui était synchronisé, ou a créé un nouveau code. Tout ce qui est sur cet appareil-ci est encore là. S’il y a un nouveau code, rejoignez-le ici.",
+  remade:
+    "Ce qui était synchronisé n’était plus sur le serveur. Cela y a été enregistré à nouveau depuis cet appareil.",
   notLasting: "Ce navigateur ne garde rien une fois la page fermée ; il n’y a donc rien à synchroniser.",
   notSecure: "La synchronisation demande une connexion sûre (https), que cette page n’a pas.",
   unknownCode: "Rien n’est synchronisé sous ce code. Vérifiez les mots, ou créez d’abord un code sur l’autre appareil.",

@@ -11,6 +11,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   paused: "Em pausa neste aparelho. Nada é enviado nem recebido.",
   erased:
     "O que estava sincronizado foi apagado em outro aparelho, ou esse aparelho criou um código novo. Tudo o que está neste aparelho continua aqui. Se houver um código novo, entre com ele aqui.",
+  remade: "O que foi sincronizado já não estava no servidor. Foi guardado lá de novo a partir deste aparelho.",
   notLasting: "Este navegador não guarda nada depois que a página é fechada, então não há o que sincronizar.",
   notSecure: "Para sincronizar é preciso uma conexão segura (https), e esta página não tem.",
   unknownCode:

@@ -12,6 +12,7 @@ export const syncScreenMessages = {
   paused: "Paused on this device. Nothing is sent or received.",
   erased:
     "What was synced has been erased from another device, or that device has made a new code. Everything on this device is still here. If there is a new code, join with it here.",
+  remade: "What was synced was no longer on the server. It was stored there anew from this device.",
   notLasting: "This browser keeps nothing after the page is closed, so there is nothing to sync.",
   notSecure: "Sync needs a secure connection (https), which this page does not have.",
   unknownCode: "There is no synced data under this code. Check the words, or make a code on the other device first.",

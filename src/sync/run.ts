@@ -153,7 +153,7 @@ const problemOf = (error: unknown): Pick<SyncStatus, "phase" | "problem"> => {
 };
 
 const show = (status: Partial<SyncStatus>): void =>
-  syncStatus.update(({ tooLarge, unread }) => ({ phase: "idle", tooLarge, unread, ...status }));
+  syncStatus.update(({ phase: _phase, problem: _problem, ...lasting }) => ({ ...lasting, phase: "idle", ...status }));
 
 /** Whether this device is to exchange anything. */
 export const isSyncing = (settings: SyncSettings | null): settings is SyncSettings =>
@@ -183,9 +183,14 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
       } catch (error) {
         if (!isStatus(error, 404)) throw error;
         await remake(keys, settings.code);
+        show({ phase: "busy", isRemade: true });
         result = await exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
       }
-      show({ phase: "current", tooLarge: result.tooLarge.length, unread: result.unread });
+      show({
+        phase: "current",
+        tooLarge: result.tooLarge.length,
+        unread: result.unread,
+      });
       return { isDone: true };
     } catch (error) {
       if (isStatus(error, 410)) {

@@ -60,6 +60,7 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
         {lineOf(settings, status)}
       </p>
       {kept === undefined ? null : <Notice>{kept}</Notice>}
+      {status.isRemade ? <p className="hint">{syncScreenMessages.remade}</p> : null}
       {status.tooLarge > 0 ? <p className="hint">{syncScreenMessages.tooLarge(status.tooLarge)}</p> : null}
       {status.unread > 0 ? <p className="hint">{syncScreenMessages.unread(status.unread)}</p> : null}
       {settings.isErased ? null : <DeviceList own={settings.device} />}
