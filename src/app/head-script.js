@@ -57,25 +57,35 @@
         document.head.appendChild(script);
       });
     };
-    const addStyle = (isFirst) => {
-      const sheet = add("stylesheet", later.style);
+    // All at once, so that the page is styled anew only once.
+    const sheets = [];
+    let missingSheets = later.styles.length;
+    missing += missingSheets;
+    const sheetSettled = () => {
+      missingSheets -= 1;
+      if (missingSheets < 1) sheets.forEach((sheet) => (sheet.media = "all"));
+      arrived();
+    };
+    const addStyle = (href, isFirst) => {
+      const sheet = add("stylesheet", href);
       sheet.media = "print";
       sheet.addEventListener("load", () => {
-        sheet.media = "all";
-        if (isFirst) arrived();
+        if (!isFirst) sheet.media = "all";
+        else {
+          sheets.push(sheet);
+          sheetSettled();
+        }
       });
       sheet.addEventListener("error", () => {
         sheet.remove();
         // What the page shows first has its styles, so the scripts do not wait for a second try.
-        if (isFirst) arrived();
-        setTimeout(addStyle, againAfterMs);
+        if (isFirst) sheetSettled();
+        setTimeout(addStyle, againAfterMs, href);
       });
     };
-    const steps = scripts.map((href) => () => fetchScript(href));
-    if (later.style) {
-      missing += 1;
-      steps.unshift(() => addStyle(true));
-    }
+    const steps = later.styles
+      .map((href) => () => addStyle(href, true))
+      .concat(scripts.map((href) => () => fetchScript(href)));
     later.files.forEach((href) =>
       steps.push(() => {
         const link = add("preload", href);

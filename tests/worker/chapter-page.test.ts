@@ -93,6 +93,15 @@ const visit = async (path: string, api: Api = realApi, init?: RequestInit) => {
   return { page, html, data, headers: page.headers };
 };
 
+// First, since an isolate keeps a template that it has read.
+it("without the site's own files there is no page, and no error either", async () => {
+  const none = { fetch: (async () => new Response(null, { status: 404 })) as unknown as Fetcher["fetch"] };
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const page = await sitePage(new Request(`${origin}/pt/read/kjv/john/3`), { assets: none, api: noApi });
+  vi.restoreAllMocks();
+  expect([page?.status, page?.headers.get("Retry-After")]).toEqual([503, "5"]);
+});
+
 describe("a chapter of another language", () => {
   it("is in the first response with its head, its notes and its data", async () => {
     const { page, html, data, headers } = await visit("/read/spa_r09/john/3");

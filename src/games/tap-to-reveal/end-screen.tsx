@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import { useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";

@@ -65,47 +65,6 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
     });
   }, least);
 
-/** Text below 14 px, the design's minimum; except superscript numbers next to a word. */
-export const smallTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found = new Set<string>();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const element = node.parentElement!;
-      if (
-        !(node.textContent ?? "").trim() ||
-        !element.checkVisibility({ visibilityProperty: true }) ||
-        element.closest("script, style, svg, sup, .sr")
-      )
-        continue;
-      const size = Number.parseFloat(getComputedStyle(element).fontSize);
-      if (size < 13.9)
-        found.add(
-          `${element.tagName.toLowerCase()}${[...element.classList].map((one) => `.${one}`).join("")} ${size.toFixed(1)} px`,
-        );
-    }
-    return [...found];
-  });
-
-/** Words cut off by their box. */
-export const cutTexts = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
-      const style = getComputedStyle(element);
-      if (
-        element.closest(".sr, svg, textarea, select, input") ||
-        !element.checkVisibility() ||
-        element.clientWidth <= 1
-      )
-        return [];
-      const hides = style.overflowX === "hidden" || style.overflowX === "clip" || style.textOverflow === "ellipsis";
-      if (!hides || element.scrollWidth <= element.clientWidth + 1 || !(element.textContent ?? "").trim()) return [];
-      return [
-        `${element.tagName.toLowerCase()}${[...element.classList].map((one) => `.${one}`).join("")} "${(element.textContent ?? "").trim().slice(0, 40)}"`,
-      ];
-    }),
-  );
-
 /** Running animations and transitions; there must be none with reduced motion. */
 export const runningAnimations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
