@@ -43,7 +43,7 @@ export const sortByTier = (
     ordinals,
     (ordinal) => (tierOf(ordinal) * 512 + 511 - prominence(data, ordinal)) * bits + ordinal,
   );
-  return keys.sort().map((key) => key % bits);
+  return keys.toSorted().map((key) => key % bits);
 };
 
 /**
