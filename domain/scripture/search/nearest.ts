@@ -115,5 +115,8 @@ export const rankNearest = (
   shares: Float32Array,
   most: number,
 ): readonly number[] => [
-  ...sortByTier(data, ordinals, (ordinal) => 1 / shareStep - Math.round(shares[ordinal]! / shareStep)).subarray(0, most),
+  ...sortByTier(data, ordinals, (ordinal) => 1 / shareStep - Math.round(shares[ordinal]! / shareStep)).subarray(
+    0,
+    most,
+  ),
 ];
