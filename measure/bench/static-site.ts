@@ -114,6 +114,15 @@ const listen = async (server: Server, port: number): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** Stubs the counters, since only the page is measured. */
+const answerCounters: RequestListener = (request, response) => {
+  if (!request.url?.startsWith("/api/stats")) response.writeHead(404).end();
+  else
+    response
+      .setHeader("content-type", "application/json")
+      .end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
+};
+
 /**
  * Serves `dist` with brotli on a free loopback port, as the edge does. The counters are stubbed, since only the page is
  * measured. Builds first if the sources have changed.
@@ -126,14 +135,7 @@ export const serveStaticSite = async (): Promise<{
 }> => {
   await ensureBuilt();
   let sent = 0;
-  const others: RequestListener = (request, response) => {
-    if (!request.url?.startsWith("/api/stats")) response.writeHead(404).end();
-    else
-      response
-        .setHeader("content-type", "application/json")
-        .end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
-  };
-  const server = createServer(answerFiles(true, others, (bytes) => (sent += bytes)));
+  const server = createServer(answerFiles(true, answerCounters, (bytes) => (sent += bytes)));
   const sockets = new WebSocketServer({ server });
   const origin = await listen(server, 0);
   return {

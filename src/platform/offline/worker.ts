@@ -70,7 +70,7 @@ const loadedCode = (): string[] =>
 const isInstalledApp = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
 const ask = (workers: ServiceWorkerContainer, store: "whole" | readonly string[]): void =>
-  void workers.ready.then(({ active }) => active?.postMessage({ store }));
+  void workers.ready.then(({ active }) => active?.postMessage({ store }, {}));
 
 /**
  * The network is the visitor's (docs/decisions/0007-own-service-worker.md): the first visit stores the shell and what was
