@@ -113,7 +113,7 @@ export default {
       "cloudflare-pages",
       "Pages has the worker behind it, and what the site itself needs at the edge.",
       "^cloudflare-pages/",
-      ["^worker/(embed-frame|not-found-page|preview-picture|site-page)\\.ts$"],
+      ["^worker/site\\.ts$"],
     ),
     onlyImports("clients-js", "A package of its own, for other programs.", "^clients/js/", ["^clients/js/"]),
     onlyImports("clients-embed", "A script for other sites' pages.", "^clients/embed/", [

@@ -4,6 +4,8 @@ import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 const port = process.env["E2E_PORT"] ?? "8799";
 /** The stand-in for the service of the world's languages. */
 const languagesPort = String(Number(port) + 10);
+/** The stand-in for the public Bible text service. */
+const upstreamPort = String(Number(port) + 11);
 /** The worker with the whole site, as it is deployed alone. */
 const workerPort = String(Number(port) + 20);
 const executablePath = flowsChromiumPath();
@@ -15,7 +17,8 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   fullyParallel: true,
-  workers: 2,
+  // One more than processors: flows also wait for timers, frames and the network.
+  workers: 3,
   retries: process.env["CI"] ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
@@ -52,13 +55,13 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node tests/languages-service/main.ts ${languagesPort}`,
+      command: `node tests/languages-service/main.ts ${languagesPort} ${upstreamPort}`,
       url: `http://127.0.0.1:${languagesPort}/api/available_translations.json`,
       timeout: 120_000,
       reuseExistingServer: !process.env["CI"],
     },
     {
-      command: `node scripts/serve.ts --port ${workerPort} --persist .wrangler/e2e --languages http://127.0.0.1:${languagesPort}`,
+      command: `node scripts/serve.ts --port ${workerPort} --persist .wrangler/e2e --languages http://127.0.0.1:${languagesPort} --upstream http://127.0.0.1:${upstreamPort}/well`,
       url: `http://127.0.0.1:${workerPort}/`,
       timeout: 120_000,
       reuseExistingServer: !process.env["CI"],

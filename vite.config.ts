@@ -36,6 +36,7 @@ const alone = { includeDependenciesRecursively: false };
 
 /** Small modules of the reader, and so of chapters and home, that a few other screens share. */
 const ofReading = [
+  "domain/calendar/utc-day.ts",
   "domain/scripture/lookup/messages.ts",
   "domain/scripture/reference/format-reference.ts",
   "domain/scripture/reference/places.ts",
@@ -67,8 +68,8 @@ const ofReading = [
 
 /** The same of home alone. */
 const ofHome = [
+  "src/scripture/daily-verse/messages.ts",
   "domain/calendar/date-words.ts",
-  "domain/calendar/utc-day.ts",
   "domain/scripture/daily-verse.ts",
   "domain/scripture/text/typography.ts",
   "domain/site/addresses/share-links.ts",
@@ -80,20 +81,69 @@ const ofHome = [
   "src/usage/shares.ts",
 ];
 
+/** What starts with every page after its first screen: counting, the live counters, guards, the service worker. */
+const ofServices = [
+  "domain/api/bare-address.ts",
+  "domain/api/budgets.ts",
+  "domain/api/headers.ts",
+  "domain/api/prayed-today.ts",
+  "domain/api/severity.ts",
+  "domain/api/stat-frames.ts",
+  "src/api/call.ts",
+  "src/usage/outbox.ts",
+  "src/api/security.ts",
+  "src/api/stored.ts",
+  "src/usage/stats-socket.ts",
+  "src/usage/stats-state.ts",
+  "src/usage/stored.ts",
+  "src/usage/usage.ts",
+  "src/app/page-services.ts",
+  "src/platform/guards/guards.ts",
+  "src/platform/guards/rules.ts",
+  "src/platform/network/live-socket.ts",
+  "src/platform/offline/worker.ts",
+  "src/platform/page/back-closes.ts",
+  "src/platform/page/page-visibility.ts",
+  "src/sync/lazy.ts",
+];
+
+/** What every chapter loads when it is idle: the list of translations, and what reads, checks and keeps chapter files. */
+const ofIdleReading = [
+  ".generated/scripture/manifest.json",
+  "domain/scripture/languages/edition.ts",
+  "domain/scripture/languages/reviewed.ts",
+  "domain/scripture/languages/translation-name.ts",
+  "domain/scripture/translations/digests.ts",
+  "src/platform/digest.ts",
+  "src/platform/offline/visited.ts",
+  "src/scripture/languages/messages.ts",
+  "src/scripture/languages/translation-options.tsx",
+  "src/scripture/text/read-chapter.ts",
+  "src/scripture/text/verified-file.ts",
+];
+
 const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => id.endsWith(`/${file}`));
 
 /** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
 const chunkGroups: CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: "libraries", test: /node_modules\/(?:react-router|cookie|@tanstack|zod)/, priority: 2 },
+  {
+    name: "libraries",
+    test: /node_modules\/(?:react-router|cookie|@tanstack|zod)(?!.*\/(?:infinite|useInfinite))/,
+    priority: 2,
+  },
   // What every page loads, but for the entry itself, which names all screens.
-  { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|lucide-react/ },
+  { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|node_modules\/lucide\// },
   { name: "reading", test: isOneOf(ofReading), ...alone },
   { name: "home", test: isOneOf(ofHome), ...alone },
+  { name: "services", test: isOneOf(ofServices), ...alone },
+  { name: "idle-reading", test: isOneOf(ofIdleReading), ...alone },
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },
   { name: "devotions", test: /\/src\/devotions\/kit\//, minShareCount: 2, ...alone },
-  { name: "icons", test: /lucide-react/, minShareCount: 4, ...alone },
+  { name: "icons", test: /node_modules\/lucide\//, minShareCount: 4, ...alone },
 ];
+
+const onEveryPage = /\/(?:rolldown-runtime|react|libraries|common)-[^/]*$/;
 
 /** Screens are all named `page.tsx`: their files are called by their folders. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string =>
@@ -121,9 +171,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    // One style sheet, which a page loads once: late code then never waits for styles of its own.
-    cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Late code need not list what every page has.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === "html" ? dependencies : dependencies.filter((file) => !onEveryPage.test(file)),
+    },
     rolldownOptions: {
       output: isSsrBuild ? {} : { codeSplitting: { groups: chunkGroups }, chunkFileNames },
       // The libraries' "use client" directives have no meaning without server components.

@@ -5,7 +5,7 @@ export interface Check extends NamedCommand {
   readonly isQuick?: true;
 }
 
-/** The checks of `npm run check -- NAME`. `npm test` runs them all but `reproducible`, which builds twice. */
+/** The checks of `npm run check -- NAME`. `npm test` runs them all but `reproducible` and `measures`, which take long, and `clients`. */
 export const checks = {
   format: { run: ["oxfmt", "--check", "."], what: "format of every file", isQuick: true },
   lint: {
@@ -58,6 +58,10 @@ export const checks = {
   upload: {
     run: ["node", "measure/deployment/dry-run-pages.ts"],
     what: "dry run of the deployment to Pages, against Cloudflare's limits; needs a build",
+  },
+  measures: {
+    run: ["node", "measure/check.ts"],
+    what: "every measurement of bench and load once, in its smallest size; names choose some",
   },
   clients: {
     run: ["node", "measure/clients/clients.ts"],

@@ -1,7 +1,7 @@
 /**
  * `npm run serve`: builds if needed and serves the product on one origin. `--port N` sets the port. With `--pages`
- * (`npm run serve -- --pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md. `--languages URL` is where texts of other languages come from, such as
- * the stand-in (docs/texts.md, "Other languages").
+ * (`npm run serve -- --pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md. `--languages URL` and `--upstream URL` are where texts that are not stored come from, such as the
+ * stand-ins (docs/texts.md, "Other languages").
  */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
@@ -15,6 +15,7 @@ const { values } = parseArgs({
     persist: { type: "string", default: ".wrangler/state" },
     pages: { type: "boolean", default: false },
     languages: { type: "string" },
+    upstream: { type: "string" },
   },
 });
 
@@ -30,13 +31,16 @@ console.log(`Lampstand is at http://127.0.0.1:${values.port} (Ctrl+C stops it)`)
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };
 const address = ["--ip", "127.0.0.1", "--port", values.port, "--log-level", "warn", "--inspector-port", "0"];
-const languages = values.languages === undefined ? [] : ["--var", `BIBLE_LANGUAGES_URL:${values.languages}`];
+const services = [
+  ...(values.languages === undefined ? [] : ["--var", `BIBLE_LANGUAGES_URL:${values.languages}`]),
+  ...(values.upstream === undefined ? [] : ["--var", `BIBLE_UPSTREAM_URL:${values.upstream}`]),
+];
 const server = values.pages
   ? start("wrangler", ["pages", "dev", "-c", "wrangler.toml", "-c", "../wrangler.toml", ...address, ...persist], {
       env,
       cwd: "cloudflare-pages",
     })
-  : start("wrangler", ["dev", ...address, ...persist, ...languages], { env });
+  : start("wrangler", ["dev", ...address, ...persist, ...services], { env });
 let isStopping = false;
 // If the server ends by a signal that we did not forward, it has failed.
 server.on("exit", (code) => process.exit(code ?? (isStopping ? 0 : 1)));

@@ -1,5 +1,5 @@
 import { chapterSchema } from "#domain/api/bible.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
@@ -16,7 +16,7 @@ import {
 import { headMarkup } from "#domain/site/head/head-markup.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
-import { securityHeaders } from "#domain/site/security-headers.ts";
+import { apiSecurityHeaders, securityHeaders } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
 import { digestOf } from "./bible/digest.ts";
 import { embeddedChapter, readAsset } from "./bible/embedded.ts";
@@ -149,9 +149,11 @@ const headersOf = ({ policy }: ChapterTemplate, { content, retryAfter }: Reading
   ...(retryAfter !== undefined && { "Retry-After": retryAfter }),
 });
 
+const nothingToShow = { ...apiSecurityHeaders, "Cache-Control": "no-store", "Retry-After": "5" };
+
 /**
  * The page of a chapter: 200 with its text, or without it if a service takes longer than a reader waits; 404 if the
- * translation has no such chapter, 503 if it cannot be read now. Throws 503 if the template cannot be read.
+ * translation has no such chapter, 503 if it cannot be read now, or an empty 503 if the site's own files cannot.
  */
 export const chapterPageOf = async (
   request: Request,
@@ -161,9 +163,10 @@ export const chapterPageOf = async (
   shared: SharedVerses | undefined,
 ): Promise<Response> => {
   const [template, reading] = await Promise.all([
-    readTemplate(services.assets, locale),
+    readTemplate(services.assets, locale).catch(() => undefined),
     readChapter(request, services, asked),
   ]);
+  if (!template) return new Response(null, { status: 503, headers: nothingToShow });
   const { content } = reading;
   const head = headOfChapter(template, asked, shared, content);
   const html = chapterPage(

@@ -6,7 +6,7 @@ import type { AppEnv } from "./env.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { liveSocket } from "./middleware/live-socket.ts";
 import { query } from "./middleware/validation.ts";
-import { floodShield } from "./security/shield.ts";
+import { shieldOf, spendingOf } from "./security/door.ts";
 
 /** How the worker fulfils the contract: one handler for each row of `domain/api/endpoints.ts`, typed by the row. */
 
@@ -48,12 +48,13 @@ export type Handlers = HandlersOf<typeof endpoints>;
 
 type AnyHandler = (c: Context<AppEnv>) => Response | Promise<Response>;
 
-/** What every request of an endpoint passes before its handler. Writes are counted by the first part of their path. */
+/** What every request of an endpoint passes before its handler. Requests are counted by the first part of their path, and reading apart. */
 const checksOf = (row: Endpoint): MiddlewareHandler<AppEnv>[] => [
   ...(row.status === 101 ? [liveSocket] : []),
-  ...(row.method === "get" ? [] : [floodShield(row.path.split("/")[1]!)]),
+  ...shieldOf(row.door, `${row.method === "get" ? "reading " : ""}${row.path.split("/")[1]!}`),
   ...(row.query ? [query(row.query)] : []),
   ...(row.body ? [jsonBody(row.body, { maxBytes: row.maxBodyBytes })] : []),
+  ...spendingOf(row.door),
 ];
 
 /** Sorts literal parts of a path before parameters, since the first route that matches answers. */

@@ -44,6 +44,8 @@ interface Variables extends RequestIdVariables {
   hasApiHeaders?: true;
   /** The limit that this request counted towards, to be told with the response. */
   rateHeaders?: RateHeaders;
+  /** Gives back what this request has spent at its door. */
+  giveBack?: () => void;
 }
 
 export interface AppEnv {

@@ -82,6 +82,11 @@ export class LiveSockets {
     });
   }
 
+  /** The names of the networks that a socket comes from, narrowest first. */
+  networksOf(socket: WebSocket): string[] {
+    return this.#state.getTags(socket).filter((tag) => !tag.startsWith(tagOf("")));
+  }
+
   /** Whose sockets are open, each once. */
   present(): Set<string> {
     return new Set(this.#open().flatMap((socket) => ownerOf(socket) ?? []));

@@ -1,7 +1,6 @@
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { localeOf, pathIn } from "#domain/site/locales/locales.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
-import type { Bindings } from "./env.ts";
 
 /** Redirects to the chapter that a path names (docs/product/addresses.md, "Unknown addresses"). Permanent only if the text is the same. */
 const redirectToChapter = (url: URL): Response | undefined => {
@@ -31,13 +30,13 @@ const redirectToLanguage = (url: URL): Response | undefined => {
  * The site's 404 page, in the language of the address, for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
-export const notFoundPage = async (request: Request, env: Pick<Bindings, "ASSETS">): Promise<Response> => {
+export const notFoundPage = async (request: Request, assets: Fetcher): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const url = new URL(request.url);
   const redirect = isReading ? (redirectToChapter(url) ?? redirectToLanguage(url)) : undefined;
   if (redirect) return redirect;
   const { locale } = localeOf(url.pathname);
-  const page = await env.ASSETS.fetch(new URL(locale === "en" ? "/404" : `/${locale}/404`, request.url));
+  const page = await assets.fetch(new URL(locale === "en" ? "/404" : `/${locale}/404`, request.url));
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
   headers.delete("ETag");

@@ -15,6 +15,7 @@ import {
 } from "#domain/site/addresses/preview-address.ts";
 import { pictureSecurityHeaders } from "#domain/site/security-headers.ts";
 import { embeddedChapters, fetchAsset } from "./bible/embedded.ts";
+import { takeInMemory } from "./security/spend.ts";
 
 /**
  * Draws the link previews of chapters and verses (docs/product/pictures.md, "Previews"). Used by the worker and by a
@@ -81,7 +82,7 @@ const plainPicture = async (request: Request, assets: Assets): Promise<Response>
 
 /**
  * The preview at a path, from the cache or drawn now; undefined for other paths. Home's preview for places that do not exist
- * (404), and where the texts cannot be read (302).
+ * (404), and where the texts cannot be read or a network had too many drawn (302).
  */
 export const previewPicture = async (
   request: Request,
@@ -96,12 +97,14 @@ export const previewPicture = async (
   const key = origin + pathname;
   const kept = await cache.match(key);
   if (kept) return kept;
+  const elsewhere = { ...pictureSecurityHeaders, Location: homePreview, "Cache-Control": "no-store" };
+  if (typeof takeInMemory(request, "pictures") === "number")
+    return new Response(null, { status: 302, headers: elsewhere });
   try {
     const picture = new Response(await draw(asked, assets), { headers });
     waitUntil(cache.put(key, picture.clone()));
     return picture;
   } catch {
-    const elsewhere = { ...pictureSecurityHeaders, Location: homePreview, "Cache-Control": "no-store" };
     return new Response(null, { status: 302, headers: elsewhere });
   }
 };

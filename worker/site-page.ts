@@ -1,3 +1,4 @@
+import { isCardId } from "#domain/api/cards.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
 import { localeOf } from "#domain/site/locales/locales.ts";
@@ -50,10 +51,11 @@ const askedBy = (path: string): Asked | undefined => {
   return verses && !chapterAddress(path) ? { translation, place, path, verses } : undefined;
 };
 
-/** The file of a card’s page; undefined for all other paths. */
+/** The file of a card’s page; undefined for all other paths, and for ids that no card has. */
 const cardFile = (path: string): string | undefined => {
   const match = matchRoute(path);
-  return match?.id === "eventCard" ? `/event-card/${match.params["category"] ?? ""}/_` : undefined;
+  const { category = "", cardId = "" } = match?.params ?? {};
+  return match?.id === "eventCard" && isCardId(cardId) ? `/event-card/${category}/_` : undefined;
 };
 
 const meta = (property: string, content: string): string =>

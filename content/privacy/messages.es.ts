@@ -205,7 +205,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Siempre el mismo número: hay una sola fila",
       version: "Cómo está escrito el campo siguiente",
       round:
-        "El código de la sala y su número al azar, su nivel, sus preguntas, por dónde va el juego, si está cerrada, cuándo se abrió y cuándo estuvo el anfitrión por última vez",
+        "El código de la sala y su número al azar, su nivel, sus preguntas, por dónde va el juego, si está cerrada, cuándo se abrió y cuándo estuvo el anfitrión por última vez; huellas de la red del anfitrión y de las redes que sacó",
     },
   },
   trivia_seats: {
@@ -217,6 +217,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       device_key:
         "Un número al azar que el dispositivo hizo para esta sala, para que entrar dos veces dé un solo lugar",
       status: "Si el jugador está dentro, salió o el anfitrión lo sacó",
+      network: "Una huella de la red de la dirección, para que ninguna red ocupe todos los lugares",
     },
   },
   trivia_answers: {

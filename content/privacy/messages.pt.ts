@@ -206,7 +206,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Sempre o mesmo número: há uma só linha",
       version: "De que forma o próximo campo está gravado",
       round:
-        "O código da sala e seu número aleatório, o nível, as perguntas, em que ponto está o jogo, se está fechada, quando foi aberta e quando o anfitrião esteve lá pela última vez",
+        "O código da sala e seu número aleatório, o nível, as perguntas, em que ponto está o jogo, se está fechada, quando foi aberta e quando o anfitrião esteve lá pela última vez; impressões digitais da rede do anfitrião e das redes que ele tirou",
     },
   },
   trivia_seats: {
@@ -217,6 +217,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       name: "O nome da Bíblia que foi sorteado",
       device_key: "Um número aleatório que o aparelho fez para esta sala, para que entrar duas vezes dê um só lugar",
       status: "Se o jogador está dentro, saiu ou foi tirado pelo anfitrião",
+      network: "Uma impressão digital da rede do endereço, para que nenhuma rede ocupe todos os lugares",
     },
   },
   trivia_answers: {

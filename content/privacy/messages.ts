@@ -199,7 +199,7 @@ export const placeTexts = {
       id: "Always the same number: there is one row",
       version: "How the next field is written",
       round:
-        "The room’s code and random number, its level, its questions, where the game is, whether it is locked, when it was opened and when the host was last there",
+        "The room’s code and random number, its level, its questions, where the game is, whether it is locked, when it was opened and when the host was last there; fingerprints of the host’s network and of networks that were taken out",
     },
   },
   trivia_seats: {
@@ -210,6 +210,7 @@ export const placeTexts = {
       name: "The name of the Bible that was drawn",
       device_key: "A random number that the device made for this room, so that joining twice gives one seat",
       status: "Whether the player is in, has left, or was taken out by the host",
+      network: "A fingerprint of the address’s network, so that no network takes all seats",
     },
   },
   trivia_answers: {

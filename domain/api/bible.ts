@@ -15,7 +15,11 @@ export const verseSchema = z.object({ book_id: bookId, book_name: z.string(), ch
 /** The number of a word in Strong's dictionaries: `H7225`, `G26`. */
 export const strongNumberSchema = z.string().check(z.regex(/^[HG]\d{1,4}$/));
 
+/** A parameter of bible-api.com: any value but `true` is ignored, as there. */
 const flag = z.optional(z.string());
+
+/** A parameter of ours. */
+export const ownFlag = z.optional(z.enum(["true", "false"], fieldMessages.trueOrFalse));
 
 const offset = z.int().check(z.gte(0));
 
@@ -60,27 +64,30 @@ export const translationListSchema = z.object({ translations: z.array(z.extend(t
 /** `GET /api/bible/data/{translation}` */
 export const bookListSchema = z.object({
   translation: translationSchema,
-  /** `chapters` only of translations in other languages, which may divide a book otherwise. */
-  books: z.array(z.object({ id: bookId, name: z.string(), chapters: z.optional(chapter), url: z.url() })),
+  /** `verses` only of our own texts: of the others, only the chapters themselves know. */
+  books: z.array(
+    z.object({ id: bookId, name: z.string(), chapters: chapter, verses: z.optional(z.int()), url: z.url() }),
+  ),
 });
 
 /** `GET /api/bible/data/{translation}/{book}` */
 export const chapterListSchema = z.object({
   translation: translationSchema,
-  chapters: z.array(z.object({ book_id: bookId, book: z.string(), chapter, url: z.url() })),
+  /** `verses` only of our own texts. */
+  chapters: z.array(z.object({ book_id: bookId, book: z.string(), chapter, verses: z.optional(verse), url: z.url() })),
 });
 
 /** Verses under `/data` use `book` where a passage uses `book_name`, as the public service does. */
 const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
 
-/** The query of `GET /api/bible/data`: with `all`, of any value, also what the service of the world's languages has. */
-export const translationsQuerySchema = z.object({ all: flag });
+/** The query of `GET /api/bible/data`: with `all`, also what the service of the world's languages has. */
+export const translationsQuerySchema = z.object({ all: ownFlag });
 
 /** `GET /api/bible/data/{translation}/{book}/{chapter}` */
 export const chapterSchema = z.object({
   translation: translationSchema,
   verses: z.array(dataVerseSchema),
-  /** Only of translations in other languages. */
+  /** Not of the translations of bible-api.com, which have none. */
   layout: z.optional(chapterLayoutSchema),
 });
 
@@ -131,7 +138,7 @@ export const maxPassageVerses = 2461;
 export const passageQuerySchema = z.object({
   translation: z.optional(z.string()),
   verse_numbers: flag,
-  words: flag,
+  words: ownFlag,
   single_chapter_book_matching: flag,
 });
 

@@ -1,3 +1,4 @@
+import { live } from "../trivia-live/config.ts";
 import type { StatName } from "./stats.ts";
 
 /**
@@ -6,11 +7,13 @@ import type { StatName } from "./stats.ts";
  */
 
 /**
- * Where a budget is counted. `edge`: by Cloudflare's rate limiter, approximately and by data centre. `database`: exactly, in
- * D1, before the work. `row`: exactly, in the transaction that stores. `object`: exactly, in the Durable Object that is
- * asked. `isolate`: in the memory of one isolate.
+ * Where a budget is counted. `edge`: by Cloudflare's rate limiter, approximately and by data centre. `door`: exactly, in the
+ * database, one for each valid request before it is handled. `handler`: the same, where amount or validity
+ * depend on more than the schemas say.
+ * `row`: exactly, in the transaction that stores. `object`: exactly, in the Durable Object that is asked. `isolate`: in the
+ * memory of one isolate.
  */
-type Counted = "edge" | "database" | "row" | "object" | "isolate";
+type Counted = "edge" | "door" | "handler" | "row" | "object" | "isolate";
 
 export interface Budget {
   readonly of: "device" | "network" | "card" | "room" | "store" | "service" | "site";
@@ -51,39 +54,48 @@ export const budgets = {
     what: "refused messages that need a new sum",
     most: 60,
     seconds: hour,
-    counted: "database",
+    counted: "handler",
   },
 
   increments: { of: "network", what: "counts of the counters", most: 600, seconds: hour, counted: "object" },
   siteIncrements: { of: "site", what: "counts of the counters", most: 5_000_000, seconds: day, counted: "object" },
 
-  newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "database" },
-  siteRooms: { of: "site", what: "rooms of Trivia live opened", most: 20_000, seconds: day, counted: "database" },
+  newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "door" },
+  siteRooms: { of: "site", what: "rooms of Trivia live opened", most: 20_000, seconds: day, counted: "door" },
   /** With those being looked up at the moment: a hundred may join at once. */
   wrongCodes: {
     of: "network",
     what: "codes of rooms that do not exist",
     most: 200,
     seconds: hour,
-    counted: "database",
+    counted: "door",
   },
 
-  newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "database" },
-  siteSyncStores: { of: "site", what: "stores of sync made", most: 10_000, seconds: day, counted: "database" },
-  syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "database" },
+  roomSeats: {
+    of: "network",
+    what: "seats of a room of Trivia live that it did not open",
+    most: live.seatsOfNetwork,
+    seconds: null,
+    counted: "object",
+  },
+  roomFrames: { of: "network", what: "frames to a room of Trivia live", most: 400, seconds: 10, counted: "object" },
+
+  newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "handler" },
+  siteSyncStores: { of: "site", what: "stores of sync made", most: 10_000, seconds: day, counted: "handler" },
+  syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "handler" },
   syncCharactersOfDay: {
     of: "network",
     what: "characters synced",
     most: 28_000_000,
     seconds: day,
-    counted: "database",
+    counted: "handler",
   },
   siteSyncCharacters: {
     of: "site",
     what: "characters synced",
     most: 10_000_000_000,
     seconds: day,
-    counted: "database",
+    counted: "handler",
   },
   syncWrites: {
     of: "store",
@@ -100,10 +112,26 @@ export const budgets = {
     counted: "isolate",
   },
 
-  checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "database" },
-  siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "database" },
-  reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "database" },
-  siteReports: { of: "site", what: "reports of browsers", most: 200_000, seconds: day, counted: "database" },
+  /** Of 15 in half a minute, which is what the service takes from one address (https://bible-api.com); by isolate. */
+  lookUps: { of: "network", what: "look-ups at a public service", most: 10, seconds: 30, counted: "isolate" },
+  serviceCalls: { of: "service", what: "calls to it, of an isolate", most: 15, seconds: 30, counted: "isolate" },
+  wholeTranslations: { of: "network", what: "whole translations begun", most: 30, seconds: hour, counted: "door" },
+  siteWholeTranslations: { of: "site", what: "whole translations begun", most: 3000, seconds: day, counted: "door" },
+  /** A call of a tool costs 1 to 5. */
+  toolCost: {
+    of: "network",
+    what: "calls of assistants’ tools, by cost",
+    most: 1200,
+    seconds: minute,
+    counted: "isolate",
+  },
+
+  pictures: { of: "network", what: "link previews drawn", most: 60, seconds: minute, counted: "isolate" },
+
+  checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "handler" },
+  siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "handler" },
+  reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "door" },
+  siteReports: { of: "site", what: "reports of browsers", most: 200_000, seconds: day, counted: "door" },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof budgets;
@@ -122,6 +150,12 @@ export const widerNetworks = [
 export const keptForProvenDevices = 0.5;
 
 export const provenDeviceMs = 24 * 60 * 60_000;
+
+/** How long a device's token is valid. Then the next answer brings another. */
+export const deviceTokenMs = 400 * 24 * 60 * 60_000;
+
+/** How far ahead of the server's clock a token may have been made: the clock may have been ahead when it was. */
+export const clockLeewayMs = 24 * 60 * 60_000;
 
 /** A visit's increments may travel in one batch, each counter once, capped by counter. */
 export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;

@@ -25,9 +25,11 @@ import {
   postedMessageSchema,
   startCardSchema,
   startedCardSchema,
+  newDeviceSchema,
 } from "./cards.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
-import { deviceTokenHeader, newDeviceSchema } from "./devices.ts";
+import { deviceTokenHeader } from "./headers.ts";
+import { asksService, type Door, free } from "./doors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { batchSchema, incrementSchema } from "./increments.ts";
 import { oembedQuerySchema, oembedSchema } from "./oembed.ts";
@@ -55,6 +57,8 @@ interface AnyEndpoint {
   readonly path: string;
   readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Trivia live" | "Sync" | "Security" | "Service";
   readonly summary: string;
+  /** What a request costs, and the budgets that it spends from. */
+  readonly door: Door;
   readonly description?: string;
   readonly query?: z.ZodMiniType;
   /** Optional request headers that change the response. */
@@ -113,6 +117,7 @@ export const endpoints = {
     path: "/bible/{reference}",
     group: "Scripture",
     summary: "Look up a passage",
+    door: asksService,
     description:
       "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work. Responses have the same shape as those of bible-api.com, `reference` included, so existing clients only need a new base address. Two things differ: the default translation is `kjv`, and `text` is a single line. Add `verse_numbers=true` to put each verse’s number before it, like (16). With `words=true`, each verse of the King James Version also has `words`: which of them stand for a Hebrew or Greek word, and its number (see `/words/{number}`). `Jude 1` is verse 1; with `single_chapter_book_matching=indifferent` it is the whole chapter, as `Jude` is.",
     query: passageQuerySchema,
@@ -132,6 +137,7 @@ export const endpoints = {
     path: "/bible/daily",
     group: "Scripture",
     summary: "The verse of the day",
+    door: asksService,
     description:
       "Without a `date` you get today’s verse, going by UTC. If you know your visitor’s local date, pass that. `catalogue=year` chooses from 366 verses, a date keeping its own, instead of the twenty of the home page.",
     query: dailyQuerySchema,
@@ -148,6 +154,7 @@ export const endpoints = {
     path: "/bible/daily.rss",
     group: "Scripture",
     summary: "The verse of the day as an RSS feed",
+    door: free,
     response: "application/rss+xml",
     errors: [],
     examples: ["/bible/daily.rss"],
@@ -157,6 +164,7 @@ export const endpoints = {
     path: "/bible/daily.ics",
     group: "Scripture",
     summary: "The verse of the day as a calendar to subscribe to",
+    door: free,
     response: "text/calendar",
     errors: [],
     examples: ["/bible/daily.ics"],
@@ -166,6 +174,7 @@ export const endpoints = {
     path: "/bible/random",
     group: "Scripture",
     summary: "A random verse",
+    door: asksService,
     query: translationQuerySchema,
     response: passageSchema,
     errors: textErrors,
@@ -176,6 +185,7 @@ export const endpoints = {
     path: "/bible",
     group: "Scripture",
     summary: "A random verse, in the style of bible-api.com",
+    door: asksService,
     description: "Works like `/bible/random`. Without `random`, it redirects to this documentation.",
     query: randomQuerySchema,
     response: passageSchema,
@@ -188,6 +198,7 @@ export const endpoints = {
     path: "/bible/data",
     group: "Scripture",
     summary: "List the translations",
+    door: asksService,
     description:
       "Ours, and those in other languages that were reviewed. With `all=true`, everything that the service of the world’s languages has: more than a thousand translations, each with its language, direction and licence.",
     query: translationsQuerySchema,
@@ -200,6 +211,7 @@ export const endpoints = {
     path: "/bible/data/{translation}",
     group: "Scripture",
     summary: "List the books of a translation",
+    door: asksService,
     response: bookListSchema,
     errors: textErrors,
     examples: ["/bible/data/web"],
@@ -209,6 +221,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/{book}",
     group: "Scripture",
     summary: "List the chapters of a book",
+    door: asksService,
     response: chapterListSchema,
     errors: textErrors,
     examples: ["/bible/data/web/JHN"],
@@ -218,8 +231,9 @@ export const endpoints = {
     path: "/bible/data/{translation}/{book}/{chapter}",
     group: "Scripture",
     summary: "Read a chapter, verse by verse",
+    door: asksService,
     description:
-      "In other languages with `layout`: headings, paragraphs, lines of poetry, words of Jesus and notes, as UTF-16 offsets into the verses’ texts.",
+      "With `layout` where the text has one: headings, paragraphs, lines of poetry, words supplied by the translators, words of Jesus, a psalm’s title and notes, as UTF-16 offsets into the verses’ texts.",
     response: chapterSchema,
     errors: textErrors,
     examples: ["/bible/data/kjv/RUT/1"],
@@ -229,6 +243,10 @@ export const endpoints = {
     path: "/bible/data/{translation}/complete",
     group: "Scripture",
     summary: "A whole translation of another language in one file",
+    door: {
+      costs: "a public service",
+      budgets: ["requests", "wholeTranslations", "siteWholeTranslations", "lookUps", "serviceCalls"],
+    },
     description:
       "The file of the service that has it, as it comes. This site’s pages read it chapter by chapter. With `from` and the `ETag` of an earlier answer as `If-Range`, only what follows that byte, if it is still the same file; `X-Text-From` says where the answer begins.",
     query: wholeQuerySchema,
@@ -241,6 +259,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/random",
     group: "Scripture",
     summary: "A random verse from a translation",
+    door: asksService,
     response: randomVerseSchema,
     errors: textErrors,
     examples: ["/bible/data/asv/random"],
@@ -250,6 +269,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/random/{books}",
     group: "Scripture",
     summary: "A random verse from a testament or from books you choose",
+    door: asksService,
     description: "Use `OT`, `NT` or book ids separated by commas.",
     response: randomVerseSchema,
     errors: textErrors,
@@ -260,6 +280,7 @@ export const endpoints = {
     path: "/bible/{translation}/bulk",
     group: "Scripture",
     summary: "Take a whole translation away",
+    door: asksService,
     description:
       "Links to static files, each with its size, SHA-256 and licence: `json` (books, chapters, verses), `text` (a verse a line) and `usfm` (a ZIP with a file for each book, for translators’ tools). They never change under their address; ask here for the newest.",
     response: bulkSchema,
@@ -271,6 +292,7 @@ export const endpoints = {
     path: "/search",
     group: "Search",
     summary: "Search for verses by word or reference",
+    door: asksService,
     description:
       "Finds verses that contain all of your words, best match first. Put words in quotation marks to find them side by side. If nothing matches, `suggestions` has corrected searches, and `nearest` has verses with most of your words, including other forms and spellings. If you search for a well-known passage by name (“prodigal son”), `named_passage` tells you where it is. If you search for a reference, you get its verses. For the next page, pass `next_cursor` as `cursor`.",
     query: searchQuerySchema,
@@ -289,6 +311,7 @@ export const endpoints = {
     path: "/cross-references/{reference}",
     group: "Search",
     summary: "Find passages related to a passage",
+    door: asksService,
     description:
       "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
     query: crossReferencesQuerySchema,
@@ -308,6 +331,7 @@ export const endpoints = {
     path: "/words/{number}",
     group: "Search",
     summary: "A Hebrew or Greek word, and where it stands",
+    door: free,
     description:
       "The number is Strong’s: `H1` to `H8674`, `G1` to `G5624` (101 of the Greek ones are of no word). `places` are the verses of the King James Version where the word stands, in order, with the words that translate it; `next` leads to more. Please show the `credit` wherever you use this data.",
     query: wordQuerySchema,
@@ -320,6 +344,7 @@ export const endpoints = {
     path: "/subjects",
     group: "Search",
     summary: "List the subjects with verses chosen for them",
+    door: free,
     description:
       "Needs and subjects such as fear, grief, debt or thanks, each with the other names people use for it. Where `care` is true, please also show where to find help.",
     response: subjectListSchema,
@@ -331,6 +356,7 @@ export const endpoints = {
     path: "/subjects/{id}",
     group: "Search",
     summary: "Read the passages chosen for a subject",
+    door: asksService,
     description:
       "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version.",
     query: translationQuerySchema,
@@ -343,6 +369,7 @@ export const endpoints = {
     path: "/stats",
     group: "Counters",
     summary: "How often the site has been used",
+    door: { costs: "an object", budgets: ["requests"] },
     response: statRowsSchema,
     errors: ["unavailable"],
     examples: ["/stats"],
@@ -352,6 +379,7 @@ export const endpoints = {
     path: "/stats/prayed-today",
     group: "Counters",
     summary: "How often each prayer wall topic was prayed for today",
+    door: { costs: "an object", budgets: ["requests"] },
     description:
       "Days start at midnight UTC. Only totals are kept, and topics nobody has prayed for yet today are left out.",
     response: prayedTodaySchema,
@@ -363,6 +391,7 @@ export const endpoints = {
     path: "/stats/{name}/increment",
     group: "Counters",
     summary: "Add one to a counter",
+    door: { costs: "an object", budgets: ["requests", "increments", "siteIncrements"] },
     description:
       "Only for this site’s own pages, which now send batches. `increment_by` is 1. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
     body: incrementSchema,
@@ -376,6 +405,7 @@ export const endpoints = {
     path: "/stats/increments",
     group: "Counters",
     summary: "Add a visit’s counts in one batch",
+    door: { costs: "an object", budgets: ["requests", "increments", "siteIncrements"] },
     description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${budgets.increments.most} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
     headers: [deviceTokenHeader],
     body: batchSchema,
@@ -396,6 +426,7 @@ export const endpoints = {
     path: "/stats/live",
     group: "Counters",
     summary: "Watch the counters live (WebSocket)",
+    door: { costs: "a socket", budgets: ["requests", "sockets"] },
     response: null,
     status: 101,
     errors: ["forbidden_origin", "upgrade_required", "unavailable"],
@@ -405,6 +436,7 @@ export const endpoints = {
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "List the messages on a card, newest first",
+    door: { costs: "a database read", budgets: ["requests"] },
     description:
       "The list can be a few seconds old. To get one at least as recent as an earlier response about cards, send back the `X-D1-Bookmark` header from that response. Send `latest` instead to get everything up to this moment.",
     query: cardCursorSchema,
@@ -417,6 +449,7 @@ export const endpoints = {
     path: "/cards",
     group: "Event cards",
     summary: "Start a card",
+    door: { costs: "computing", budgets: ["requests"] },
     description:
       "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. Nothing is stored until somebody writes. A card that has a message needs no token.",
     body: startCardSchema,
@@ -430,6 +463,7 @@ export const endpoints = {
     path: "/devices",
     group: "Event cards",
     summary: "Get a token for a device",
+    door: { costs: "computing", budgets: ["requests"] },
     description: `Only for this site’s own pages. Keep the token on the device and send it as \`${deviceTokenHeader}\`. It says nothing but when it was made; nothing is stored.`,
     response: newDeviceSchema,
     status: 201,
@@ -440,6 +474,19 @@ export const endpoints = {
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "Sign a card",
+    door: {
+      costs: "a database write",
+      budgets: [
+        "requests",
+        "deviceMessages",
+        "messagesOnOneCard",
+        "messages",
+        "newCards",
+        "messagesPerCard",
+        "siteMessages",
+        "refusedMessages",
+      ],
+    },
     description:
       "Only for this site’s own pages. Each device can post up to five messages an hour on a card; requests without a device token share five for their whole network. A network can post 60 an hour on a card and 120 on all cards together, and start 20 cards; a card holds 2,000 messages. The first message on a card needs a `start_token`, and may say in `recipient` whom the card is for (at most 60 characters; it stays until the card’s last message is deleted). After a post that was refused or looked suspicious, the next one must come with the answer to a small sum. You’ll find the question and its token under `challenge` in that response, or in the `step_up_required` error; send the token back with your answer.",
     headers: [deviceTokenHeader],
@@ -461,6 +508,7 @@ export const endpoints = {
     path: "/cards/{cardId}/messages/{id}",
     group: "Event cards",
     summary: "Delete your own message",
+    door: { costs: "a database write", budgets: ["requests"] },
     description: "Send the `delete_token` you got when you posted the message, as `Authorization: Bearer`.",
     hasToken: true,
     response: null,
@@ -472,6 +520,7 @@ export const endpoints = {
     path: "/cards/{cardId}/live",
     group: "Event cards",
     summary: "Watch a card’s messages live (WebSocket)",
+    door: { costs: "a socket", budgets: ["requests", "sockets"] },
     response: null,
     status: 101,
     errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
@@ -481,6 +530,7 @@ export const endpoints = {
     path: "/trivia/rooms",
     group: "Trivia live",
     summary: "Open a room",
+    door: { costs: "an object", budgets: ["requests", "newRooms", "siteRooms"] },
     description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${budgets.newRooms.most} an hour.`,
     body: liveSettingsSchema,
     maxBodyBytes: 1024,
@@ -494,6 +544,7 @@ export const endpoints = {
     path: "/trivia/rooms/{code}/seats",
     group: "Trivia live",
     summary: "Join a room",
+    door: { costs: "an object", budgets: ["requests", "wrongCodes", "roomSeats"] },
     description:
       "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
     body: takeSeatSchema,
@@ -508,6 +559,7 @@ export const endpoints = {
     path: "/trivia/rooms/{code}/live",
     group: "Trivia live",
     summary: "Play in a room (WebSocket)",
+    door: { costs: "a socket", budgets: ["requests", "sockets", "roomFrames"] },
     description: `The subprotocols are \`${liveProtocol}\` and the token of the host or the seat. A connection whose room or seat does not exist gets one frame that says so, and ends.`,
     response: null,
     status: 101,
@@ -518,6 +570,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Make the store of a new code",
+    door: { costs: "an object", budgets: ["requests", "newSyncStores", "siteSyncStores"] },
     description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${budgets.newSyncStores.most} an hour.`,
     hasToken: true,
     response: null,
@@ -530,6 +583,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Sealed records that changed since a cursor",
+    door: { costs: "an object", budgets: ["requests", "unknownSyncStores"] },
     description:
       "Without a cursor, or with one of another history, all of them. A store that does not exist and a token that is not its own both answer 404.",
     hasToken: true,
@@ -542,6 +596,17 @@ export const endpoints = {
     path: "/sync/{storeId}/records",
     group: "Sync",
     summary: "Store sealed records",
+    door: {
+      costs: "an object",
+      budgets: [
+        "requests",
+        "unknownSyncStores",
+        "syncWrites",
+        "syncCharacters",
+        "syncCharactersOfDay",
+        "siteSyncCharacters",
+      ],
+    },
     description: `Each names the sequence of the version that it replaces, and is refused if the store has another one. At most ${syncLimits.writesPerMinute} requests a minute.`,
     hasToken: true,
     body: syncPushSchema,
@@ -558,6 +623,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Erase a store everywhere",
+    door: { costs: "an object", budgets: ["requests", "unknownSyncStores"] },
     description: "Everything under the code is deleted at once. What devices keep themselves stays there.",
     hasToken: true,
     response: null,
@@ -569,6 +635,7 @@ export const endpoints = {
     path: "/sync/{storeId}/live",
     group: "Sync",
     summary: "Hear of changes (WebSocket)",
+    door: { costs: "a socket", budgets: ["requests", "unknownSyncStores", "sockets"] },
     description: `The subprotocols are \`${syncProtocol}\` and the token. The one frame, \`{"type":"more","cursor":…}\`, says that there is something to pull.`,
     response: null,
     status: 101,
@@ -579,6 +646,7 @@ export const endpoints = {
     path: "/security/events",
     group: "Security",
     summary: "Report something suspicious",
+    door: { costs: "a database write", budgets: ["requests", "reports", "siteReports"] },
     body: securityEventSchema,
     maxBodyBytes: 8192,
     exampleBody: { event_type_param: "storage_access_blocked", severity_param: "medium" },
@@ -591,6 +659,7 @@ export const endpoints = {
     path: "/security/csp-report",
     group: "Security",
     summary: "Report something the content security policy blocked (sent by browsers)",
+    door: { costs: "a database write", budgets: ["requests", "reports", "siteReports"] },
     response: null,
     status: 204,
     errors: writeErrors,
@@ -600,6 +669,7 @@ export const endpoints = {
     path: "/security/rate-limit",
     group: "Security",
     summary: "Check whether an action is still within its limit",
+    door: { costs: "a database write", budgets: ["requests", "checks", "siteChecks"] },
     body: rateLimitCheckSchema,
     maxBodyBytes: 8192,
     exampleBody: { action_type_param: "card_message", max_attempts: 5, window_minutes: 60 },
@@ -611,6 +681,7 @@ export const endpoints = {
     path: "/oembed",
     group: "Service",
     summary: "A link to a passage as something to embed (oEmbed)",
+    door: free,
     description:
       "For addresses of chapters and verses of this site, in the translations stored here: a frame that shows the passage, without scripts. Sites that know oEmbed find this address in the pages themselves.",
     query: oembedQuerySchema,
@@ -623,6 +694,7 @@ export const endpoints = {
     path: "/health",
     group: "Service",
     summary: "Whether the service runs, its version and that of the texts",
+    door: free,
     description:
       "If `texts.version` has not changed since you last asked, no text has. `sha256` tells which translation changed.",
     response: healthSchema,

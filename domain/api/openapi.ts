@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { site } from "#domain/site/site.ts";
 import { endpointList, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
-import { apiVersion } from "./version.ts";
+import { apiVersion } from "./service.ts";
 
 /** Generates the OpenAPI 3.1 document from the schemas that validate requests and responses. */
 

@@ -47,7 +47,7 @@ const answers = [
   {
     name: "the books of a translation",
     schema: bookListSchema,
-    good: { translation, books: [{ id: "JHN", name: "John", url }] },
+    good: { translation, books: [{ id: "JHN", name: "John", chapters: 21, url }] },
   },
   {
     name: "the chapters of a book",
@@ -81,6 +81,7 @@ const answers = [
       named_passage: { name: "The Raising of Lazarus", reference: "John 11:1-44" },
       subject: { id: "grief", name: "Grief" },
       next_cursor: "x",
+      next: null,
     },
   },
   {
@@ -183,6 +184,7 @@ describe("the values an answer may hold", () => {
         named_passage: null,
         subject: null,
         next_cursor: null,
+        next: null,
       }).success,
     ).toBe(true);
     expect(
@@ -197,6 +199,7 @@ describe("the values an answer may hold", () => {
         named_passage: null,
         subject: null,
         next_cursor: null,
+        next: null,
       }).success,
     ).toBe(false);
     expect(statFrameSchema.safeParse({ type: "snapshot", stats: [] }).success).toBe(true);

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { books, findBookBySlug, type BookId } from "#domain/scripture/books/books.ts";
 import { searchLimits } from "../scripture/search/types.ts";
-import { verseSchema } from "./bible.ts";
+import { ownFlag, verseSchema } from "./bible.ts";
 import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/search` */
@@ -31,7 +31,7 @@ export const searchQuerySchema = z.object({
   ),
   cursor: z.optional(z.string()),
   /** `true`: the last word may be the beginning of a longer one, for search-as-you-type. */
-  prefix: z.optional(z.string()),
+  prefix: ownFlag,
 });
 
 const resultSchema = z.extend(z.object({ reference: z.string() }), verseSchema.shape);
@@ -53,6 +53,8 @@ export const searchSchema = z.object({
   subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
   /** For the next page of the same search; null on the last page. */
   next_cursor: z.nullable(z.string()),
+  /** The address of the next page; null on the last one. */
+  next: z.nullable(z.url()),
 });
 
 export type SearchResponse = z.infer<typeof searchSchema>;

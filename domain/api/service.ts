@@ -1,5 +1,14 @@
 import * as z from "zod/mini";
 
+/** The version of the API, as in CHANGELOG.md. A minor one adds, a major one would take away (docs/api.md, "What changes, and how it is told"). */
+export const apiVersion = "1.4.0";
+
+/** The feed of what changed in the API: a static file, made from CHANGELOG.md. */
+export const changesFeedPath = "/changes.atom";
+
+/** The page on which a request is put together and sent. */
+export const developersPath = "/developers";
+
 /** `GET /api/health` */
 export const healthSchema = z.object({
   status: z.literal("ok"),

@@ -41,7 +41,7 @@ const stepNumber = z.int().check(z.minimum(0));
 const actSchema = z.discriminatedUnion("type", [
   z.object({ type: z.enum(["start", "next", "pause", "resume", "skip", "again"]), step: stepNumber }),
   z.object({ type: z.literal("lock"), isLocked: z.boolean() }),
-  z.object({ type: z.literal("remove"), seat: z.int() }),
+  z.object({ type: z.enum(["remove", "remove-network"]), seat: z.int() }),
   z.object({ type: z.literal("end") }),
 ]);
 
@@ -124,7 +124,14 @@ const viewSchema = z.object({
   isLeading: z.boolean(),
   you: z.nullable(z.object(standing)),
   /** Whoever leads sees all, everybody else the first five once there are points. */
-  standings: z.array(z.object({ ...standing, isHere: z.boolean() })),
+  standings: z.array(
+    z.object({
+      ...standing,
+      isHere: z.boolean(),
+      /** For whoever leads, with the first player of each network but the host's: how many players it has. */
+      ofNetwork: z.optional(z.int()),
+    }),
+  ),
   stage: stageSchema,
 });
 

@@ -2,7 +2,11 @@
 export const live = {
   maxPlayers: 100,
   /** Seats that a room ever gives, those of players who left or were removed included. */
-  maxSeats: 300,
+  maxSeats: 1000,
+  /** Seats that players of one network may have at a time, so that others find some; the host's own network may have all. */
+  seatsOfNetwork: 80,
+  /** Seats that a room ever gives to one network. */
+  maxSeatsOfNetwork: 200,
   choices: 4,
   /** A right answer is worth this much, and up to as much again by the part of the time that is left. */
   pointsForRight: 500,

@@ -16,6 +16,8 @@ export interface Seat {
   readonly name: string;
   /** Chosen by the player's device: asked again with the same one, the room gives the same seat. */
   readonly key: string;
+  /** A name of the network that took the seat; empty if unknown. */
+  readonly network: string;
   readonly status: "in" | "left" | "removed";
 }
 
@@ -56,6 +58,10 @@ export interface Round {
   /** Questions that do not count. */
   readonly skipped: readonly number[];
   readonly isLocked: boolean;
+  /** The network that opened the room; empty if unknown. */
+  readonly hostNetwork: string;
+  /** Networks whose players were all taken out. They get no more seats. */
+  readonly closedTo: readonly string[];
   /** When the host's last connection ended; null while there is one. */
   readonly hostLeftAt: number | null;
   readonly isHostAway: boolean;
@@ -82,7 +88,10 @@ export interface Moment {
   readonly awaited: ReadonlySet<number>;
 }
 
-export const newRoom = (opening: Pick<Round, "id" | "code" | "settings" | "questions">, now: number): Room => ({
+export const newRoom = (
+  opening: Pick<Round, "id" | "code" | "settings" | "questions" | "hostNetwork">,
+  now: number,
+): Room => ({
   round: {
     ...opening,
     openedAt: now,
@@ -91,6 +100,7 @@ export const newRoom = (opening: Pick<Round, "id" | "code" | "settings" | "quest
     step: 0,
     skipped: [],
     isLocked: false,
+    closedTo: [],
     hostLeftAt: now,
     isHostAway: false,
     deputy: null,
@@ -101,6 +111,10 @@ export const newRoom = (opening: Pick<Round, "id" | "code" | "settings" | "quest
 });
 
 export const limitMsOf = (round: Round): number => round.settings.seconds * 1000;
+
+/** Seats of a network; none of an unknown one, which all share. */
+export const seatsOfNetwork = (seats: readonly Seat[], network: string): Seat[] =>
+  network === "" ? [] : seats.filter((one) => one.network === network);
 
 /** Players in the room. */
 export const playersOf = (room: Room): Seat[] => room.seats.filter(({ status }) => status === "in");

@@ -20,7 +20,13 @@ const questions: LiveQuestion[] = [0, 1, 2].map((index) => ({
 const table = (players = 2) => {
   let now = opened;
   let room: Room = newRoom(
-    { id: "0".repeat(16), code: "BCDFG", settings: { level: "simple", seconds: 20, questions: 5 }, questions },
+    {
+      id: "0".repeat(16),
+      code: "BCDFG",
+      settings: { level: "simple", seconds: 20, questions: 5 },
+      questions,
+      hostNetwork: "host",
+    },
     now,
   );
   let hostSeenAt = now;
@@ -42,8 +48,8 @@ const table = (players = 2) => {
     },
     moment,
     send,
-    take: (key = `key-${room.seats.length}`) => {
-      const outcome = join(room, key, `Name ${room.seats.length}`);
+    take: (key = `key-${room.seats.length}`, network = "") => {
+      const outcome = join(room, { key, name: `Name ${room.seats.length}`, network }, moment());
       if ("refused" in outcome) return outcome.refused;
       ({ room } = outcome);
       present.add(outcome.seat);
@@ -478,4 +484,47 @@ it("whatever happens in whatever order, every seat has one answer to a question,
     }),
     { numRuns: 300 },
   );
+});
+
+const fill = (room: ReturnType<typeof table>, network: string, count: number) =>
+  Array.from({ length: count }, (_, index) => room.take(`${network} ${index}`, network));
+
+describe("a network", () => {
+  it("gets eighty seats and leaves the rest to others; the host’s own may have all", () => {
+    const crowded = table(0);
+    const outcomes = fill(crowded, "one", 100);
+    expect(outcomes.filter((outcome) => typeof outcome === "number")).toHaveLength(live.seatsOfNetwork);
+    expect(outcomes.at(-1)).toBe("crowded");
+    expect(typeof crowded.take("other", "other")).toBe("number");
+    const hall = table(0);
+    expect(fill(hall, "host", live.maxPlayers + 1).at(-1)).toBe("full");
+    expect(playersOf(hall.room)).toHaveLength(live.maxPlayers);
+  });
+
+  it("that was taken out gets no other seat, and the room goes on for everybody else", () => {
+    const room = table(0);
+    const [first] = fill(room, "one", live.seatsOfNetwork);
+    const guest = room.take("guest", "other") as number;
+    room.lead({ type: "remove-network", seat: first as number });
+    expect(playersOf(room.room).map((player) => player.seat)).toEqual([guest]);
+    expect(room.take("new key", "one")).toBe("removed");
+    expect(typeof room.take("another guest", "third")).toBe("number");
+    // Nobody's network is nobody's: taking out one of an unknown network takes out no other.
+    const unknown = table(2);
+    unknown.lead({ type: "remove-network", seat: 1 });
+    expect(playersOf(unknown.room)).toHaveLength(2);
+  });
+
+  it("cannot keep seats that nobody sits on, nor be counted in the lobby with them", () => {
+    const room = table(0);
+    for (const network of ["one", "two"]) fill(room, network, live.maxPlayers / 2);
+    const ghosts: Moment = { ...room.moment(), present: new Set(), awaited: new Set() };
+    expect(viewOf(room.room, "host", ghosts).players).toBe(0);
+    expect(viewOf(room.room, "host", room.moment()).players).toBe(live.maxPlayers);
+    const outcome = join(room.room, { key: "late", name: "Late", network: "three" }, ghosts);
+    expect(outcome).toMatchObject({ seat: live.maxPlayers + 1 });
+    expect(join(room.room, { key: "late", name: "Late", network: "three" }, room.moment())).toEqual({
+      refused: "full",
+    });
+  });
 });

@@ -8,7 +8,9 @@ import {
   playersOf,
   type Room,
   type Round,
+  type Seat,
   seatOf,
+  seatsOfNetwork,
 } from "./room.ts";
 
 /** Who leads: the host, or a player while the host is away. */
@@ -19,6 +21,8 @@ export type LeaderAct =
   | { readonly type: "again"; readonly step: number; readonly questions: readonly LiveQuestion[] }
   | { readonly type: "lock"; readonly isLocked: boolean }
   | { readonly type: "remove"; readonly seat: number }
+  /** Takes out everybody of the network that took the seat, for good. */
+  | { readonly type: "remove-network"; readonly seat: number }
   | { readonly type: "end" };
 
 export type RoomEvent =
@@ -115,6 +119,15 @@ const withStatus = (room: Room, seat: number, status: "left" | "removed"): Room 
     ? { ...room, seats: room.seats.map((one) => (one.seat === seat ? { ...one, status } : one)) }
     : room;
 
+const withoutNetwork = (room: Room, network: string): Room => {
+  if (network === "" || room.round.closedTo.includes(network)) return room;
+  const emptied = seatsOfNetwork(room.seats, network).reduce(
+    (rest, { seat }) => withStatus(rest, seat, "removed"),
+    room,
+  );
+  return withRound(emptied, { closedTo: [...room.round.closedTo, network] });
+};
+
 const mayLead = ({ round }: Room, by: Leader): boolean => by === "host" || (round.isHostAway && round.deputy === by);
 
 const again = (room: Room, questions: readonly LiveQuestion[], now: number): Room => {
@@ -125,6 +138,7 @@ const again = (room: Room, questions: readonly LiveQuestion[], now: number): Roo
 const led = (room: Room, act: LeaderAct, now: number): Room => {
   const { phase, step, isLocked, skipped } = room.round;
   if (act.type === "remove") return withStatus(room, act.seat, "removed");
+  if (act.type === "remove-network") return withoutNetwork(room, seatOf(room, act.seat)?.network ?? "");
   if (act.type === "lock") return act.isLocked === isLocked ? room : withRound(room, { isLocked: act.isLocked });
   if (act.type === "end") return phase.phase === "over" ? room : enter(room, { phase: "over", reason: "ended" }, now);
   if (act.step !== step) return room;
@@ -175,20 +189,45 @@ export const step = (room: Room, event: RoomEvent, moment: Moment): Room => {
 };
 
 /** Why somebody gets no seat. */
-export type Refused = "full" | "locked" | "over" | "removed";
+export type Refused = "full" | "crowded" | "locked" | "over" | "removed";
 
-/**
- * Gives a seat. The same key gets the same seat again, also in a locked room.
- * @param name one that nobody in the room has
- */
-export const join = (room: Room, key: string, name: string): { room: Room; seat: number } | { refused: Refused } => {
+/** Who asks for a seat. */
+interface Newcomer {
+  readonly key: string;
+  /** One that nobody in the room has. */
+  readonly name: string;
+  readonly network: string;
+}
+
+/** A player who never answered and is not here, and whose seat may go to somebody who is. */
+const absentPlayer = (room: Room, { awaited }: Moment): Seat | undefined =>
+  playersOf(room).find(({ seat }) => !awaited.has(seat) && room.answers.every((answer) => answer.seat !== seat));
+
+/** Whether a network has as many seats as it may. */
+const isCrowded = ({ round, seats }: Room, network: string): boolean => {
+  const own = seatsOfNetwork(seats, network);
+  const present = own.filter(({ status }) => status === "in").length;
+  const most = network === round.hostNetwork ? Infinity : live.seatsOfNetwork;
+  return present >= most || own.length >= live.maxSeatsOfNetwork;
+};
+
+/** Gives a seat. The same key gets the same seat again, also in a locked room. */
+export const join = (
+  room: Room,
+  { key, name, network }: Newcomer,
+  moment: Moment,
+): { room: Room; seat: number } | { refused: Refused } => {
   const present = room.seats.find((one) => one.key === key);
   if (present) return present.status === "in" ? { room, seat: present.seat } : { refused: "removed" };
   if (room.round.phase.phase === "over") return { refused: "over" };
+  if (room.round.closedTo.includes(network)) return { refused: "removed" };
   if (room.round.isLocked) return { refused: "locked" };
-  if (playersOf(room).length >= live.maxPlayers || room.seats.length >= live.maxSeats) return { refused: "full" };
+  if (room.seats.length >= live.maxSeats || isCrowded(room, network)) return { refused: "crowded" };
+  const absent = playersOf(room).length >= live.maxPlayers ? absentPlayer(room, moment) : undefined;
+  const rest = absent ? withStatus(room, absent.seat, "left") : room;
+  if (playersOf(rest).length >= live.maxPlayers) return { refused: "full" };
   const seat = room.seats.length + 1;
-  return { room: { ...room, seats: [...room.seats, { seat, name, key, status: "in" }] }, seat };
+  return { room: { ...rest, seats: [...rest.seats, { seat, name, key, network, status: "in" }] }, seat };
 };
 
 /** When something is due next. */

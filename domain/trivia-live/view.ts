@@ -1,6 +1,6 @@
 import type { RoomView, Stage } from "../api/trivia-live.ts";
 import { live } from "./config.ts";
-import { answersTo, limitMsOf, type Moment, playersOf, type Room } from "./room.ts";
+import { answersTo, limitMsOf, type Moment, playersOf, type Room, seatOf, seatsOfNetwork } from "./room.ts";
 import { gainOf, type Standing, standingsOf } from "./standings.ts";
 
 const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage => {
@@ -32,6 +32,17 @@ const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage =>
   };
 };
 
+/** How many players of each network but the host's, by the first of them in the list. */
+const playersByNetwork = (room: Room, shown: readonly Standing[]): ReadonlyMap<number, number> => {
+  const first = new Map<string, number>();
+  for (const { seat } of shown) {
+    const { network } = seatOf(room, seat)!;
+    if (network !== room.round.hostNetwork && !first.has(network)) first.set(network, seat);
+  }
+  const players = playersOf(room);
+  return new Map([...first].map(([network, seat]) => [seat, seatsOfNetwork(players, network).length]));
+};
+
 /**
  * What a connection may know of the room: while a question is open, nothing of who answered what, nor which is right.
  * @param standings those of the room, made once for all connections
@@ -46,16 +57,22 @@ export const viewOf = (
   const isLeading = who === "host" || (round.isHostAway && round.deputy === who);
   const isScored = round.phase.phase === "reveal" || round.phase.phase === "over";
   const shown = isLeading ? standings : isScored ? standings.slice(0, live.shownStandings) : [];
+  const networks = isLeading ? playersByNetwork(room, shown) : new Map<number, number>();
   return {
     code: round.code,
     step: round.step,
     settings: round.settings,
-    players: playersOf(room).length,
+    // In the lobby only those who are here, since a seat costs nothing.
+    players: playersOf(room).filter(({ seat }) => round.phase.phase !== "lobby" || moment.awaited.has(seat)).length,
     isLocked: round.isLocked,
     isHostAway: round.isHostAway,
     isLeading,
     you: who === "host" ? null : (standings.find(({ seat }) => seat === who) ?? null),
-    standings: shown.map((standing) => ({ ...standing, isHere: moment.present.has(standing.seat) })),
+    standings: shown.map((standing) => ({
+      ...standing,
+      isHere: moment.present.has(standing.seat),
+      ...(networks.has(standing.seat) && { ofNetwork: networks.get(standing.seat)! }),
+    })),
     stage: stageOf(room, who === "host" ? undefined : who, moment),
   };
 };

@@ -66,17 +66,6 @@ const tasksOf = (events: readonly Timed[]): readonly Timed[] =>
     .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 
-/** CPU time in ms of the page's main thread during each `performance.measure` with this name. */
-export const busyDuring = (events: readonly TraceEvent[], measure: string): readonly number[] => {
-  const named = events.filter(({ name }) => name === measure);
-  return named
-    .filter(({ ph }) => ph === "b")
-    .map(({ ts, pid, tid }) => {
-      const end = named.find((other) => other.ph === "e" && other.ts >= ts)!;
-      return busyBetween(tasksOf(events.filter((event) => event.pid === pid && event.tid === tid)), ts, end.ts);
-    });
-};
-
 /** The slowest interaction of each step in a trace with `stepMark` before every step; undefined for a step without any. */
 export const slowestByStep = (events: readonly Timed[]): readonly (Interaction | undefined)[] => {
   const marks = events.filter(({ name }) => name === stepMark).toSorted((a, b) => a.ts - b.ts);

@@ -179,11 +179,19 @@ const roomRow = (figures: RoomFigures): Row => {
 const browser = await launchChromium();
 const site = await serveStaticSite();
 const rows: Row[] = [];
+/** Rooms in which a step could not be taken. */
+const broken: string[] = [];
 const byClock: { readonly what: string; readonly ms: number }[] = [];
 try {
   for (const room of rooms) {
     const measured: (readonly (Interaction | undefined)[])[] = [];
-    for (let run = 0; run < runs; run += 1) measured.push(await measureRoom(browser, site.origin, room));
+    try {
+      for (let run = 0; run < runs; run += 1) measured.push(await measureRoom(browser, site.origin, room));
+    } catch (error) {
+      broken.push(room.name);
+      console.error(error);
+      continue;
+    }
     printSteps({ room, measured });
     rows.push(roomRow({ room, measured }));
     byClock.push(...byStep({ room, measured }, clock).map(({ what, ms }) => ({ what: `${room.name}, ${what}`, ms })));
@@ -221,4 +229,6 @@ try {
   await browser.close();
   site.close();
 }
-process.exitCode = printRows(`How soon an interaction shows, at ${slowdown}× CPU throttle, median of ${runs}`, rows);
+const code = printRows(`How soon an interaction shows, at ${slowdown}× CPU throttle, median of ${runs}`, rows);
+if (broken.length > 0) console.error(`Not measured: ${broken.join(", ")}`);
+process.exitCode = broken.length > 0 ? 2 : code;

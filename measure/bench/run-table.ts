@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import { printRows, rowsFileVariable, type Row } from "./bars.ts";
-import { rowsOf, summaryOf, type MeasurementGroup, type Outcome } from "./table.ts";
+import { rowsOf, summaryOf, type Measurement, type MeasurementGroup, type Outcome } from "./table.ts";
 
 const readIfThere = (file: string): string => {
   try {
@@ -46,9 +46,30 @@ const run = (
     child.on("close", (code) => end(code ?? 1));
   });
 
+/** Runs one measurement of a group, in the size of the table or in its smallest. */
+export const runMeasurement = async (
+  script: string,
+  name: string,
+  { run: [program, ...first], env, quick, quickEnv, inTable }: Measurement,
+  isQuick: boolean,
+): Promise<Outcome> => {
+  const args = isQuick ? quick : (inTable?.args ?? []);
+  console.log(`\n• npm run ${[script, "--", name, ...args].join(" ")}`);
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const outcome = await run(
+    program,
+    [...first, ...args],
+    { ...env, ...(isQuick ? quickEnv : {}) },
+    join(folder, "rows.jsonl"),
+  );
+  rmSync(folder, { recursive: true });
+  console.log(`  ${outcome.seconds.toFixed(1)} s`);
+  return outcome;
+};
+
 /**
  * Runs those of a group that are in its table, one after the other, regardless of failures, and prints their rows as one
- * table. Returns the exit code: 1 if a row misses. With the option `--quick` each runs in its small size.
+ * table. Returns the exit code: 1 if a row misses. With the option `--quick` each runs in its smallest size.
  */
 export const runTable = async (
   title: string,
@@ -57,29 +78,12 @@ export const runTable = async (
   options: readonly string[],
 ): Promise<number> => {
   const isQuick = options.includes("--quick");
-  const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const rows: Row[] = [];
-  for (const [
-    name,
-    {
-      run: [program, ...first],
-      env,
-      inTable,
-    },
-  ] of Object.entries(group)) {
-    if (!inTable) continue;
-    const args = (isQuick && inTable.quick) || (inTable.args ?? []);
-    console.log(`\n• npm run ${[script, "--", name, ...args].join(" ")}`);
-    const outcome = await run(
-      program,
-      [...first, ...args],
-      { ...env, ...(isQuick ? inTable.quickEnv : {}) },
-      join(folder, `${name}.jsonl`),
-    );
-    console.log(`  ${outcome.seconds.toFixed(1)} s`);
-    rows.push(...rowsOf(`${script} -- ${name}`, inTable, outcome));
+  for (const [name, measurement] of Object.entries(group)) {
+    if (!measurement.inTable) continue;
+    const outcome = await runMeasurement(script, name, measurement, isQuick);
+    rows.push(...rowsOf(`${script} -- ${name}`, measurement.inTable, outcome));
   }
-  rmSync(folder, { recursive: true });
   const code = printRows(`${title}${isQuick ? ", in small sizes" : ""}`, rows);
   console.log(summaryOf(rows));
   return code;

@@ -25,10 +25,11 @@ const htmlBar = 14_000;
 /** The longest chapter, and home with its twenty daily verses. */
 const longHtmlBar = 15_000;
 const scriptBars = new Map([
-  ["/", 201_200],
-  ["/read/kjv/john/3", 195_000],
+  ["/", 168_000],
+  ["/read/kjv/john/3", 160_000],
 ]);
-const styleBar = 33_500;
+const scriptRequestsBar = 20;
+const styleBar = 14_000;
 const ownChunkBar = 25_000;
 const indexBar = 700_000;
 /** Two thirds of the compressed size of index and text. */
@@ -48,18 +49,18 @@ const firstViewRows = async (): Promise<Row[]> => {
   const site = await serveStaticSite();
   const browser = await launchChromium();
   const rows: Row[] = [];
-  const add = (what: string, { requests, bytes }: Loaded, bar?: number) =>
+  const add = (what: string, { requests, bytes }: Loaded, bar?: number, requestsBar?: number) =>
     rows.push({
       what: `${what} (gzip)`,
-      bar: bar ? `≤ ${kB(bar)}` : "–",
+      bar: bar ? `≤ ${kB(bar)}${requestsBar ? ` in ≤ ${requestsBar}` : ""}` : "–",
       measured: `${kB(bytes)} in ${requests} ${requests === 1 ? "request" : "requests"}`,
-      isMet: !bar || bytes <= bar,
+      isMet: (!bar || bytes <= bar) && (!requestsBar || requests <= requestsBar),
     });
   for (const path of ["/", "/read/kjv/john/3", ...process.argv.slice(2)]) {
     // The server compresses a file on its first request, which can take longer than the second that counts.
     await visitFirstView(browser, site.origin + path);
     const { scripts, styles } = await visitFirstView(browser, site.origin + path);
-    add(`scripts of the first view, ${path}`, scripts, scriptBars.get(path));
+    add(`scripts of the first view, ${path}`, scripts, scriptBars.get(path), scriptRequestsBar);
     add(`styles of the first view, ${path}`, styles, styleBar);
   }
   await browser.close();

@@ -3,7 +3,7 @@ import { Agent, createServer, request as httpRequest, type RequestListener, type
 import { connect, type AddressInfo } from "node:net";
 import { createHash } from "node:crypto";
 import { extname, join, normalize } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 import { WebSocketServer } from "ws";
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 
@@ -134,16 +134,27 @@ export const serveStaticSite = async (): Promise<{ readonly origin: string; read
 /**
  * Serves the files of `dist` on a port, and everything else (`/api/*`, pages made at the edge, redirects, the 404 page)
  * from the worker on another, as Pages does. A page takes about twenty files, and `wrangler dev` several milliseconds for each.
+ * `isCompressed`: with brotli, as the edge does.
  */
-export const serveSiteBeforeWorker = async (port: number, workerPort: number): Promise<void> => {
+export const serveSiteBeforeWorker = async (
+  port: number,
+  workerPort: number,
+  isCompressed = false,
+): Promise<string> => {
   const agent = new Agent({ keepAlive: true });
   const worker = { host: "127.0.0.1", port: workerPort };
   const server = createServer(
-    answerFiles(false, (request, response) => {
+    answerFiles(isCompressed, (request, response) => {
       const { method, url: path, headers } = request;
       const passed = httpRequest({ ...worker, agent, method, path, headers }, (answer) => {
-        response.writeHead(answer.statusCode!, answer.rawHeaders);
-        answer.pipe(response);
+        if (isCompressed && answer.headers["content-type"]?.startsWith("text/html")) {
+          const { "content-length": _length, "content-encoding": _plain, ...kept } = answer.headers;
+          response.writeHead(answer.statusCode!, { ...kept, "content-encoding": "br" });
+          answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
+        } else {
+          response.writeHead(answer.statusCode!, answer.rawHeaders);
+          answer.pipe(response);
+        }
       });
       passed.on("error", () => response.destroy());
       response.on("close", () => passed.destroy());
@@ -160,5 +171,5 @@ export const serveSiteBeforeWorker = async (port: number, workerPort: number): P
     passed.on("error", () => socket.destroy());
     socket.on("error", () => passed.destroy());
   });
-  await listen(server, port);
+  return listen(server, port);
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { atMost, printRows, rowLines, type Row } from "./bars.ts";
-import { countPrinted, parseRows, rowsOf, summaryOf, type Outcome } from "./table.ts";
+import { countPrinted, hasMeasured, parseRows, rowsOf, summaryOf, type Outcome } from "./table.ts";
 import { untilMeasured } from "./until-measured.ts";
 
 const met: Row = { what: "LCP", bar: "≤ 1000 ms", measured: "800 ms", isMet: true };
@@ -101,6 +101,14 @@ it("repeats a run that measured nothing, and the last attempt counts", async () 
   expect(await untilMeasured(run, isMeasured, 1)).toBeNaN();
   expect(await untilMeasured(run, isMeasured, 1)).toBe(8);
   expect(await untilMeasured(run, isMeasured, 3)).toBeNaN();
+});
+
+it("tells a missed bar from a command that broke", () => {
+  expect(hasMeasured(outcome({ kept: lines(met) }))).toBe(true);
+  expect(hasMeasured(outcome({ kept: lines(met, missed), exitCode: 1 }))).toBe(true);
+  expect(hasMeasured(outcome({ kept: lines(met), exitCode: 1 }))).toBe(false);
+  expect(hasMeasured(outcome({ exitCode: 1 }))).toBe(false);
+  expect(hasMeasured(outcome({ kept: lines(met, missed), exitCode: 2 }))).toBe(false);
 });
 
 it("counts the misses in a run's last line", () => {

@@ -6,16 +6,16 @@ import type { Row } from "./bars.ts";
 /** How a measurement takes part in a run of its whole group. */
 interface InTable {
   readonly args?: readonly string[];
-  /** Replaces `args` with `--quick`. */
-  readonly quick?: readonly string[];
-  readonly quickEnv?: Readonly<Record<string, string>>;
   /** For a command that writes no rows, or prints rows inside a test run: it counts as one row with this name and bar. */
   readonly asOne?: { readonly what: string; readonly bar: string };
   /** Maximum duration in seconds, which becomes the command's row. */
   readonly barSeconds?: number;
 }
 
-interface Measurement extends NamedCommand {
+export interface Measurement extends NamedCommand {
+  /** Arguments for its smallest size: a rough indication that it works. */
+  readonly quick: readonly string[];
+  readonly quickEnv?: Readonly<Record<string, string>>;
   /** Left out: it runs by name only. */
   readonly inTable?: InTable;
 }
@@ -99,6 +99,10 @@ export const rowsOf = (name: string, command: InTable, outcome: Outcome): Row[] 
     },
   ];
 };
+
+/** Whether a run measured all it should: it ended well, or with 1 since a row misses its bar. */
+export const hasMeasured = ({ exitCode, kept }: Outcome): boolean =>
+  exitCode === 0 || (exitCode === 1 && parseRows(kept).some(({ isMet }) => !isMet));
 
 /** The last line of a run. */
 export const summaryOf = (rows: readonly Row[]): string => {

@@ -17,7 +17,7 @@ const server = await createServer({
   logLevel: "error",
   server: { port, hmr: false, watch: null },
   cacheDir: ".generated/bench-tabs",
-  optimizeDeps: { noDiscovery: true, include: ["react"] },
+  optimizeDeps: { noDiscovery: true, include: ["react", "react/jsx-runtime"] },
   plugins: [
     {
       name: "blank-page",

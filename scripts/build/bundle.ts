@@ -8,10 +8,8 @@ interface Chunk {
   readonly src?: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
-
-/** Vite's name for the only style sheet. */
-const styleKey = "style.css";
 
 /** Looks up in Vite's manifest what a page needs. */
 export class Bundle {
@@ -29,9 +27,10 @@ export class Bundle {
       .map((key) => `/${this.#chunk(key).file}`);
   }
 
-  /** The address of the style sheet of all screens. */
-  get styleSheet(): string {
-    return `/${this.#chunk(styleKey).file}`;
+  /** The style sheets of every page, and those of a source file with all its static imports. */
+  stylesOf(source?: string): readonly string[] {
+    const keys = [this.#entryKey(), ...(source === undefined ? [] : [source])].flatMap((key) => this.#closure(key));
+    return [...new Set(keys.flatMap((key) => this.#chunk(key).css ?? []))].map((file) => `/${file}`);
   }
 
   /** The file in `dist` that a source file was built into. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 import { apiReleases, changesFeed } from "./changes-feed.ts";
 
 const ours = readFileSync("CHANGELOG.md", "utf8");

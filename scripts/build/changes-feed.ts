@@ -1,4 +1,4 @@
-import { changesFeedPath } from "#domain/api/version.ts";
+import { changesFeedPath } from "#domain/api/service.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 

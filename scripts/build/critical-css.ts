@@ -91,8 +91,9 @@ const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
  * The rules that these pages need for their first view, to be inlined so that one request is enough to paint. The full
  * sheet loads after the first paint, later in the document and with the same layers, so nothing changes visually.
  */
-export const criticalStyle = async (styleSheet: string, pages: readonly string[]): Promise<InlineStyle> => {
-  const css = await stylesAtFirstSight(readFileSync(`dist${styleSheet}`, "utf8"), pages);
+export const criticalStyle = async (styleSheets: readonly string[], pages: readonly string[]): Promise<InlineStyle> => {
+  const whole = styleSheets.map((sheet) => readFileSync(`dist${sheet}`, "utf8")).join("\n");
+  const css = await stylesAtFirstSight(whole, pages);
   return { css, hash: sha256Source(css) };
 };
 

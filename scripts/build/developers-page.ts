@@ -1,6 +1,6 @@
 import { endpointList } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
-import { developersPath } from "#domain/api/version.ts";
+import { developersPath } from "#domain/api/service.ts";
 import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { plainPage, type PlainPage } from "./plain-page.ts";

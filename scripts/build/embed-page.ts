@@ -1,6 +1,6 @@
 import { translations } from "#domain/scripture/translations/translations.ts";
 import { embedPagePath, embedScriptPath } from "#domain/site/head/embedding.ts";
-import { developersPath } from "#domain/api/version.ts";
+import { developersPath } from "#domain/api/service.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { plainPage, type PlainPage } from "./plain-page.ts";

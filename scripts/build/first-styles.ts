@@ -1,8 +1,10 @@
 import { wordPageMarkup } from "#domain/site/word-page.ts";
+import type { Bundle } from "./bundle.ts";
 import { criticalStyle, type InlineStyle } from "./critical-css.ts";
 import { dataOf } from "./page-contents.ts";
 import type { RenderPage } from "./locale-site.ts";
 import { fixedJobs, monthJobs, type PageJob, subjectJobs } from "./page-jobs.ts";
+import { screenSources } from "./screen-sources.ts";
 
 /** The styles that pages inline. */
 
@@ -37,7 +39,7 @@ type SharedStyles = Readonly<
  * differ only in their words. `template` is the markup of a filled chapter’s elements.
  */
 export const sharedStyles = async (
-  styleSheet: string,
+  bundle: Bundle,
   renderPage: RenderPage,
   chapters: readonly PageJob[],
   template: readonly string[],
@@ -46,16 +48,17 @@ export const sharedStyles = async (
     Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
   const chapterPages = await drawn(chapters.filter(({ address }) => chapterSamples.includes(address)));
   const styleOf = async (samples: readonly PageJob[]): Promise<InlineStyle> =>
-    criticalStyle(styleSheet, await drawn(samples));
+    criticalStyle(bundle.stylesOf(screenSources[samples[0]!.route]), await drawn(samples));
+  const chapterSheets = bundle.stylesOf(screenSources.chapter);
   return {
     home: await styleOf(fixedJobs().filter(({ route }) => route === "home")),
-    chapter: await criticalStyle(styleSheet, chapterPages),
-    filledChapter: await criticalStyle(styleSheet, [...chapterPages, ...template]),
+    chapter: await criticalStyle(chapterSheets, chapterPages),
+    filledChapter: await criticalStyle(chapterSheets, [...chapterPages, ...template]),
     subject: await styleOf(subjectJobs.slice(0, 1)),
     dailyVersesOfMonth: await styleOf(monthJobs.slice(0, 1)),
   };
 };
 
 /** The style of a page that shares its style with no other. */
-export const ownStyle = (styleSheet: string, { route }: PageJob, body: string): Promise<InlineStyle> =>
-  criticalStyle(styleSheet, route === "word" ? [body, sampleWordPage] : [body]);
+export const ownStyle = (bundle: Bundle, { route }: PageJob, body: string): Promise<InlineStyle> =>
+  criticalStyle(bundle.stylesOf(screenSources[route]), route === "word" ? [body, sampleWordPage] : [body]);

@@ -1,19 +1,68 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
-import { changesFeedPath } from "#domain/api/version.ts";
+import { changesFeedPath } from "#domain/api/service.ts";
 import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-words/original-word-files.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
+import { isTranslatedRoute, otherLocales } from "#domain/site/locales/locales.ts";
+import { routeIds, routes } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { buildTime } from "./build-time.ts";
 import { changesFeed } from "./changes-feed.ts";
 import { developersPage } from "./developers-page.ts";
 import { embedPage } from "./embed-page.ts";
 import { headersFile } from "./headers-file.ts";
-import { pagesRoutes } from "./pages-routes.ts";
 import { readManifest } from "../scripture/read-manifest.ts";
 import type { PrerenderedSite } from "./prerender.ts";
-import { redirectsFile } from "./redirects-file.ts";
-import { securityText, securityTextPath } from "./security-txt.ts";
 import { sitemapFiles, sitemapPath } from "./sitemap.ts";
+
+/** The path of security.txt (RFC 9116), which says where to report vulnerabilities. */
+const securityTextPath = "/.well-known/security.txt";
+
+/** The file, valid for a year from the day of the build. */
+export const securityText = (builtAt: Date): string => {
+  const expires = new Date(Date.UTC(builtAt.getUTCFullYear() + 1, builtAt.getUTCMonth(), builtAt.getUTCDate()));
+  return [
+    `Contact: mailto:${site.supportEmail}`,
+    `Expires: ${expires.toISOString().replace(".000", "")}`,
+    "Preferred-Languages: en",
+    `Canonical: ${site.origin}${securityTextPath}`,
+    "",
+  ].join("\n");
+};
+
+const isFixed = (rule: string): boolean => !rule.includes(":");
+
+const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];
+
+/**
+ * What hosts redirect: `/games` has moved, and a screen that exists in English alone is found there. Hosts require rules with
+ * placeholders to come last. (Addresses that share a page are served by worker/site-page.ts, each with its own head.)
+ */
+export const redirectsFile = (): string => {
+  const moved = prefixes.map((prefix) => `${prefix}/games ${prefix}/games-menu 301\n`);
+  const inEnglishAlone = routeIds
+    .filter((id) => !isTranslatedRoute(id))
+    .flatMap((id) => otherLocales.map((locale) => `/${locale}${routes[id].path} ${routes[id].path} 302\n`));
+  const rules = [...moved, ...inEnglishAlone];
+  return [...rules.filter(isFixed), ...rules.filter((rule) => !isFixed(rule))].join("");
+};
+
+/**
+ * The paths that wake the function on Pages: the API, link previews, and pages whose head depends on their address. Chapters
+ * of embedded translations are files.
+ */
+const pagesRoutes = (): string =>
+  JSON.stringify({
+    version: 1,
+    include: [
+      "/api/*",
+      "/embed/read/*",
+      "/pictures/v1/*",
+      "/words/*",
+      ...prefixes.flatMap((prefix) => ["event-card", "read", "verse"].map((page) => `${prefix}/${page}/*`)),
+    ],
+    exclude: embeddedTranslationIds.map((id) => `/read/${id}/*`),
+  });
 
 const robots = `User-agent: *\nAllow: /\nSitemap: ${site.origin}${sitemapPath}\n`;
 

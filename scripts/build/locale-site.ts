@@ -40,7 +40,7 @@ const readTemplate = (locale: Locale) => {
 interface OwnParts extends Pick<PageParts, "head" | "alternates" | "preview" | "structured" | "body" | "data"> {
   /** The screen whose scripts it loads. */
   readonly route: PageJob["route"];
-  /** Without it, the style sheet is loaded before the first paint. */
+  /** Without it, the style sheets are loaded before the first paint. */
   readonly inline: InlineStyle | undefined;
   /** Other files that it loads after the first paint. */
   readonly files?: readonly string[];
@@ -52,35 +52,35 @@ export interface LocaleSite extends Renderer {
   readonly emptyPage: () => string;
 }
 
+const linksTo = (styles: readonly string[]): string =>
+  styles.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join("");
+
 /**
  * Assembles the pages of a language from its build.
- * @param styleSheet the address of the style sheet, which all languages share
  * @param headScript the minified script of the head
  */
-export const loadLocaleSite = async (
-  locale: Locale,
-  { styleSheet, headScript }: { readonly styleSheet: string; readonly headScript: string },
-): Promise<LocaleSite> => {
+export const loadLocaleSite = async (locale: Locale, headScript: string): Promise<LocaleSite> => {
   const renderer = (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
   const { template, entry, entryImports } = readTemplate(locale);
   const bundle = new Bundle(builtSite(locale).manifest);
-  const styleLink = `<link rel="stylesheet" href="${styleSheet}">`;
   return {
     ...renderer,
-    page: ({ route, inline, files = [], ...parts }) =>
-      pageHtml({
+    page: ({ route, inline, files = [], ...parts }) => {
+      const styles = bundle.stylesOf(screenSources[route]);
+      return pageHtml({
         ...parts,
         template,
         locale,
-        links: inline ? `<style>${inline.css}</style><noscript>${styleLink}</noscript>` : styleLink,
+        links: inline ? `<style>${inline.css}</style><noscript>${linksTo(styles)}</noscript>` : linksTo(styles),
         later: {
           entry,
           scripts: [...entryImports, ...bundle.scriptsOf(screenSources[route])],
-          style: inline ? styleSheet : undefined,
+          styles: inline ? styles : [],
           files,
         },
         headScript,
-      }),
+      });
+    },
     emptyPage: () =>
       pageHtml({
         template,
@@ -91,8 +91,8 @@ export const loadLocaleSite = async (
         structured: undefined,
         body: "",
         data: undefined,
-        links: styleLink,
-        later: { entry, scripts: entryImports, style: undefined, files: [] },
+        links: linksTo(bundle.stylesOf()),
+        later: { entry, scripts: entryImports, styles: [], files: [] },
         headScript,
       }),
   };

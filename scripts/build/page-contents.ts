@@ -1,7 +1,10 @@
 import { versesOfMonth } from "#content/daily-verses-year.ts";
 import type { Subject } from "#content/schema/subjects.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
+import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { digestOfChapter, type FileDigests } from "#domain/scripture/translations/digests.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
@@ -9,7 +12,7 @@ import { isTranslatedPage, locales, pathIn } from "#domain/site/locales/locales.
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import { chaptersOf, quoted } from "#src/scripture/verses-for/quoted-passage.ts";
-import { readManifest } from "../scripture/read-manifest.ts";
+import { readDigests, readManifest } from "../scripture/read-manifest.ts";
 import { buildTime } from "./build-time.ts";
 import type { Alternate } from "./page-html.ts";
 import { type PageJob, readChapter } from "./page-jobs.ts";
@@ -62,22 +65,29 @@ export const dataOf = (job: PageJob): PageData => ({
   ...(job.route === "notFound" ? { isNotFound: true } : {}),
 });
 
+const fileOfChapter = ({ translation, book, chapter }: ChapterId & { readonly translation: string }): string =>
+  chapterFilePath(readManifest().version, translation as EmbeddedTranslationId, book, chapter);
+
+/** Of a chapter and its neighbours. */
+const digestsAround = (chapter: ChapterText): FileDigests => {
+  const { translation } = chapter;
+  const digests = readDigests(translation as EmbeddedTranslationId);
+  return Object.fromEntries(
+    [chapter, chapterBefore(chapter), chapterAfter(chapter)].flatMap((place) =>
+      place ? [[fileOfChapter({ ...place, translation }), digestOfChapter(digests, place)]] : [],
+    ),
+  );
+};
+
 /** The part of the data that is embedded in the page. */
-export const embeddedDataOf = (job: PageJob): PageData =>
-  job.chapter && isFetchedApart(job.route, job.chapter)
-    ? {
-        ...dataOf(job),
-        chapters: [],
-        chapterFiles: [
-          chapterFilePath(
-            readManifest().version,
-            job.chapter.translation as EmbeddedTranslationId,
-            job.chapter.book,
-            job.chapter.chapter,
-          ),
-        ],
-      }
-    : dataOf(job);
+export const embeddedDataOf = (job: PageJob): PageData => {
+  const { route, chapter } = job;
+  if (!chapter) return dataOf(job);
+  const digests = digestsAround(chapter);
+  return isFetchedApart(route, chapter)
+    ? { ...dataOf(job), chapters: [], chapterFiles: [fileOfChapter(chapter)], digests }
+    : { ...dataOf(job), digests };
+};
 
 /** A page that serves many paths has no canonical one. */
 export const ownHead = (address: string, head: Head): Head =>

@@ -20,17 +20,9 @@ const alternatesHtml = (alternates: readonly Alternate[]): string =>
     .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${site.origin}${address}">`)
     .join("");
 
-/** What a link of the router and an icon say that `.icon` says too (src/ui/styles/base.css), and nobody reads. */
-const repeated =
-  / data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg"| width="24" height="24"(?= viewBox="0 0 24 24")|(?<= viewBox="0 0 24 24") fill="none" stroke="currentColor" stroke-width="1\.6" stroke-linecap="round" stroke-linejoin="round"/g;
-
-/** Removes repeated attributes from markup; hydration does not compare attributes. */
+/** Removes what the router adds to links for a mode that is not used; hydration does not compare attributes. */
 export const leanMarkup = (body: string): string =>
-  body.replaceAll(/<(?:svg|a) [^>]*>/g, (tag) =>
-    /class="[^"]*\bicon\b|^<a /.test(tag)
-      ? tag.replaceAll(repeated, "").replace(/class="lucide lucide-[a-z\d-]+ /, 'class="')
-      : tag,
-  );
+  body.replaceAll(/<a [^>]*>/g, (tag) => tag.replace(' data-discover="true"', ""));
 
 export interface PageParts {
   readonly template: string;
@@ -53,7 +45,8 @@ export interface PageParts {
   readonly later: {
     readonly entry: string;
     readonly scripts: readonly string[];
-    readonly style: string | undefined;
+    /** None where links block the first paint. */
+    readonly styles: readonly string[];
     readonly files: readonly string[];
   };
   readonly headScript: string;

@@ -129,16 +129,16 @@ const writePagesIn = async (
 
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
-  const { styleSheet } = new Bundle();
-  const shared = { styleSheet, headScript: minifiedHeadScript() };
-  const english = await loadLocaleSite("en", shared);
+  const bundle = new Bundle();
+  const headScript = minifiedHeadScript();
+  const english = await loadLocaleSite("en", headScript);
   const planDays = english.sharedPlanDays().map((day) => planDayPage(day, headOf(routes.readingPlan.path)));
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), ...subjectJobs, ...monthJobs, notFoundJob, ...chapters];
 
   const elements = elementsOf(await drawChapterTemplate(english.renderPage, year));
-  const styles = await sharedStyles(styleSheet, english.renderPage, chapters, elements);
-  const ofFilled = { inline: styles.filledChapter, scriptHash: sha256Source(shared.headScript) };
+  const styles = await sharedStyles(bundle, english.renderPage, chapters, elements);
+  const ofFilled = { inline: styles.filledChapter, scriptHash: sha256Source(headScript) };
   const template = await writeChapterTemplate("en", english, ofFilled);
   const stylesByRoute: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = styles;
   const styleHashes = new Map<string, readonly string[]>([
@@ -152,7 +152,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     const body = await english.renderPage(job.address, dataOf(job));
     checkFilled(template, job, body);
     const inline =
-      stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(styleSheet, job, body));
+      stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(bundle, job, body));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
     if (inline && isTranslatedPage(job.address)) translatable.push({ job, inline });
     const page = {
@@ -176,7 +176,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
 
   const framed = jobs.filter(isFramed);
   for (const locale of otherLocales) {
-    const site = await loadLocaleSite(locale, shared);
+    const site = await loadLocaleSite(locale, headScript);
     await writePagesIn(locale, site, { translatable, framed });
     const translated = await writeChapterTemplate(locale, site, ofFilled);
     for (const job of chapters.filter(({ address }) => chapterSamples.includes(address)))
@@ -187,7 +187,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
-    scriptHash: sha256Source(shared.headScript),
+    scriptHash: sha256Source(headScript),
     readingStyleHashes: [styles.home.hash, styles.chapter.hash],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>

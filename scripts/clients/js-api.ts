@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 
 /** Writes `clients/js/api.ts`: paths and types of the client, from the schemas that validate requests and answers. */
 

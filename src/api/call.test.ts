@@ -1,6 +1,6 @@
 import { afterEach, expect, expectTypeOf, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { newDeviceSchema } from "#domain/api/devices.ts";
+import { newDeviceSchema } from "#domain/api/cards.ts";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { openedRoomSchema, takenSeatSchema } from "#domain/api/trivia-live.ts";
 import { addressOf, type BodyOf, call, type ResponseOf } from "./call.ts";

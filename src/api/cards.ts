@@ -11,10 +11,11 @@ import {
   type PostedMessage,
   postedMessageSchema,
   startedCardSchema,
+  newDeviceSchema,
 } from "#domain/api/cards.ts";
 import type { HttpOptions } from "#src/platform/network/http.ts";
 import { type LiveHandlers, openLiveSocket } from "#src/platform/network/live-socket.ts";
-import { deviceTokenHeader, newDeviceSchema } from "#domain/api/devices.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { apiErrorOf } from "./api-client.ts";
 import { addressOf, type BodyOf, call } from "./call.ts";

@@ -1,11 +1,14 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useMemo } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { matchRoute, type Route } from "#domain/site/routes.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { focusSearch } from "#src/platform/page/focus.ts";
 import { hasHistory } from "#src/platform/page/history.ts";
-import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { whenIdle } from "#src/platform/clock.ts";
+import { isHeadOfAddress } from "#src/platform/loading/document-data.ts";
+import { loadCodeWithRetry, preloadCode } from "#src/platform/loading/lazy-code.ts";
+import { onFirstUse } from "#src/platform/page/page-events.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
 import { FloatingMenu } from "#src/shell/floating-menu.tsx";
@@ -36,13 +39,23 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
   </ErrorBoundary>
 );
 
-/** Updates the document head on navigation. The head of a word page comes from the server only. */
+/** Updates the document head on navigation, and for an address that shares its page with others. The head of a word page comes from the server only. */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
-  const { code } = useLazyCode(heads);
+  const isServed = useRef(true);
+  useEffect(() => onFirstUse(() => whenIdle(() => preloadCode(heads))), []);
   useEffect(() => {
     if (matchRoute(pathname)?.id === "word" && !hasHistory()) return undefined;
-    return code?.showHead(pathname, search, isNotFound);
-  }, [code, isNotFound, pathname, search]);
+    if (isServed.current && isHeadOfAddress()) return undefined;
+    isServed.current = false;
+    let cancel: (() => void) | undefined = () => undefined;
+    void loadCodeWithRetry(heads).then(({ showHead }) => {
+      if (cancel) cancel = showHead(pathname, search, isNotFound);
+    });
+    return () => {
+      cancel?.();
+      cancel = undefined;
+    };
+  }, [isNotFound, pathname, search]);
 };
 
 /** Page-wide effects: head, arrival, paint, shortcuts. A component of its own, so that device state does not re-render the frame: React would then hydrate all boundaries below it in one task. */

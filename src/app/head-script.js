@@ -25,13 +25,7 @@
           .then((page) => page.indexOf('id="later"') > 0 && location.reload());
       return;
     }
-    const add = (rel, href) => {
-      const link = document.createElement("link");
-      link.rel = rel;
-      link.href = href;
-      document.head.appendChild(link);
-      return link;
-    };
+    const add = (attributes) => document.head.appendChild(Object.assign(document.createElement("link"), attributes));
     // Engines before the summer of 2026 remember a module that failed to load until the page is reloaded. A failed fetch
     // can be repeated, so the scripts run from the cache, once all of them and the style sheet are there.
     const scripts = later.scripts.concat(later.entry);
@@ -57,31 +51,36 @@
         document.head.appendChild(script);
       });
     };
-    const addStyle = (isFirst) => {
-      const sheet = add("stylesheet", later.style);
-      sheet.media = "print";
+    // All at once, so that the page is styled anew only once.
+    const sheets = [];
+    let missingSheets = later.styles.length;
+    missing += missingSheets;
+    const sheetSettled = () => {
+      missingSheets -= 1;
+      if (missingSheets < 1) sheets.forEach((sheet) => (sheet.media = "all"));
+      arrived();
+    };
+    const addStyle = (href, isFirst) => {
+      const sheet = add({ rel: "stylesheet", href, media: "print" });
       sheet.addEventListener("load", () => {
-        sheet.media = "all";
-        if (isFirst) arrived();
+        if (!isFirst) sheet.media = "all";
+        else {
+          sheets.push(sheet);
+          sheetSettled();
+        }
       });
       sheet.addEventListener("error", () => {
         sheet.remove();
         // What the page shows first has its styles, so the scripts do not wait for a second try.
-        if (isFirst) arrived();
-        setTimeout(addStyle, againAfterMs);
+        if (isFirst) sheetSettled();
+        setTimeout(addStyle, againAfterMs, href);
       });
     };
-    const steps = scripts.map((href) => () => fetchScript(href));
-    if (later.style) {
-      missing += 1;
-      steps.unshift(() => addStyle(true));
-    }
+    const steps = later.styles
+      .map((href) => () => addStyle(href, true))
+      .concat(scripts.map((href) => () => fetchScript(href)));
     later.files.forEach((href) =>
-      steps.push(() => {
-        const link = add("preload", href);
-        link.as = "fetch";
-        link.crossOrigin = "anonymous";
-      }),
+      steps.push(() => add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href })),
     );
     // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
     // all of them.
@@ -132,6 +131,44 @@
   document.addEventListener("input", keep, true);
   window.earlyInput = early;
 
+  // Once the reader has scrolled, no arriving text scrolls the page (src/platform/scroll/scroll-position.ts). A press on
+  // the root itself is one on its scroll bar.
+  ["wheel", "touchmove", "keydown", "mousedown"].forEach((type) =>
+    document.addEventListener(
+      type,
+      (event) => {
+        if (type !== "mousedown" || event.target === root) root.dataset.scrolled = "";
+      },
+      { capture: true, passive: true },
+    ),
+  );
+
+  // Delays the first paint until the page is complete, and scrolls to what its address asks for before it: to the first
+  // of these verses, which are marked, or to the passage. On a return, the browser scrolls to where the page was left.
+  const showAsked = (from, to) => {
+    const link = document.createElement("link");
+    link.rel = "expect";
+    link.href = "#later";
+    link.setAttribute("blocking", "render");
+    document.head.append(link);
+    // For browsers that paint all the same.
+    root.dataset.passage = "pending";
+    const isNew = performance.getEntriesByType("navigation")[0].type === "navigate";
+    const show = () => {
+      if (!document.getElementById("later")) return;
+      observer.disconnect();
+      const verses = [...document.querySelectorAll("#passage [data-verse]")].filter(
+        ({ dataset }) => dataset.verse >= from && dataset.verse <= to,
+      );
+      verses.forEach((verse) => verse.classList.add("is-focused"));
+      if (from) delete root.dataset.passage;
+      const target = from ? verses[0] : document.getElementById("passage");
+      if (isNew && target) target.scrollIntoView();
+    };
+    const observer = new MutationObserver(show);
+    observer.observe(document, { childList: true, subtree: true });
+  };
+
   const read = (key) => {
     try {
       return localStorage.getItem(key);
@@ -173,6 +210,10 @@
   const isReading = path === "/" || path.indexOf("/read/") === 0 || path.indexOf("/verse/") === 0;
   if (isReading && comfort.page === "sepia") theme = "sepia";
   root.dataset.theme = theme;
+  const verses =
+    /^\/verse(?:\/[^/]+){3}\/(\d+)(?:-(\d+))?$/.exec(path) ||
+    (path.indexOf("/read/") === 0 && /^#v(\d+)(?:-(\d+))?$/.exec(location.hash));
+  if (verses) showAsked(+verses[1], +(verses[2] || verses[1]));
   if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || ""))
     root.dataset.passage = "pending";
   if (path !== "/" && path !== "/daily-prayer-shield") return;
@@ -185,5 +226,6 @@
   const asks = /[?&](book|search)=/.test(location.search);
   const last = read("gbh_last_read");
   if (last) root.dataset.known = "";
+  if (asks) showAsked();
   if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";
 })();

@@ -1,4 +1,5 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { FileDigests } from "#domain/scripture/translations/digests.ts";
 import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import type { MonthOfVerses } from "#content/schema/daily-verses.ts";
 import type { QuotedSubject } from "#src/scripture/verses-for/quoted-passage.ts";
@@ -11,6 +12,8 @@ export interface PageData {
   readonly chapters: readonly ChapterText[];
   /** Addresses of chapters on the page whose text is too long to embed twice. The head script has already started fetching them. */
   readonly chapterFiles?: readonly string[];
+  /** Of the chapters on the page and of those before and after, which are prefetched. */
+  readonly digests?: FileDigests;
   /** The chapter that the page should have shown, where the edge could not read it. */
   readonly failure?: FailedChapter;
   /** The passages of a subject's page. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { useArrivalState } from "#src/platform/scroll/arrival.ts";
 import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/page/focus.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
+import { forgetReaderScroll } from "#src/platform/scroll/scroll-position.ts";
 import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll/scroll-memory.ts";
 
 /**
@@ -16,7 +17,13 @@ export const useArrival = (pathname: string): void => {
   const { scrollAnchor } = useArrivalState();
   const lastPath = useRef(pathname);
   useEffect(watchScrollPosition, []);
-  useEffect(() => () => keepScrollPosition(key), [key]);
+  useEffect(
+    () => () => {
+      keepScrollPosition(key);
+      forgetReaderScroll();
+    },
+    [key],
+  );
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;

@@ -1,4 +1,4 @@
-import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide-react";
+import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardHeading, cardName } from "#domain/site/cards/card-names.ts";

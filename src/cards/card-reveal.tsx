@@ -1,5 +1,5 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { CardMessage } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardHeading, cardTitles } from "#domain/site/cards/card-names.ts";

@@ -113,9 +113,11 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         }
         onChange={(event) => writer.setMessage(event.target.value)}
       />
-      <p className="hint" role="status">
-        {writer.warning}
-      </p>
+      {writer.warning === undefined ? null : (
+        <p className="hint" role="alert">
+          {writer.warning}
+        </p>
+      )}
       <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
       {writer.sum ? (
         <TextField

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { Link } from "react-router";
 import { cardMadeAt } from "#domain/api/cards.ts";
 import { cardPath } from "#domain/site/cards/card-categories.ts";

@@ -1,5 +1,5 @@
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
-import { ChevronRight } from "lucide-react";
+import { ChevronRight } from "lucide";
 import { Link } from "react-router";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { newCardId } from "#domain/api/cards.ts";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
 import { toast } from "#src/platform/page/toast.ts";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";

@@ -7,8 +7,9 @@ import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import { locale } from "#domain/site/locales/locale.ts";
-import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
+import { noteUnavailable } from "#src/scripture/text/unavailable-translations.ts";
 import { HttpError, savesData } from "#src/platform/network/http.ts";
 
 const chapterKey = "chapter";
@@ -58,6 +59,7 @@ const failedAnswers: Readonly<Record<FailedChapter["reason"], HttpError>> = {
 
 /** Shows the page’s failure as it was sent, instead of asking again at once. "Try again" asks. */
 export const seedFailure = (client: QueryClient, { translation, reason, ...place }: FailedChapter): void => {
+  if (reason === "gone" && isRemoteTranslation(translation)) noteUnavailable(translation);
   const { queryKey } = chapterQuery(translation, place);
   client.setQueryDefaults(queryKey, { retryOnMount: false });
   client

@@ -1,4 +1,4 @@
-import { ArrowUp } from "lucide-react";
+import { ArrowUp } from "lucide";
 import { memo } from "react";
 import { focusPageTop } from "#src/platform/page/focus.ts";
 import { useIsScrolledPast } from "#src/platform/scroll/scroll-position.ts";

@@ -11,8 +11,8 @@ import {
   ShieldCheck,
   ShoppingBag,
   X,
-  type LucideIcon,
-} from "lucide-react";
+  type IconNode,
+} from "lucide";
 import { useRef } from "react";
 import type { NavigationIcon } from "#domain/site/feature.ts";
 import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
@@ -25,8 +25,10 @@ import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { LanguageLinks } from "./language-links.tsx";
 import { tabIcons } from "./tab-bar.tsx";
+import "#src/ui/styles/sheets.css";
+import "./styles/drawer.css";
 
-const navigationIcons: Readonly<Record<NavigationIcon, LucideIcon>> = {
+const navigationIcons: Readonly<Record<NavigationIcon, IconNode>> = {
   ...tabIcons,
   prayer: HandHeart,
   shield: ShieldCheck,

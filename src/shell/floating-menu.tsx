@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import { Menu } from "lucide";
 import { memo } from "react";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useIsScrollingDown } from "#src/platform/scroll/scroll-position.ts";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
 import { site } from "#domain/site/site.ts";

@@ -1,4 +1,4 @@
-import { ChevronLeft, Search } from "lucide-react";
+import { ChevronLeft, Search } from "lucide";
 import { Link, useLocation, useNavigate } from "react-router";
 import { mainItems } from "#domain/site/navigation/navigation.ts";
 import { site } from "#domain/site/site.ts";

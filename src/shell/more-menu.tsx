@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";

@@ -1,4 +1,4 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink } from "lucide";
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
 import { Link, useLocation } from "react-router";
 import { isActive, type NavigationItem } from "#domain/site/navigation/navigation.ts";

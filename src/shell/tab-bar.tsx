@@ -1,4 +1,4 @@
-import { BookOpenText, CakeSlice, Dices, Mail, Waypoints } from "lucide-react";
+import { BookOpenText, CakeSlice, Dices, Mail, Waypoints } from "lucide";
 import { tabItems } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { NavigationLink } from "./navigation-link.tsx";

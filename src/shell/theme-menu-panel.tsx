@@ -1,5 +1,5 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useTheme } from "#src/platform/theme/theme.ts";
 import { themes, type Theme } from "#src/platform/theme/stored.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Moon } from "lucide-react";
+import { Moon } from "lucide";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";

@@ -1,9 +1,10 @@
 import * as Radix from "@radix-ui/react-toast";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
+import "./styles/toaster.css";
 
 /** docs/product/shell.md, "Toasts". */
 const hotkey = ["F8"];

@@ -90,8 +90,17 @@ export const previewJoin = async (code: string): Promise<Joining> => {
 export const join = ({ code, pulled }: Joining): Promise<void> =>
   alone(async () => {
     const keys = await keysFor(code);
+    // A device that had another code before, which has ended: it keeps its name, and is listed once.
+    const former = deviceStore().read(syncSettings)?.device ?? "";
+    const name = deviceStore().read(syncDevices)[former]?.name;
     const settings = await begin(code, longAgo);
+    if (name !== undefined)
+      await deviceStore().update(syncDevices, () => ({ [settings.device]: { name, at: systemClock.now() } }));
     await exchangeNow(settings, keys, pulled).catch(() => undefined);
+    await deviceStore().update(syncDevices, (present) => {
+      const { [former]: _ended, ...others } = present;
+      return former in present ? others : present;
+    });
   }).then(startSync);
 
 const setPaused = async (isPaused: boolean): Promise<void> => {

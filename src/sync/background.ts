@@ -7,6 +7,7 @@ import { chance } from "#src/platform/random.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 import { hasNews, isSyncing, keysOfText, syncOnce, syncedEntries } from "./run.ts";
 import { syncSettings } from "./stored.ts";
+import { tellClashes } from "./tell-clashes.ts";
 
 /** Keeps this device in step while the page is open: after each change, when it comes back, and when another device wrote. */
 
@@ -80,6 +81,7 @@ const start = async (): Promise<void> => {
   deviceStore().subscribe(syncSettings.key, () => void follow());
   onPageEvent("online", () => void syncNow());
   onShown(() => {
+    void tellClashes();
     void follow();
     void syncNow();
   });

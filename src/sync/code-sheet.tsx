@@ -1,15 +1,18 @@
-import { Copy, Printer } from "lucide-react";
+import { Copy, Printer } from "lucide";
 import { copyText } from "#src/platform/page/clipboard.ts";
 import { origin } from "#src/platform/page/history.ts";
 import { QrPicture } from "#src/platform/media/qr-picture.tsx";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { printPage } from "#src/platform/page/files.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { base } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { codeFromText, linkWithCode } from "./code-text.ts";
+import { ownWords } from "./code-words.ts";
 import { wordsOf } from "./code.ts";
 import { codeMessages, syncScreenMessages } from "./messages.ts";
 
@@ -21,9 +24,10 @@ interface CodeSheetProps {
 
 /** The code, to write down, print, or point another device’s camera at. */
 export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
+  const { code: list, isMissing, again } = useLazyCode(ownWords);
   const bytes = codeFromText(code);
   if (bytes === undefined) return null;
-  const words = wordsOf(bytes);
+  const words = list ? wordsOf(bytes, list) : [];
   const copy = async () =>
     toast(
       (await copyText(words.join(" ")))
@@ -40,11 +44,17 @@ export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
     >
       <div className="sync-card">
         <p className="sync-card-title">{codeMessages.cardTitle(site.name)}</p>
-        <ol className="sync-words" translate="no">
-          {words.map((word, index) => (
-            <li key={index}>{word}</li>
-          ))}
-        </ol>
+        {list ? (
+          <ol className="sync-words" translate="no">
+            {words.map((word, index) => (
+              <li key={index}>{word}</li>
+            ))}
+          </ol>
+        ) : isMissing ? (
+          <Problem message={syncScreenMessages.noAnswer} onRetry={again} />
+        ) : (
+          <TextSkeleton lines={4} />
+        )}
         <div className="sync-scan">
           <QrPicture className="sync-qr" address={linkWithCode(origin(), bytes)} label={codeMessages.picture} />
           <p>{codeMessages.how(`${origin().replace(/^https?:\/\//, "")}${base}/privacy-policy`)}</p>
@@ -55,7 +65,7 @@ export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
           <Icon of={Printer} small />
           {codeMessages.print}
         </Button>
-        <Button onClick={() => void copy()}>
+        <Button isPaused={!list} onClick={() => void copy()}>
           <Icon of={Copy} small />
           {codeMessages.copy}
         </Button>

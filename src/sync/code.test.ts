@@ -2,19 +2,27 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeAsText, codeBytes, codeFromText, codeInLink, linkWithCode } from "./code-text.ts";
 import { readWords, wordsOf } from "./code.ts";
+import { type CodeWords, inPlainLetters, loadAllWords } from "./code-words.ts";
 
 const code = fc.uint8Array({ minLength: codeBytes, maxLength: codeBytes });
 /** The first test vector of BIP 39 with all bits set but the sign's. */
 const words = "legal winner thank year wave sausage worth useful legal winner thank yellow";
+const lists = await loadAllWords();
+const [english, spanish, portuguese, french] = lists as [CodeWords, CodeWords, CodeWords, CodeWords];
+const read = (typed: string) => readWords(typed, lists);
 const bytes = new Uint8Array(codeBytes).fill(0x7f);
 
 describe("a code", () => {
   it("is twelve words, and 22 characters in a link", () => {
-    expect(wordsOf(bytes).join(" ")).toBe(words);
+    expect(wordsOf(bytes, english).join(" ")).toBe(words);
     expect(codeAsText(bytes)).toBe("f39_f39_f39_f39_f39_fw");
     fc.assert(
       fc.property(code, (one) => {
-        expect(readWords(wordsOf(one).join(" "))).toEqual(one);
+        for (const list of lists) {
+          const shown = wordsOf(one, list).join(" ");
+          expect(read(shown)).toEqual(one);
+          expect(read(inPlainLetters(shown))).toEqual(one);
+        }
         expect(codeFromText(codeAsText(one))).toEqual(one);
       }),
     );
@@ -42,7 +50,7 @@ describe("a code", () => {
     ["two letters swapped", words.replace("winner", "winenr")],
     ["an accent", words.replace("legal", "légal")],
   ])("is read with %s", (_case, typed) => {
-    expect(readWords(typed)).toEqual(bytes);
+    expect(read(typed)).toEqual(bytes);
   });
 
   it.each([
@@ -51,7 +59,32 @@ describe("a code", () => {
     ["a word of another language", words.replace("sausage", "Wurst"), { problem: "word", word: 6, typed: "wurst" }],
     ["two words exchanged", words.replace("legal winner", "winner legal"), { problem: "checksum" }],
   ])("says what is wrong with %s", (_case, typed, problem) => {
-    expect(readWords(typed)).toEqual(problem);
+    expect(read(typed)).toEqual(problem);
+  });
+
+  it("is the same in every language, and a word that is in two of them is settled by the checksum", () => {
+    expect(wordsOf(bytes, spanish).join(" ")).toBe(
+      "ligero vista talar yogur venta queso yacer trozo ligero vista talar zafiro",
+    );
+    const inBoth = new Set(english.plain.filter((word) => french.byPlain.has(word)));
+    expect(inBoth.size).toBeGreaterThan(100);
+    // Twelve words that English and French share: by the one list a valid code, by the other none.
+    const shared = [...inBoth].slice(0, 11);
+    const byList = (list: CodeWords) =>
+      [...inBoth].filter((last) => !("problem" in readWords([...shared, last].join(" "), [list])));
+    const onlyFrench = byList(french).filter((word) => !byList(english).includes(word));
+    expect(onlyFrench.length).toBeGreaterThan(0);
+    for (const last of onlyFrench) {
+      const found = read([...shared, last].join(" ")) as Uint8Array;
+      expect(wordsOf(found, french).map(inPlainLetters)).toEqual([...shared, last]);
+    }
+    expect(read(wordsOf(bytes, portuguese).join(" ").toUpperCase())).toEqual(bytes);
+    // A word of another list among the others is named.
+    expect(read(wordsOf(bytes, spanish).with(3, "wurst").join(" "))).toEqual({
+      problem: "word",
+      word: 4,
+      typed: "wurst",
+    });
   });
 
   it("is found in a link, and in nothing else", () => {
@@ -63,7 +96,7 @@ describe("a code", () => {
   });
 
   it("never throws, and a link with anything else is no code", () => {
-    fc.assert(fc.property(fc.string(), (typed) => void readWords(typed)));
+    fc.assert(fc.property(fc.string(), (typed) => void read(typed)));
     for (const text of ["", "f39_f39_f39_f39_f39_fx", "f39_f39_f39_f39_f39_f", "../../../etc/passwd...."])
       expect(codeFromText(text)).toBeUndefined();
   });

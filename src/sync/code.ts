@@ -1,15 +1,19 @@
 import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
-import { wordlist } from "@scure/bip39/wordlists/english.js";
 import { editDistance } from "#domain/text/edit-distance.ts";
+import { type CodeWords, inPlainLetters } from "./code-words.ts";
 
 /**
- * A sync code as twelve English words (BIP 39, with its checksum). Its other form, for links: code-text.ts.
+ * A sync code as twelve words of a list of BIP 39, with its checksum: the same bits in English, Spanish, Portuguese or
+ * French words. Its other form, for links: code-text.ts.
  */
 
 const codeWords = 12;
 
 /** The twelve words. Throws for anything but 16 bytes. */
-export const wordsOf = (code: Uint8Array): readonly string[] => entropyToMnemonic(code, wordlist).split(" ");
+export const wordsOf = (code: Uint8Array, { words }: CodeWords): readonly string[] =>
+  entropyToMnemonic(code, words)
+    .split(" ")
+    .map((word) => word.normalize("NFC"));
 
 /** Why typed words are not a valid code. `word` counts from 1. */
 export type CodeProblem =
@@ -21,19 +25,17 @@ export type CodeProblem =
 /** Whether the words differ by one insertion, deletion, replacement or swap of neighbours. */
 const isOneSlipAway = (typed: string, word: string): boolean => editDistance(typed, word, 1) <= 1;
 
-const known = new Set(wordlist);
-
-/** The first four letters identify each word of the list. */
+/** The first four letters identify each word of a list. */
 const lettersThatTell = 4;
 
-/** The words of the list that a typed word may stand for. */
-const meant = (typed: string): readonly string[] => {
-  if (known.has(typed)) return [typed];
+/** The words of the list, in plain letters, that a typed word may stand for. */
+const meant = (typed: string, { plain, byPlain }: CodeWords): readonly string[] => {
+  if (byPlain.has(typed)) return [typed];
   const begun =
     typed.length >= lettersThatTell
-      ? wordlist.filter((word) => word.startsWith(typed.slice(0, lettersThatTell)) && isAlike(typed, word))
+      ? plain.filter((word) => word.startsWith(typed.slice(0, lettersThatTell)) && isAlike(typed, word))
       : [];
-  return begun.length > 0 ? begun : wordlist.filter((word) => isOneSlipAway(typed, word));
+  return begun.length > 0 ? begun : plain.filter((word) => isOneSlipAway(typed, word));
 };
 
 /** Abbreviated, or with one typing error. */
@@ -48,33 +50,53 @@ const readingsOf = (choices: readonly (readonly string[])[]): string[][] => {
   return readings;
 };
 
-const codeOf = (words: readonly string[]): Uint8Array<ArrayBuffer> | undefined => {
+const codeOf = (plainWords: readonly string[], { words, byPlain }: CodeWords): Uint8Array<ArrayBuffer> | undefined => {
   try {
-    return new Uint8Array(mnemonicToEntropy(words.join(" "), wordlist));
+    return new Uint8Array(mnemonicToEntropy(plainWords.map((word) => byPlain.get(word)).join(" "), words));
   } catch {
     return undefined;
   }
 };
 
+/** Result of reading words by one list. */
+interface Reading {
+  readonly code: Uint8Array<ArrayBuffer> | undefined;
+  /** Why there is no code. */
+  readonly problem: CodeProblem;
+}
+
+const fails = (problem: CodeProblem): Reading => ({ code: undefined, problem });
+
+const readBy = (typed: readonly string[], list: CodeWords): Reading => {
+  const notAWord = (index: number): Reading => fails({ problem: "word", word: index + 1, typed: typed[index]! });
+  const choices = typed.map((word) => meant(word, list));
+  const unknown = choices.findIndex((options) => options.length === 0);
+  if (unknown !== -1) return notAWord(unknown);
+  const count = choices.reduce((product, options) => product * options.length, 1);
+  const unclear = choices.findIndex((options, index) => options.length > 1 || !options[0]!.startsWith(typed[index]!));
+  if (count > mostReadings) return notAWord(unclear);
+  const codes = readingsOf(choices).flatMap((reading) => codeOf(reading, list) ?? []);
+  if (codes.length === 1) return { code: codes[0]!, problem: { problem: "checksum" } };
+  return unclear === -1 ? fails({ problem: "checksum" }) : notAWord(unclear);
+};
+
 /**
- * Parses a typed or pasted code: capitals, quotes, numbers, commas and line breaks between the words do not matter, and
- * a word with one typing error is corrected if exactly one correction gives a valid code.
+ * Parses a typed or pasted code: capitals, accents, quotes, numbers, commas and line breaks between the words do not
+ * matter, and a word with one typing error is corrected if exactly one correction gives a valid code. All words are of one
+ * list. Some words are in two: then the list counts that knows most of the words and gives a valid code.
+ * @param lists the likeliest first
  */
-export const readWords = (typed: string): Uint8Array<ArrayBuffer> | CodeProblem => {
-  const words = typed
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, "")
+export const readWords = (typed: string, lists: readonly CodeWords[]): Uint8Array<ArrayBuffer> | CodeProblem => {
+  const words = inPlainLetters(typed)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
   if (words.length !== codeWords) return { problem: "count", words: words.length };
-  const choices = words.map(meant);
-  const unknown = choices.findIndex((options) => options.length === 0);
-  if (unknown !== -1) return { problem: "word", word: unknown + 1, typed: words[unknown]! };
-  const count = choices.reduce((product, options) => product * options.length, 1);
-  const unclear = choices.findIndex((options, index) => options.length > 1 || !options[0]!.startsWith(words[index]!));
-  if (count > mostReadings) return { problem: "word", word: unclear + 1, typed: words[unclear]! };
-  const codes = readingsOf(choices).flatMap((reading) => codeOf(reading) ?? []);
-  if (codes.length === 1) return codes[0]!;
-  return unclear === -1 ? { problem: "checksum" } : { problem: "word", word: unclear + 1, typed: words[unclear]! };
+  const knownBy = ({ byPlain }: CodeWords): number => words.filter((word) => byPlain.has(word)).length;
+  let problem: CodeProblem | undefined;
+  for (const list of lists.toSorted((one, other) => knownBy(other) - knownBy(one))) {
+    const reading = readBy(words, list);
+    if (reading.code !== undefined) return reading.code;
+    problem ??= reading.problem;
+  }
+  return problem ?? { problem: "checksum" };
 };

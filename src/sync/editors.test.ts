@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { savedText } from "#src/platform/drafts/rules.ts";
+import { savedText } from "#src/platform/drafts/saved-text.ts";
 import { deleteNote, editNote } from "#src/scripture/marks/rules.ts";
 import type { Note } from "#src/scripture/marks/stored.ts";
 import { Device, Server } from "#tests/support/sync-devices.ts";
 
 /**
  * Random interleavings of two editors of one note, in two tabs of a device or on two devices: typing, saving, cancelling and
- * deleting, also by a list that does not show the latest text yet, with offline devices in between.
+ * deleting, also by a list that does not show the latest text yet, with offline devices in between and clocks that jump.
  */
 const interleavings = 1000;
 
@@ -50,6 +50,7 @@ class Editor {
   }
 }
 
+const clockError = fc.integer({ min: -2 * 86_400_000, max: 2 * 86_400_000 });
 const editor = fc.nat({ max: 1 });
 const at = fc.nat({ max: 6 });
 const step = fc.oneof(
@@ -60,16 +61,17 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("delete" as const), editor, at }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant("look" as const), editor, at }) },
   { weight: 4, arbitrary: fc.record({ do: fc.constant("sync" as const), editor, at }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("clock" as const), editor, at }) },
 );
 
 type Step = (typeof step)["generate"] extends (...args: never[]) => { value: infer T } ? T : never;
 
-const run = (isOneDevice: boolean, steps: readonly Step[]) => {
+const run = (isOneDevice: boolean, error: number, steps: readonly Step[]) => {
   let now = Date.UTC(2026, 10, 25);
   const server = new Server();
   const first = new Device("first", 0);
   first.values.notes = [begun];
-  const second = isOneDevice ? first : new Device("second", 0);
+  const second = isOneDevice ? first : new Device("second", error);
   const devices = [first, second];
   const sync = (device: Device) => {
     now += 1000;
@@ -105,6 +107,7 @@ const run = (isOneDevice: boolean, steps: readonly Step[]) => {
       present.device.values.notes = deleteNote(before, { ...begun, text: present.shown });
       if (present.notes.length < before.length) for (const word of wordsOf(present.shown)) live.delete(word);
     } else if (one.do === "sync") sync(present.device);
+    else if (one.do === "clock") present.device.clockError += (one.at - 3) * 3_600_000;
     for (const device of devices) device.note(now);
   }
   for (const each of editors) each.save();
@@ -114,8 +117,8 @@ const run = (isOneDevice: boolean, steps: readonly Step[]) => {
 
 it(`loses no word in ${interleavings.toLocaleString("en")} random interleavings of two editors`, () => {
   fc.assert(
-    fc.property(fc.boolean(), fc.array(step, { maxLength: 30 }), (isOneDevice, steps) => {
-      const { editors, live } = run(isOneDevice, steps as Step[]);
+    fc.property(fc.boolean(), clockError, fc.array(step, { maxLength: 30 }), (isOneDevice, error, steps) => {
+      const { editors, live } = run(isOneDevice, error, steps as Step[]);
       expect(editors[1]!.stored).toBe(editors[0]!.stored);
       const left = new Set(wordsOf(editors[0]!.stored ?? ""));
       for (const word of live) expect(left).toContain(word);

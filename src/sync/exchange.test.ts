@@ -195,6 +195,30 @@ describe("an untrustworthy store", () => {
     expect(laptop.notes).toEqual({ a: "Loved.", b: "Light." });
   });
 
+  it.each([8.64e15, 8.64e15 - 1, 1_795_000_000_000.5])(
+    "cannot stop a part from changing with a version of the time %d",
+    async (time) => {
+      const { store, rows, state } = newStore();
+      const phone = newDevice([{ id: "a", text: "Loved." }]);
+      await phone.sync(store);
+      const [stored] = [...rows.values()];
+      const stuck = (await seal(keys, {
+        key: "bible-notes",
+        name: "a",
+        version: { seen: { x: time }, value: { id: "a", text: "Stuck." } },
+      }))!;
+      state.sequence += 1;
+      rows.set(stored!.name, { ...stored!, data: stuck.data, sequence: state.sequence });
+      await phone.sync(store);
+      expect(phone.notes).toEqual({ a: "Loved." });
+      phone.write("a", "Changed.");
+      await phone.sync(store);
+      const laptop = newDevice();
+      await laptop.sync(store);
+      expect(laptop.notes).toEqual({ a: "Changed." });
+    },
+  );
+
   it("that drops records receives them again at the full comparison", async () => {
     const { store, rows, state } = newStore();
     const phone = newDevice([{ id: "a", text: "Loved." }]);

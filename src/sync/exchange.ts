@@ -1,4 +1,5 @@
 import { syncLimits, type SyncPulled, type SyncPush, type SyncPushed } from "#domain/api/sync.ts";
+import type { Clash } from "./clashes.ts";
 import type { SyncKeys } from "./keys.ts";
 import { type Parts, partsOf, type SyncedEntry } from "./parts.ts";
 import {
@@ -13,6 +14,7 @@ import {
   sendAgainExcept,
   waitingParts,
 } from "./replica.ts";
+import { hasSuccessor } from "./version.ts";
 import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./seal.ts";
 
 /** One exchange with the store: merges received records into local data, then sends local changes (docs/sync.md, "An exchange"). */
@@ -49,6 +51,8 @@ export interface Exchanged {
   readonly tooLarge: readonly string[];
   /** Number of records that cannot be decrypted, or that this version of the site cannot store. */
   readonly unread: number;
+  /** Changes that were made here and on another device apart. */
+  readonly clashes: readonly Clash[];
 }
 
 /** The device has no space for the received records. */
@@ -112,15 +116,17 @@ export const pullAll = async (store: SyncStore, keys: SyncKeys, cursor: string):
   }
 };
 
-/** Merges received records. @returns the number that could not be read or stored */
+/** Merges received records. `unread` is the number that could not be read or stored. */
 const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replica }: SyncState, pulled: Pulled) => {
   const arrived = new Map<string, Arrived[]>();
   const known = new Set<string>(device.entries.map(({ key }) => key));
   const damaged: Pulled["records"][number][] = [];
+  const clashes: Clash[] = [];
   let unread = 0;
   for (const record of pulled.records) {
     const { opened, sequence } = record;
-    if (opened === undefined) damaged.push(record);
+    // A time that nothing can follow would make every later change of the part older than it.
+    if (opened === undefined || !hasSuccessor(opened.version, device.now())) damaged.push(record);
     else if (!known.has(opened.key)) unread += 1;
     else {
       const ofKey = arrived.get(opened.key) ?? [];
@@ -134,14 +140,15 @@ const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replic
     const isStored = await device.update(entry, (present) => {
       const writer = { device: id, now: device.now() };
       noteChanges(replica, entry, ownParts(device, entry, present), isReadable(device, entry), writer);
-      const { value, refused } = receive(replica, entry, present, ofEntry);
-      unread += refused.length;
-      return value;
+      const received = receive(replica, entry, present, ofEntry);
+      unread += received.refused.length;
+      clashes.push(...received.clashes);
+      return received.value;
     });
     if (!isStored) throw new NoSpace();
   }
   const marked = await resendDamaged(keys, replica, damaged);
-  return { unread: unread + damaged.length - marked, shown: shownParts(pulled) };
+  return { unread: unread + damaged.length - marked, shown: shownParts(pulled), clashes };
 };
 
 const shownParts = ({ records }: Pulled): ReadonlySet<string> =>
@@ -256,6 +263,7 @@ export const exchange = async (
   let keptUntil = "";
   let unread = 0;
   const tooLarge = new Set<string>();
+  const clashes: Clash[] = [];
   for (let round = 0; round < mostRounds; round += 1) {
     // The push was rejected although the cursor shows nothing new, so compare all records.
     const cursor = state.replica.size === 0 || round > 1 ? "" : state.cursor;
@@ -263,6 +271,7 @@ export const exchange = async (
     noteDevice(device, state);
     const merged = await mergeAll(device, keys, state, arrived);
     unread = merged.unread;
+    clashes.push(...merged.clashes);
     if (arrived.isWhole) sendAgainExcept(state.replica, merged.shown);
     state = { ...state, cursor: arrived.cursor };
     ({ keptUntil } = arrived);
@@ -272,5 +281,5 @@ export const exchange = async (
     await save(state, keptUntil);
     if (!isRefused) break;
   }
-  return { state, keptUntil, tooLarge: [...tooLarge], unread };
+  return { state, keptUntil, tooLarge: [...tooLarge], unread, clashes };
 };

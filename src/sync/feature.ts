@@ -31,5 +31,14 @@ export const feature = {
       },
       kept: untilSyncEnds,
     },
+    gbh_sync_clashes: {
+      what: {
+        en: "What you changed on two of your devices at once, and what became of it, if you sync: the last twenty",
+        es: "Lo que cambiaste a la vez en dos de tus dispositivos, y en qué quedó, si sincronizas: los últimos veinte",
+        pt: "O que você mudou ao mesmo tempo em dois dos seus aparelhos, e no que deu, se você sincroniza: os últimos vinte",
+        fr: "Ce que vous avez changé en même temps sur deux de vos appareils, et ce qu’il en est, si vous synchronisez : les vingt derniers",
+      },
+      kept: untilSyncEnds,
+    },
   },
 } as const satisfies Feature;

@@ -8,6 +8,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
 import { codeAsText, codeInLink } from "./code-text.ts";
+import { loadAllWords } from "./code-words.ts";
 import { readWords } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
@@ -70,8 +71,10 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
       setJoining({ isPending: false, error });
     }
   };
-  const next = () => {
-    const read = codeInLink(typed) ?? readWords(typed);
+  const next = async () => {
+    const lists = await loadAllWords().catch(() => undefined);
+    if (lists === undefined) return setMistake(syncScreenMessages.noAnswer);
+    const read = codeInLink(typed) ?? readWords(typed, lists);
     if ("problem" in read) return setMistake(codeMessages.problem(read));
     setMistake(undefined);
     const text = codeAsText(read);
@@ -118,7 +121,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
             {joinMessages.join}
           </Button>
         ) : isTyped ? (
-          <Button variant="primary" isPaused={look.isFetching} onClick={next}>
+          <Button variant="primary" isPaused={look.isFetching} onClick={() => void next()}>
             {joinMessages.next}
           </Button>
         ) : null}

@@ -10,7 +10,8 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   waiting: "Esperando la conexión. Lo que escribas se guarda aquí y se envía después.",
   paused: "En pausa en este dispositivo. No se envía ni se recibe nada.",
   erased:
-    "Lo sincronizado se borró desde otro dispositivo, o ese dispositivo hizo un código nuevo. Todo lo de este dispositivo sigue aquí.",
+    "Lo sincronizado se borró desde otro dispositivo, o ese dispositivo hizo un código nuevo. Todo lo de este dispositivo sigue aquí. Si hay un código nuevo, únete aquí con él.",
+  remade: "Lo sincronizado ya no estaba en el servidor. Se guardó allí de nuevo desde este dispositivo.",
   notLasting: "Este navegador no guarda nada cuando cierras la página, así que no hay nada que sincronizar.",
   notSecure: "Para sincronizar hace falta una conexión segura (https), y esta página no la tiene.",
   unknownCode:
@@ -33,6 +34,9 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   end: "Dejar de sincronizar aquí",
   renew: "Hacer un código nuevo",
   erase: "Borrar en todas partes",
+  renameDevice: "Poner nombre a este dispositivo",
+  deviceName: "Nombre de este dispositivo",
+  saveName: "Guardar",
   devices: "Tus dispositivos",
   thisDevice: (name) => `${name} (este dispositivo)`,
   justNow: "ahora mismo",
@@ -49,6 +53,18 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `${entries(count)} ${plural(count, "demasiado largo", "demasiado largos")} para sincronizar (más de 16 kB): solo en este dispositivo.`,
   unread: (count) =>
     `${entries(count)} que esta versión del sitio no puede leer. Recarga la página para tener la más nueva.`,
+};
+
+export const clashMessages: Translated<typeof english.clashMessages> = {
+  title: "Cambiado en dos dispositivos a la vez",
+  joined: (what, device, when) => `${what}: cambió aquí y en ${device} (${when}). Se conservan los dos textos.`,
+  restored: (what, device, when) =>
+    `${what}: cambió en un dispositivo y se quitó en otro (${device}, ${when}). Vale el cambio.`,
+  later: (what, device, when) => `${what}: cambió aquí y en ${device} (${when}). Vale el cambio más reciente.`,
+  several: (count) =>
+    `${entries(count)} cambiaron a la vez en dos de tus dispositivos. «Tus datos», en la página de privacidad, dice cuáles.`,
+  anotherDevice: "otro dispositivo",
+  clear: "Vaciar esta lista",
 };
 
 export const syncProblemMessages: Translated<typeof english.syncProblemMessages> = {

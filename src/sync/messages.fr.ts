@@ -10,7 +10,9 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   waiting: "En attente du réseau. Ce que vous écrivez est gardé ici, et envoyé plus tard.",
   paused: "En pause sur cet appareil. Rien n’est envoyé ni reçu.",
   erased:
-    "Un autre appareil a effacé ce qui était synchronisé, ou a créé un nouveau code. Tout ce qui est sur cet appareil-ci est encore là.",
+    "Un autre appareil a effacé ce qui était synchronisé, ou a créé un nouveau code. Tout ce qui est sur cet appareil-ci est encore là. S’il y a un nouveau code, rejoignez-le ici.",
+  remade:
+    "Ce qui était synchronisé n’était plus sur le serveur. Cela y a été enregistré à nouveau depuis cet appareil.",
   notLasting: "Ce navigateur ne garde rien une fois la page fermée ; il n’y a donc rien à synchroniser.",
   notSecure: "La synchronisation demande une connexion sûre (https), que cette page n’a pas.",
   unknownCode: "Rien n’est synchronisé sous ce code. Vérifiez les mots, ou créez d’abord un code sur l’autre appareil.",
@@ -32,6 +34,9 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   end: "Arrêter la synchronisation ici",
   renew: "Créer un nouveau code",
   erase: "Effacer partout",
+  renameDevice: "Nommer cet appareil",
+  deviceName: "Nom de cet appareil",
+  saveName: "Enregistrer",
   devices: "Vos appareils",
   thisDevice: (name) => `${name} (cet appareil)`,
   justNow: "à l’instant",
@@ -48,6 +53,19 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `${entries(count)} ${plural(count, "trop long pour être synchronisé", "trop longs pour être synchronisés")} (plus de 16 ko) : seulement sur cet appareil.`,
   unread: (count) =>
     `${entries(count)} que cette version du site ne sait pas lire. Rechargez la page pour avoir la plus récente.`,
+};
+
+export const clashMessages: Translated<typeof english.clashMessages> = {
+  title: "Changé sur deux appareils en même temps",
+  joined: (what, device, when) => `${what} : changé ici et sur ${device} (${when}). Les deux textes y sont gardés.`,
+  restored: (what, device, when) =>
+    `${what} : changé sur un appareil et retiré sur un autre (${device}, ${when}). Le changement l’emporte.`,
+  later: (what, device, when) =>
+    `${what} : changé ici et sur ${device} (${when}). Le changement le plus récent l’emporte.`,
+  several: (count) =>
+    `${entries(count)} : changement sur deux de vos appareils en même temps. « Vos données », à la page de confidentialité, dit lesquelles.`,
+  anotherDevice: "un autre appareil",
+  clear: "Vider cette liste",
 };
 
 export const syncProblemMessages: Translated<typeof english.syncProblemMessages> = {

@@ -10,7 +10,8 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   waiting: "Esperando a conexão. O que você escrever fica guardado aqui e é enviado depois.",
   paused: "Em pausa neste aparelho. Nada é enviado nem recebido.",
   erased:
-    "O que estava sincronizado foi apagado em outro aparelho, ou esse aparelho criou um código novo. Tudo o que está neste aparelho continua aqui.",
+    "O que estava sincronizado foi apagado em outro aparelho, ou esse aparelho criou um código novo. Tudo o que está neste aparelho continua aqui. Se houver um código novo, entre com ele aqui.",
+  remade: "O que foi sincronizado já não estava no servidor. Foi guardado lá de novo a partir deste aparelho.",
   notLasting: "Este navegador não guarda nada depois que a página é fechada, então não há o que sincronizar.",
   notSecure: "Para sincronizar é preciso uma conexão segura (https), e esta página não tem.",
   unknownCode:
@@ -33,6 +34,9 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   end: "Parar de sincronizar aqui",
   renew: "Criar um código novo",
   erase: "Apagar em toda parte",
+  renameDevice: "Dar nome a este aparelho",
+  deviceName: "Nome deste aparelho",
+  saveName: "Salvar",
   devices: "Seus aparelhos",
   thisDevice: (name) => `${name} (este aparelho)`,
   justNow: "agora mesmo",
@@ -49,6 +53,18 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `${entries(count)} ${plural(count, "longo demais", "longos demais")} para sincronizar (mais de 16 kB): só neste aparelho.`,
   unread: (count) =>
     `${entries(count)} que esta versão do site não consegue ler. Recarregue a página para ter a mais nova.`,
+};
+
+export const clashMessages: Translated<typeof english.clashMessages> = {
+  title: "Mudado em dois aparelhos ao mesmo tempo",
+  joined: (what, device, when) => `${what}: mudou aqui e em ${device} (${when}). Os dois textos foram mantidos.`,
+  restored: (what, device, when) =>
+    `${what}: mudou em um aparelho e foi removido em outro (${device}, ${when}). Vale a mudança.`,
+  later: (what, device, when) => `${what}: mudou aqui e em ${device} (${when}). Vale a mudança mais recente.`,
+  several: (count) =>
+    `${entries(count)} mudaram ao mesmo tempo em dois dos seus aparelhos. “Seus dados”, na página de privacidade, diz quais.`,
+  anotherDevice: "outro aparelho",
+  clear: "Limpar esta lista",
 };
 
 export const syncProblemMessages: Translated<typeof english.syncProblemMessages> = {

@@ -11,7 +11,8 @@ export const syncScreenMessages = {
   waiting: "Waiting for the network. What you write is kept here, and sent later.",
   paused: "Paused on this device. Nothing is sent or received.",
   erased:
-    "What was synced has been erased from another device, or that device has made a new code. Everything on this device is still here.",
+    "What was synced has been erased from another device, or that device has made a new code. Everything on this device is still here. If there is a new code, join with it here.",
+  remade: "What was synced was no longer on the server. It was stored there anew from this device.",
   notLasting: "This browser keeps nothing after the page is closed, so there is nothing to sync.",
   notSecure: "Sync needs a secure connection (https), which this page does not have.",
   unknownCode: "There is no synced data under this code. Check the words, or make a code on the other device first.",
@@ -33,6 +34,9 @@ export const syncScreenMessages = {
   end: "End sync on this device",
   renew: "Make a new code",
   erase: "Erase everywhere",
+  renameDevice: "Name this device",
+  deviceName: "Name of this device",
+  saveName: "Save",
   devices: "Your devices",
   thisDevice: (name: string) => `${name} (this device)`,
   justNow: "just now",
@@ -48,6 +52,21 @@ export const syncScreenMessages = {
   tooLarge: (count: number) => `${entries(count)} too long to sync (more than 16 kB): only on this device.`,
   unread: (count: number) =>
     `${entries(count)} that this version of the site cannot read. Reload the page to get the newest.`,
+} as const;
+
+/** Changes of one thing on two devices that did not know of each other. `what` is its kind and place. */
+export const clashMessages = {
+  title: "Changed on two devices at once",
+  joined: (what: string, device: string, when: string) =>
+    `${what}: changed here and on ${device} (${when}). Both texts are kept in it.`,
+  restored: (what: string, device: string, when: string) =>
+    `${what}: changed on one device and removed on another (${device}, ${when}). The change counts.`,
+  later: (what: string, device: string, when: string) =>
+    `${what}: changed here and on ${device} (${when}). The later change counts.`,
+  several: (count: number) =>
+    `${entries(count)} changed on two of your devices at once. Your data, on the privacy page, says which.`,
+  anotherDevice: "another device",
+  clear: "Clear this list",
 } as const;
 
 /** Problems that need an action of the visitor. */

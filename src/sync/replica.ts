@@ -1,4 +1,5 @@
 import { hashOf } from "#domain/text/hash.ts";
+import { type Clash, clashOf } from "./clashes.ts";
 import { changed, joinOf, type Parts, partsOf, type SyncedEntry } from "./parts.ts";
 import { joined, type Seen, type Version, written } from "./version.ts";
 
@@ -87,22 +88,25 @@ export interface Arrived {
 /**
  * Merges versions into an entry's value; the changes made on this device must have been noted.
  * @returns the new value, or the same object if nothing changes, and the names of parts that cannot be stored here. Those
- * are left as they were
+ * are left as they were; and the changes that were made on two devices apart
  */
 export const receive = (
   replica: Replica,
   entry: SyncedEntry,
   present: unknown,
   arrived: readonly Arrived[],
-): { readonly value: unknown; readonly refused: readonly string[] } => {
+): { readonly value: unknown; readonly refused: readonly string[]; readonly clashes: readonly Clash[] } => {
   const parts = partsOf(entry, present);
   const join = joinOf(entry);
   const outcomes = new Map<string, { version: Version; sequence: number; isWaiting: boolean }>();
   const changes = new Map<string, unknown>();
+  const clashes: Clash[] = [];
   for (const { name, version, sequence } of arrived) {
     const held = replica.get(partKey(entry.key, name));
     const own: Version | undefined = held && { seen: held.seen, value: parts.get(name) };
     const result = own ? joined(own, version, join) : version;
+    const clash = own && clashOf(entry, name, own, version, result.value);
+    if (clash) clashes.push(clash);
     const isTheirs = digestOf(result.value) === digestOf(version.value) && sameSeen(result.seen, version.seen);
     outcomes.set(name, { version: result, sequence, isWaiting: !isTheirs });
     if (digestOf(result.value) !== digestOf(parts.get(name))) changes.set(name, result.value);
@@ -119,7 +123,7 @@ export const receive = (
       isWaiting,
     });
   }
-  return { value, refused };
+  return { value, refused, clashes };
 };
 
 const sameSeen = (one: Seen, other: Seen): boolean =>

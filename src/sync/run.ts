@@ -21,6 +21,7 @@ import { syncScreenMessages } from "./messages.ts";
 import { isSyncedEntry, type SyncedEntry } from "./parts.ts";
 import { sendAgainExcept, waitingParts } from "./replica.ts";
 import { syncStatus, type SyncStatus } from "./status.ts";
+import { noteClashes } from "./tell-clashes.ts";
 import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
 /** Exchanges of this device with the store of its code. One at a time, over all tabs. */
@@ -118,6 +119,7 @@ export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulle
     },
     pulled,
   );
+  await noteClashes(result.clashes);
   await eraseFormer(settings);
   const now = systemClock.now();
   await withSettings(code, (present) => ({
@@ -151,7 +153,7 @@ const problemOf = (error: unknown): Pick<SyncStatus, "phase" | "problem"> => {
 };
 
 const show = (status: Partial<SyncStatus>): void =>
-  syncStatus.update(({ tooLarge, unread }) => ({ phase: "idle", tooLarge, unread, ...status }));
+  syncStatus.update(({ phase: _phase, problem: _problem, ...lasting }) => ({ ...lasting, phase: "idle", ...status }));
 
 /** Whether this device is to exchange anything. */
 export const isSyncing = (settings: SyncSettings | null): settings is SyncSettings =>
@@ -181,9 +183,14 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
       } catch (error) {
         if (!isStatus(error, 404)) throw error;
         await remake(keys, settings.code);
+        show({ phase: "busy", isRemade: true });
         result = await exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
       }
-      show({ phase: "current", tooLarge: result.tooLarge.length, unread: result.unread });
+      show({
+        phase: "current",
+        tooLarge: result.tooLarge.length,
+        unread: result.unread,
+      });
       return { isDone: true };
     } catch (error) {
       if (isStatus(error, 410)) {

@@ -30,7 +30,7 @@ const largestUnfolded = 262_144;
 const contentSchema = z.object({
   key: z.string(),
   name: z.string(),
-  seen: z.record(z.string().check(z.maxLength(32)), z.number().check(z.nonnegative(), z.maximum(8.64e15))),
+  seen: z.record(z.string().check(z.maxLength(32)), z.int().check(z.nonnegative(), z.maximum(8.64e15))),
   value: z.optional(z.unknown()),
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
+import { clashSchema } from "./clashes.ts";
 import type { Held } from "./replica.ts";
 
 const settings = z.object({
@@ -61,4 +62,19 @@ export const syncDevices = defineStored<Record<string, { readonly name: string; 
   isOfThisDevice: true,
   isSecret: true,
   syncAs: { as: "map" },
+});
+
+const storedClash = z.extend(clashSchema, {
+  /** Whether the visitor has been told in a toast. */
+  isTold: z.boolean(),
+});
+
+/** Changes made on two devices apart, the latest first, until the visitor clears the list. */
+export const syncClashes = defineStored<readonly z.infer<typeof storedClash>[]>({
+  key: "gbh_sync_clashes",
+  schema: z.array(storedClash),
+  fallback: [],
+  isIncidental: true,
+  isOfThisDevice: true,
+  isSecret: true,
 });

@@ -1,4 +1,4 @@
-import { KeyRound, Pause, Play, Plus, Smartphone } from "lucide-react";
+import { KeyRound, Pause, Play, Plus } from "lucide";
 import { useEffect, useState } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
@@ -10,13 +10,15 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { eraseEverywhere, failureSentence, leave, makeCode, pauseSync, renewCode, resumeSync } from "./actions.ts";
+import { ClashList } from "./clash-list.tsx";
 import { CodeSheet } from "./code-sheet.tsx";
+import { DeviceList } from "./device-list.tsx";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { JoinSheet } from "./join-sheet.tsx";
 import { syncProblemMessages, syncScreenMessages } from "./messages.ts";
 import { type Question, QuestionSheet } from "./question-sheet.tsx";
 import { syncStatus, type SyncStatus } from "./status.ts";
-import { type SyncSettings, syncDevices, syncSettings } from "./stored.ts";
+import { type SyncSettings, syncSettings } from "./stored.ts";
 import "./sync.css";
 
 type Panel = "code" | "join" | Question;
@@ -33,38 +35,6 @@ const lineOf = (settings: SyncSettings, status: SyncStatus): string => {
 
 const isCalm = (settings: SyncSettings, status: SyncStatus): boolean =>
   !settings.isErased && status.problem === undefined;
-
-const minuteMs = 60_000;
-
-const whenInWords = (at: number): string => {
-  const now = systemClock.now();
-  if (now - at < 10 * minuteMs) return syncScreenMessages.justNow;
-  const { hour, minute } = systemClock.timeAt(at);
-  const date = dateInWords(systemClock.dateAt(at));
-  const time = `${hour}:${String(minute).padStart(2, "0")}`;
-  return date === dateInWords(systemClock.dateAt(now))
-    ? syncScreenMessages.todayAt(time)
-    : syncScreenMessages.dayAt(date, time);
-};
-
-const Devices = ({ own }: { own: string }) => {
-  const [devices] = useStored(syncDevices);
-  return (
-    <ul className="sync-devices" aria-label={syncScreenMessages.devices}>
-      {Object.entries(devices)
-        .toSorted(
-          ([one, { at }], [other, { at: otherAt }]) => Number(other === own) - Number(one === own) || otherAt - at,
-        )
-        .map(([id, { name, at }]) => (
-          <li key={id}>
-            <Icon of={Smartphone} small />
-            <span>{id === own ? syncScreenMessages.thisDevice(name) : name}</span>
-            <span className="data-size">{id === own ? "" : whenInWords(at)}</span>
-          </li>
-        ))}
-    </ul>
-  );
-};
 
 /** Days of warning before the store expires, so that a paused device can still send its changes. */
 const warnDays = 60;
@@ -90,12 +60,18 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
         {lineOf(settings, status)}
       </p>
       {kept === undefined ? null : <Notice>{kept}</Notice>}
+      {status.isRemade ? <p className="hint">{syncScreenMessages.remade}</p> : null}
       {status.tooLarge > 0 ? <p className="hint">{syncScreenMessages.tooLarge(status.tooLarge)}</p> : null}
       {status.unread > 0 ? <p className="hint">{syncScreenMessages.unread(status.unread)}</p> : null}
-      {settings.isErased ? null : <Devices own={settings.device} />}
+      {settings.isErased ? null : <DeviceList own={settings.device} />}
+      <ClashList />
       <div className="row data-actions">
         {settings.isErased ? (
           <>
+            <Button variant="primary" onClick={() => onPanel("join")}>
+              <Icon of={KeyRound} small />
+              {syncScreenMessages.haveCode}
+            </Button>
             <Button onClick={() => onPanel("renew")}>{syncScreenMessages.renew}</Button>
             <Button onClick={() => onPanel("leave")}>{syncScreenMessages.end}</Button>
           </>
@@ -192,7 +168,11 @@ export const SyncSection = () => {
       )}
       {panel === "code" && settings ? <CodeSheet code={settings.code} onClose={close} /> : null}
       {panel === "join" ? (
-        <JoinSheet code={linked && codeAsText(linked)} present={settings?.code} onClose={close} />
+        <JoinSheet
+          code={linked && codeAsText(linked)}
+          present={settings?.isErased ? undefined : settings?.code}
+          onClose={close}
+        />
       ) : null}
       {panel === "leave" ? (
         <QuestionSheet question="leave" run={leave} done={syncScreenMessages.left} onClose={close} />

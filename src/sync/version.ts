@@ -27,6 +27,13 @@ const latest = (seen: Seen): readonly [device: string, at: number] =>
 const hasSeen = (seen: Seen, other: Seen): boolean =>
   Object.entries(other).every(([device, at]) => (seen[device] ?? 0) >= at);
 
+/** How far ahead of this device's clock a time may be: far more than clocks are ever wrong, far less than times can grow. */
+const farthestAheadMs = 100 * 366 * 24 * 60 * 60_000;
+
+/** Whether a version can be followed by another: its times are no more than a hundred years ahead, so that the next is one, too. */
+export const hasSuccessor = ({ seen }: Pick<Version, "seen">, now: number): boolean =>
+  latest(seen)[1] <= now + farthestAheadMs;
+
 type Order = "same" | "newer" | "older" | "apart";
 
 /** Causal order of `one` and `other`: one has seen the other, the reverse, both, or neither. */

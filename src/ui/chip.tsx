@@ -1,6 +1,7 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
+import "./styles/choices.css";
 
 interface ChipProps {
   children: ReactNode;

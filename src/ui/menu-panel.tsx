@@ -1,5 +1,6 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import type { ReactElement } from "react";
+import "./styles/menus.css";
 
 export interface MenuProps {
   /** The button. */

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import "./styles/choices.css";
 
 interface SegmentedProps<Value extends string> {
   label: ReactNode;

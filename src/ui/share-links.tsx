@@ -1,4 +1,4 @@
-import { Mail } from "lucide-react";
+import { Mail } from "lucide";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "./brand-icons.tsx";
 import { Icon } from "./icon.tsx";

@@ -1,10 +1,11 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import type { FocusEvent, ReactNode, RefObject } from "react";
 import { useFocusReturn } from "./focus-return.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
+import "./styles/sheets.css";
 
 interface SheetProps {
   isOpen: boolean;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import "./styles/choices.css";
 
 interface SwitchProps {
   label: ReactNode;

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-tabs";
 import type { ReactNode } from "react";
+import "./styles/choices.css";
 
 interface TabsProps<Value extends string> {
   label: string;

@@ -1,4 +1,4 @@
-import { deviceTokenHeader } from "#domain/api/devices.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { statRowsSchema } from "#domain/api/stat-frames.ts";
 import { noStats, type StatName } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";

@@ -31,6 +31,7 @@ test("pages have addresses without a trailing slash, and are revalidated", async
     "/event-card/wedding/123",
     "/read/webbe/john/3",
     "/read/spa_r09/john/3",
+    "/es/read/kjv/john/3",
   ]) {
     const answer = await ask(request, path);
     expect(answer.status(), path).toBe(200);
@@ -55,15 +56,17 @@ test("pages have addresses without a trailing slash, and are revalidated", async
 
 test("addresses that share a page have their own head", async ({ request }) => {
   const [shell, one, other] = await Promise.all(
-    ["/shell", "/event-card/wedding/1-2", "/read/bbe/john/3"].map(async (path) => (await ask(request, path)).text()),
+    ["/shell", "/event-card/wedding/1-2", "/read/spa_r09/john/3"].map(async (path) =>
+      (await ask(request, path)).text(),
+    ),
   );
   expect(shell).not.toMatch(/rel="canonical"|og:url/);
   for (const page of [shell, one, other]) expect(page).toContain('<meta name="robots" content="noindex">');
   expect(/<title>([^<]*)<\/title>/.exec(shell!)?.[1]).not.toContain("·");
-  expect(other).toContain("<title>John 3, Bible in Basic English · ");
+  expect(other).toContain("<title>Juan 3, Reina-Valera 1909 · ");
   for (const [page, path] of [
     [one, "/event-card/wedding/1-2"],
-    [other, "/read/bbe/john/3"],
+    [other, "/read/spa_r09/john/3"],
   ] as const) {
     expect(page).toMatch(
       new RegExp(

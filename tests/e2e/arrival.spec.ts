@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
 /** Records every heading that was visible, frame by frame, from the first paint. */
@@ -30,4 +31,120 @@ test("home opens where the visitor last read, and a requested passage appears wi
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "John 11" })).toBeVisible();
   expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).toEqual(["John 11"]);
+});
+
+/** Slow 4G and a slow phone. */
+const slowly = async (page: Page) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 93_750,
+  });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+};
+
+interface Frame {
+  /** From the top of the window. */
+  readonly verseTopPx: number;
+  readonly isMarked: boolean;
+}
+
+/** Records where verse 16 stands, in every frame that shows any text. */
+const watchVerse = () => {
+  const frames: Frame[] = [];
+  (globalThis as unknown as { frames: Frame[] }).frames = frames;
+  const note = () => {
+    const verse = document.querySelector("#v16");
+    if (document.querySelector(".scripture")?.checkVisibility({ visibilityProperty: true }))
+      frames.push({
+        verseTopPx: verse?.getBoundingClientRect().top ?? Number.NaN,
+        isMarked: verse?.matches(".is-focused") ?? false,
+      });
+    requestAnimationFrame(note);
+  };
+  requestAnimationFrame(note);
+};
+
+const framesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+
+test("verses in the address are in view and marked with the first paint, and stay there @phone", async ({ page }) => {
+  await page.addInitScript(watchVerse);
+  await slowly(page);
+  for (const path of ["/verse/kjv/john/3/16-18", "/read/kjv/john/3#v16-18", "/read/kjv/john/3#v16"]) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.getByRole("button", { name: /^Passage: John 3:16/ })).toBeVisible();
+    await expect(page.locator("#v16")).toBeInViewport({ ratio: 1 });
+    const frames = await framesOf(page);
+    const tops = frames.map(({ verseTopPx }) => verseTopPx);
+    expect(Math.max(...tops) - Math.min(...tops), path).toBeLessThanOrEqual(8);
+    expect(frames.every(({ isMarked }) => isMarked)).toBe(true);
+    // Otherwise the next address would only change the fragment.
+    await page.goto("about:blank");
+  }
+});
+
+test("a reader who scrolls before the scripts answer stays where she is", async ({ page }) => {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/\/assets\/entry-client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/verse/kjv/john/3/16-18");
+  await expect(page.locator("#v16")).toBeInViewport();
+  const before = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(300, 400);
+  await page.mouse.wheel(0, -before);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  goOn();
+  await hydrated(page);
+  await expect(page.getByRole("button", { name: "Passage: John 3:16-18" })).toBeVisible();
+  await expect(page.locator(".is-focused")).toHaveCount(3);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("a passage that a search opens: its skeleton first, then the text in its place; busy until then @phone", async ({
+  page,
+}) => {
+  const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route(/kjv\/JHN\/3\.json/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(watchVerse);
+  await page.goto("/?search=John 3:16");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1, name: "John 3:16" })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Searching..." })).toBeDisabled();
+  goOn();
+  await expect(page.locator("#v16")).toBeInViewport();
+  await expect(page.getByRole("search").getByRole("button", { name: "Search", exact: true })).toBeEnabled();
+  const tops = (await framesOf(page)).map(({ verseTopPx }) => verseTopPx);
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(8);
+});
+
+test("the results of a search stand on the first screen, and nothing shifts on the way to them @phone", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const scope = globalThis as unknown as { shift: number };
+    scope.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) scope.shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/?search=shepherd");
+  const first = page.locator(".result").first();
+  await expect(first).toBeVisible({ timeout: 25_000 });
+  expect((await first.boundingBox())!.y).toBeLessThanOrEqual(320);
+  await page.goto("/?search=Bible verses about anxiety");
+  const subject = page.getByRole("link", { name: "Verses on anxiety" });
+  await expect(page.getByRole("heading", { level: 1, name: /^No verse with/ })).toBeVisible({ timeout: 25_000 });
+  expect((await subject.boundingBox())!.y).toBeLessThan(
+    (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
+  );
+  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
 });

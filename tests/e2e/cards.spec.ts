@@ -112,7 +112,7 @@ test.describe("event cards", () => {
     await other.context().close();
   });
 
-  test("can be signed by keyboard with a quick idea, opened in full, and are accessible @both", async ({ page }) => {
+  test("can be signed by keyboard with a quick idea, opened in full, and are accessible @phone", async ({ page }) => {
     await openCard(page, newCard("birthday"));
     await expect(page.getByText("Nobody has written yet. Yours can be the first line.")).toBeVisible();
     await page.getByLabel("Your name").fill("Hanna");
@@ -132,7 +132,7 @@ test.describe("event cards", () => {
     await expect(page.getByRole("button", { name: "Open the card" })).toBeFocused();
   });
 
-  test("say whom they are for, show messages first, and never hide a new one behind the toast @both", async ({
+  test("say whom they are for, show messages first, and never hide a new one behind the toast @phone", async ({
     page,
     context,
   }) => {

@@ -60,7 +60,7 @@ test("an impatient visitor's taps on one button count once", async ({ page }) =>
   await expect(page.getByRole("article")).toHaveCount(12);
 });
 
-test("menus open, and a verse is chosen @both", async ({ page }) => {
+test("menus open, and a verse is chosen @phone", async ({ page }) => {
   const comeBack = await openWithoutScripts(page, "/read/kjv/jude/1");
   await page.getByRole("button", { name: "Verse 3. Actions" }).click();
   await page.getByRole("button", { name: "Theme: light, dark or system" }).click();

@@ -157,6 +157,7 @@ test("a new note, a prayer and an answer in two tabs; a tab that crashes", async
   await expect(newNote(a)).toHaveValue("First note.");
   await a.getByRole("button", { name: "Save note" }).click();
   await expect(noteList(a)).toContainText("First note.");
+  await open(a, "/prayer-diary#diary");
   // The other tab's process ends without any event.
   const client = await context.newCDPSession(b);
   const crashed = b.waitForEvent("crash");
@@ -167,7 +168,6 @@ test("a new note, a prayer and an answer in two tabs; a tab that crashes", async
   await expect(newNote(c)).toHaveValue("Second note.");
 
   // The diary: a change of a prayer that the other tab changes, and one that it removes.
-  await open(a, "/prayer-diary#diary");
   await open(c, "/prayer-diary#diary");
   for (const text of ["For Ruth.", "For rain."]) {
     await a.getByLabel("Write a prayer").fill(text);
@@ -280,5 +280,17 @@ test.describe("two devices", () => {
     await expect.poll(() => stored(b), wait).toMatchObject({ 7: "From A. Begun." });
     await save(b, 7);
     await expect.poll(() => stored(a), wait).toMatchObject({ 7: "From A. Begun. From B." });
+    // What was changed on both at once is said, with the device and the time.
+    await open(b, "/privacy-policy");
+    const clashes = b.getByRole("region", { name: "Changed on two devices at once" });
+    const said = (verse: number) => clashes.getByRole("listitem").filter({ hasText: `(John 11:${verse})` });
+    await expect(said(4)).toHaveText(
+      /^Your notes on verses \(John 11:4\): changed here and on Chrome on \w+ \(just now\)\. Both texts are kept in it\.$/,
+    );
+    await expect(said(5)).toContainText("changed on one device and removed on another");
+    await expect(said(6)).toContainText("The change counts.");
+    await expectAccessible(b);
+    await clashes.getByRole("button", { name: "Clear this list" }).click();
+    await expect(clashes).toBeHidden();
   });
 });

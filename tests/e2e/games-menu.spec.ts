@@ -34,7 +34,7 @@ test("an earned badge appears among the trophies with its date and is saved as a
   expect((await download).suggestedFilename()).toBe("book-learner.png");
 });
 
-test("today's boards come first, with one streak over all; a round that waits is told @both", async ({ page }) => {
+test("today's boards come first, with one streak over all; a round that waits is told @phone", async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 21, 12) });
   await page.addInitScript(() => {
     const kept = {

@@ -66,7 +66,7 @@ const languages = [
 
 const { locale: first, ...spanish } = languages[0];
 
-test("home and the books speak Spanish @both", async ({ page }) => {
+test("home and the books speak Spanish @phone", async ({ page }) => {
   await page.goto(`/${first}`);
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("lang", first);

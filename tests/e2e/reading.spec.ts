@@ -40,7 +40,7 @@ test("the form responds to nonsense with its own messages", async ({ page }) => 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Genesis 1");
 });
 
-test("pages turn, and at the ends of a book a toast offers the neighbouring one @both", async ({ page }) => {
+test("pages turn, and at the ends of a book a toast offers the neighbouring one @phone", async ({ page }) => {
   await page.goto("/read/kjv/genesis/49");
   await hydrated(page);
   await page.getByRole("link", { name: "Next Genesis 50" }).click();
@@ -77,7 +77,7 @@ test("a search by reference keeps the translation that was read last, unless it 
   await expect(page.locator("#v16")).toContainText("that whosoever believeth in him should not perish");
 });
 
-test("another translation shows the verse at the same position, and leaves the focus on the list @both", async ({
+test("another translation shows the verse at the same position, and leaves the focus on the list @phone", async ({
   page,
 }) => {
   await page.goto("/read/kjv/psalms/119");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { routeIds } from "#domain/site/routes.ts";
-import { firstScreens, missingOnFirstScreen, openFirstScreen } from "#measure/look/first-screen.ts";
-import { sidewaysScroll, smallTargets } from "#measure/look/measure.ts";
-import { openScene } from "#measure/look/scene.ts";
-import { scenes } from "#measure/look/scenes/all.ts";
+import { firstScreens, missingOnFirstScreen, openFirstScreen } from "#tests/look/first-screen.ts";
+import { sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
+import { openScene } from "#tests/look/scene.ts";
+import { scenes } from "#tests/look/scenes/all.ts";
 import { axeViolations } from "#tests/support/axe.ts";
 import { expect, test } from "./support.ts";
 

@@ -24,13 +24,6 @@ const writeOnVerse = async (page: Page, verse: number, text: string) => {
 
 const noted = (page: Page, verse: number) => page.getByRole("button", { name: `Verse ${verse}, has a note. Actions` });
 
-const writeNote = async (page: Page, text: string) => {
-  await open(page, "/read/kjv/john/11");
-  await page.getByLabel("Note on John 11").fill(text);
-  await page.getByRole("button", { name: "Save note" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: text })).toBeVisible();
-};
-
 /** A note that was written before, as it is stored. */
 const seed = (page: Page, text: string) =>
   page.addInitScript((words) => {
@@ -54,22 +47,24 @@ const makeCode = async (page: Page): Promise<string> => {
   await page.getByRole("button", { name: "Make a code" }).click();
   const sheet = page.getByRole("dialog", { name: "Your code" });
   await expect(sheet.getByRole("img", { name: "The same code as a picture" })).toBeVisible();
+  await expect(sheet.getByRole("listitem")).toHaveCount(12);
   const words = await sheet.getByRole("listitem").allTextContents();
-  expect(words).toHaveLength(12);
   await expectAccessible(page);
   await sheet.getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("Up to date")).toBeVisible();
   return words.join(" ");
 };
 
-const join = async (page: Page, words: string) => {
-  await open(page, "/privacy-policy");
+const join = async (page: Page, words: string, isFresh = true) => {
+  if (isFresh) await open(page, "/privacy-policy");
   await page.getByRole("button", { name: "I have a code" }).click();
   await page.getByLabel("Words or link").fill(words);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("dialog", { name: "Join your devices" }).getByRole("button", { name: "Join" }).click();
   await expect(page.getByText("Up to date")).toBeVisible();
 };
+
+const devices = (page: Page) => page.getByRole("list", { name: "Your devices" }).getByRole("listitem");
 
 /** Everything of one device that could be told from what the server stores. */
 const storedCode = (page: Page) =>
@@ -87,6 +82,9 @@ test("a note written on one device appears on the other, both ways, while both a
   await field.fill(words.replace(/ \w+$/, ""));
   await phone.getByRole("button", { name: "Next" }).click();
   await expect(phone.getByText("A code has twelve words; this has 11.")).toBeVisible();
+  await field.fill("abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about");
+  await phone.getByRole("button", { name: "Next" }).click();
+  await expect(phone.getByText("There is no synced data under this code.")).toBeVisible();
   // Pasted from a numbered list, in capitals.
   await field.fill(
     `“${words
@@ -131,50 +129,6 @@ test("the link opens with a preview, and does not stay in the address @phone", a
   expect(asked.filter((address) => address.includes(code!))).toEqual([]);
 });
 
-const edit = async (device: Page, text: string) => {
-  await device.getByRole("button", { name: "Edit the note on John 11" }).click();
-  const note = device.getByRole("listitem").filter({ has: device.getByRole("textbox") });
-  await note.getByRole("textbox").fill(text);
-  await note.getByRole("button", { name: "Save" }).click();
-};
-
-test.describe("offline", () => {
-  test.use({ tolerated: /Failed to load resource|WebSocket|ERR_INTERNET_DISCONNECTED/ });
-
-  test("two versions of one note, written offline, are both in it; a wrong code changes nothing", async ({
-    page,
-    browser,
-    context,
-  }) => {
-    await writeNote(page, "First words.");
-    const words = await makeCode(page);
-    const laptop = await otherDevice(browser);
-    laptop.on("pageerror", (error) => expect(error).toBeUndefined());
-    await open(laptop, "/privacy-policy");
-    await laptop.getByRole("button", { name: "I have a code" }).click();
-    await laptop
-      .getByLabel("Words or link")
-      .fill("abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon abandon about");
-    await laptop.getByRole("button", { name: "Next" }).click();
-    await expect(laptop.getByText("There is no synced data under this code.")).toBeVisible();
-    await laptop.getByRole("button", { name: "Cancel" }).click();
-    await join(laptop, words);
-
-    await open(page, "/read/kjv/john/11");
-    await open(laptop, "/read/kjv/john/11");
-    await context.setOffline(true);
-    await laptop.context().setOffline(true);
-    await edit(page, "From this device.");
-    await edit(laptop, "From that device.");
-    await laptop.context().setOffline(false);
-    await context.setOffline(false);
-    for (const device of [page, laptop]) {
-      const note = device.getByRole("listitem").filter({ hasText: "From this device." });
-      await expect(note).toContainText("From that device.", { timeout: 20_000 });
-    }
-  });
-});
-
 test("erasing on this device is not erasing everywhere; erasing everywhere is told", async ({ page, browser }) => {
   await seed(page, "Keep this.");
   const words = await makeCode(page);
@@ -196,6 +150,34 @@ test("erasing on this device is not erasing everywhere; erasing everywhere is to
   await expect(page.getByRole("button", { name: "Make a code" })).toBeVisible();
   await expect(phone.getByText("What was synced has been erased from another device")).toBeVisible();
   await expectNotes(phone, ["Keep this."]);
+});
+
+test("a device gets a name, and joins again after another one has made a new code, by words of another language", async ({
+  page,
+  browser,
+}) => {
+  await seed(page, "Keep this.");
+  const words = await makeCode(page);
+  const phone = await otherDevice(browser);
+  await join(phone, words);
+  await phone.getByRole("button", { name: "Name this device" }).click();
+  await phone.getByLabel("Name of this device").fill("Kitchen");
+  await phone.keyboard.press("Enter");
+  await expect(devices(phone).first()).toContainText("Kitchen (this device)");
+  await expect(devices(page).last()).toContainText("Kitchen", { timeout: 20_000 });
+
+  await page.getByRole("button", { name: "Make a new code" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Make a new code" }).click();
+  await expect(page.getByRole("dialog", { name: "Your code" }).getByRole("listitem")).toHaveCount(12);
+  await expect(phone.getByText("If there is a new code, join with it here.")).toBeVisible({ timeout: 20_000 });
+  await open(page, "/es/privacy-policy");
+  await page.getByRole("button", { name: "Ver el código" }).click();
+  const inSpanish = page.getByRole("dialog", { name: "Tu código" }).getByRole("listitem");
+  await expect(inSpanish).toHaveCount(12);
+  await join(phone, (await inSpanish.allTextContents()).join(" "), false);
+  await expectNotes(phone, ["Keep this."]);
+  await expect(devices(phone)).toHaveCount(2);
+  await expect(devices(phone).first()).toContainText("Kitchen (this device)");
 });
 
 test("pause, a new code, and an export without it", async ({ page }) => {

@@ -3,7 +3,7 @@ import { expect, hide, hydrated, test } from "./support.ts";
 
 /** Pictures of verses are made on the device (docs/product/pictures.md, "Verse pictures"). */
 
-test("verses become a picture, of a chosen shape and paper, which is saved and counted @both", async ({ page }) => {
+test("verses become a picture, of a chosen shape and paper, which is saved and counted @phone", async ({ page }) => {
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 16[.,]/ }).click();

@@ -62,12 +62,14 @@ test("a screen of a version that the server no longer has is opened with a full 
   expect(isLoadedInFull).toBe(true);
 });
 
-const areStylesApplied = (): boolean =>
-  [...document.styleSheets].some(({ href, media }) => href?.includes("/assets/style-") && media.mediaText !== "print");
+const isApplied = (name: string): boolean =>
+  [...document.styleSheets].some(
+    ({ href, media }) => href?.includes(`/assets/${name}-`) && media.mediaText !== "print",
+  );
 
-test("a page is hydrated only with its style sheet, which later screens need", async ({ page }) => {
+test("a page is hydrated only with its style sheets", async ({ page }) => {
   const { answer, comesBack } = held();
-  await page.route("**/assets/style-*.css", answer);
+  await page.route("**/assets/reader-*.css", answer);
   const entry = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto("/read/kjv/jude/1");
   await (await entry).finished();
@@ -75,22 +77,22 @@ test("a page is hydrated only with its style sheet, which later screens need", a
   expect(await page.evaluate(() => document.documentElement.dataset["hydrated"])).toBeUndefined();
   comesBack();
   await hydrated(page);
-  expect(await page.evaluate(areStylesApplied)).toBe(true);
+  expect(await page.evaluate(isApplied, "reader")).toBe(true);
 });
 
 test("a page whose style sheet fails to load is hydrated, and the sheet is fetched again", async ({ page }) => {
   const { answer, comesBack, failures } = network();
-  await page.route("**/assets/style-*.css", answer);
+  await page.route("**/assets/reader-*.css", answer);
   await page.goto("/read/kjv/jude/1");
   await hydrated(page);
   expect(failures()).toBeGreaterThan(0);
   comesBack();
-  await expect.poll(() => page.evaluate(areStylesApplied)).toBe(true);
+  await expect.poll(() => page.evaluate(isApplied, "reader")).toBe(true);
 });
 
 test("a page whose scripts fail to load can be read, and is hydrated as soon as they arrive", async ({ page }) => {
   const { answer, comesBack, failures, failedTypes } = network();
-  await page.route("**/assets/index-*", answer);
+  await page.route("**/assets/index-*.js", answer);
   await page.goto("/read/kjv/jude/1");
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
   // Once by the head script, and once more.
@@ -152,4 +154,19 @@ test("a message whose code fails to load is shown once it arrives", async ({ pag
   await expect.poll(failures).toBeGreaterThan(0);
   comesBack();
   await expect(page.locator(".toast")).toContainText("Copied to clipboard");
+});
+
+test("the style sheet of a menu that fails to load is fetched again", async ({ page }) => {
+  const { answer, comesBack, failures } = network();
+  await page.route("**/assets/menu-panel-*.css", answer);
+  await page.goto("/read/kjv/jude/1");
+  await hydrated(page);
+  const menu = page.getByRole("button", { name: "Theme: light, dark or system" });
+  await menu.click();
+  await expect.poll(failures).toBeGreaterThan(0);
+  await expect(page.locator(".toast")).toContainText("could not be loaded");
+  comesBack();
+  await menu.click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+  await expect.poll(() => page.evaluate(isApplied, "menu-panel")).toBe(true);
 });

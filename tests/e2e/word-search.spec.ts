@@ -11,7 +11,7 @@ const expectAccessibleFromTop = async (page: Page) => {
   await expectAccessible(page);
 };
 
-test("words are found, highlighted, filtered and opened at their verse @both", async ({ page }) => {
+test("words are found, highlighted, filtered and opened at their verse @phone", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.evaluate(() => {

@@ -143,11 +143,17 @@ declare module "vitest" {
   }
 }
 
+/** Starts the server; port 0 takes a free one. */
+export const startUpstreamServer = async (port: number) => {
+  const server = createServer(handle);
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+  return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };
+};
+
 /** Starts the server before the worker tests and stops it afterwards. */
 export const setup = async (project: TestProject) => {
-  const server = createServer(handle);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  project.provide("upstreamServer", `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const { address, server } = await startUpstreamServer(0);
+  project.provide("upstreamServer", address);
   project.provide("faultsInFull", process.env["FAULTS"] === "full");
   project.provide("fuzzRuns", Number(process.env["FUZZ_RUNS"] ?? 50));
   return () => {

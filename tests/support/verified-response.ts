@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { digestLength } from "#domain/scripture/translations/digests.ts";
 
 /** A chapter of the public service as our API answers it: with the digest of its body. */

@@ -2,7 +2,7 @@ import { rolldown } from "rolldown";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { lampstand, LampstandError } from "../../clients/js/client.ts";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 import { jsApi } from "#scripts/clients/js-api.ts";
 
 /** The client for other programs, against answers made here. Against the worker: tests/worker/js-client.test.ts. */

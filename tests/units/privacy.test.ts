@@ -91,7 +91,7 @@ describe("what the server stores is declared", () => {
     };
     const storage = { sql, transactionSync: (work: () => void) => work() };
     const ledger = new TriviaLedger(storage as unknown as ConstructorParameters<typeof TriviaLedger>[0]);
-    ledger.save(undefined, newRoom({ id: "", code: "", settings: liveSettings, questions: [] }, 0));
+    ledger.save(undefined, newRoom({ id: "", code: "", settings: liveSettings, questions: [], hostNetwork: "" }, 0));
     const tables = columnsOf(database);
     expect(tables).toEqual(fieldsOf(Object.keys(places).filter((id) => /^trivia_(?!object)/.test(id))));
     expect(Object.keys(places.trivia_object.fields)).toEqual(["alarm"]);

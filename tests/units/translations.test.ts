@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { features } from "#src/features.ts";
@@ -117,7 +117,4 @@ it("translated screens have no sentence outside the dictionaries", () => {
 
 it("what cannot import the list of languages has all of them", () => {
   expect(readFileSync("src/app/head-script.js", "utf8")).toContain(`(${otherLocales.join("|")})`);
-  for (const locale of otherLocales)
-    for (const route of ["event-card", "read", "verse"])
-      expect(existsSync(`cloudflare-pages/functions/${locale}/${route}/[[path]].ts`), `${locale}/${route}`).toBe(true);
 });

@@ -61,7 +61,7 @@ describe("the page for an unknown address", () => {
     ["/es", "/es/404"],
     ["/french/page", "/404"],
   ])("%s: is in the language of the address", async (path, page) => {
-    const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), { ASSETS: namedFiles });
+    const answer = await notFoundPage(new Request(origin + path, { method: "POST" }), namedFiles);
     expect([answer.status, await answer.text()]).toEqual([404, page]);
   });
 });

@@ -1,6 +1,7 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
+import { budgets } from "#domain/api/budgets.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { ask, origin } from "./support.ts";
 
@@ -167,6 +168,17 @@ describe("an assistant", () => {
   });
 });
 
+const searchCall = (id: number) => ({
+  jsonrpc: "2.0",
+  id,
+  method: "tools/call",
+  params: { name: "search_bible", arguments: { query: "mercy" } },
+});
+
+/** A batch of searches in one request. */
+const searches = (count: number, from: string): Promise<Response> =>
+  post(JSON.stringify(Array.from({ length: count }, (_, id) => searchCall(id))), { "CF-Connecting-IP": from });
+
 const post = (body: BodyInit, headers: Record<string, string> = {}): Promise<Response> =>
   ask("/api/mcp", {
     method: "POST",
@@ -210,6 +222,19 @@ describe("the protocol's address", () => {
     expect(headers.get("Cache-Control")).toMatch(/no-store|no-cache/);
     expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
     expect(headers.get("RateLimit-Policy")).toBe('"requests";q=1200;w=60');
+  });
+
+  it("takes five calls in a request, each counted by its cost, and no hundred", async () => {
+    const refused = await searches(100, "192.0.2.50");
+    expect([refused.status, await refused.json()]).toMatchObject([400, { error: { code: -32600 } }]);
+    expect((await searches(6, "192.0.2.50")).status).toBe(400);
+    const statuses: number[] = [];
+    const perRequest = 5 * 4;
+    for (let spent = 0; spent <= budgets.toolCost.most; spent += perRequest)
+      statuses.push((await searches(5, "192.0.2.51")).status);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await searches(5, "192.0.2.52")).status).not.toBe(429);
   });
 
   it("refuses what is too large, unreadable or of another type, without failing", async () => {

@@ -47,13 +47,20 @@ describe("/api/bible/data", () => {
   it("links from a translation to its books, chapters and verses", async () => {
     const list = bookListSchema.parse(await json("/api/bible/data/WEB"));
     expect(list.books).toHaveLength(66);
-    expect(list.books[42]).toEqual({ id: "JHN", name: "John", url: `${origin}/api/bible/data/web/JHN` });
+    expect(list.books[42]).toEqual({
+      id: "JHN",
+      name: "John",
+      chapters: 21,
+      verses: 879,
+      url: `${origin}/api/bible/data/web/JHN`,
+    });
     const { chapters } = chapterListSchema.parse(await json("/api/bible/data/web/JHN"));
     expect(chapters).toHaveLength(21);
     expect(chapters[2]).toEqual({
       book_id: "JHN",
       book: "John",
       chapter: 3,
+      verses: 36,
       url: `${origin}/api/bible/data/web/JHN/3`,
     });
     const { translation, verses } = chapterSchema.parse(await json("/api/bible/data/web/JHN/3"));
@@ -61,6 +68,29 @@ describe("/api/bible/data", () => {
     expect(verses).toHaveLength(36);
     expect(Object.keys(verses[15]!)).toEqual(["book_id", "book", "chapter", "verse", "text"]);
     expect(verses[15]!.text).toMatch(/^For God so loved the world, that he gave his one and only Son/);
+  });
+
+  it("has the layout of our own texts: lines, titles, supplied words, all within their verses", async () => {
+    const { layout, verses } = chapterSchema.parse(await json("/api/bible/data/kjv/PSA/23"));
+    expect(layout?.title).toBe("A Psalm of David.");
+    expect(layout?.lines?.["1"]?.map(([offset]) => verses[0]!.text.slice(offset))[1]).toBe("I shall not want.");
+    const [[start, end] = [0, 0]] = layout?.supplied?.["1"] ?? [];
+    expect(verses[0]!.text.slice(start, end)).toBe("is");
+    expect(layout?.edition).toBeUndefined();
+    expect(chapterSchema.parse(await json("/api/bible/data/kjv/ROM/16")).layout?.colophon).toMatch(
+      /^Written to the Romans/,
+    );
+    expect(chapterSchema.parse(await json("/api/bible/data/bbe/JHN/3")).layout).toBeUndefined();
+  });
+
+  it("refuses an unknown value of a parameter of ours", async () => {
+    for (const path of ["/api/bible/data?all=yes", "/api/bible/john+3:16?words=yes", "/api/search?q=love&prefix=1"]) {
+      const response = await ask(path);
+      expect(response.status, path).toBe(422);
+      expect(Object.values(errorBodySchema.parse(await response.json()).fields ?? {})).toEqual([
+        "Please use true or false.",
+      ]);
+    }
   });
 
   it("leaves out verses that the translation does not have", async () => {

@@ -1,12 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { messagesPerCard, budgets, provenDeviceMs } from "#domain/api/budgets.ts";
-import { type PostedMessage, startedCardSchema } from "#domain/api/cards.ts";
-import { deviceTokenHeader, newDeviceSchema } from "#domain/api/devices.ts";
+import { budgets, deviceTokenMs, messagesPerCard, provenDeviceMs } from "#domain/api/budgets.ts";
+import { type PostedMessage, startedCardSchema, newDeviceSchema } from "#domain/api/cards.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { app } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
+import { keyedHash } from "#worker/security/keys.ts";
 import { origin, startToken } from "./support.ts";
 
 let cards = 0;
@@ -162,23 +163,64 @@ describe("one address that many share", () => {
     const cardId = newCard();
     const from = "192.0.2.1";
     const token = await oldDevice(0);
-    const [mintedAt, id, signature] = token.split(".") as [string, string, string];
+    const [mintedAt, until, id, signature] = token.split(".") as [string, string, string, string];
     const forged = [
-      `${Number(mintedAt) - 2 * provenDeviceMs}.${id}.${signature}`,
-      `${mintedAt}.${"0".repeat(32)}.${signature}`,
-      `${mintedAt}.${id}.${"0".repeat(64)}`,
+      `${Number(mintedAt) - 2 * provenDeviceMs}.${until}.${id}.${signature}`,
+      `${mintedAt}.${Number(until) + 1}.${id}.${signature}`,
+      `${mintedAt}.${until}.${"0".repeat(32)}.${signature}`,
+      `${mintedAt}.${until}.${id}.${"0".repeat(64)}`,
+      `${mintedAt}.${id}.${signature}`,
       "x",
-      "",
     ];
-    for (const device of forged) {
+    for (const device of forged.slice(-5)) {
       const response = await sign(cardId, { from, device });
       expect(response.status).toBe(201);
-      expect((await response.json<PostedMessage>()).device_token).toMatch(/^\d{13}\.[0-9a-f]{32}\.[0-9a-f]{64}$/);
+      expect((await response.json<PostedMessage>()).device_token).toMatch(
+        /^\d{13}\.\d{13}\.[0-9a-f]{32}\.[0-9a-f]{64}$/,
+      );
     }
     expect((await sign(cardId, { from, device: forged[0]! })).status).toBe(429);
     const valid = await sign(cardId, { from, device: token });
     expect(valid.status).toBe(201);
     expect(await valid.json<PostedMessage>()).not.toHaveProperty("device_token");
+  });
+});
+
+const yearMs = 365 * 86_400_000;
+const tokenOfBefore = async (mintedAt: number) => {
+  const [id, made] = ["c".repeat(32), String(mintedAt)];
+  return `${made}.${id}.${await keyedHash(env.VISITOR_HASH_KEY!, "device token", made, id)}`;
+};
+/** Whether a post with the token brings no other. */
+const isTaken = async (device: string) => {
+  const response = await sign(newCard(), { from: `198.51.100.${cards % 250}`, device });
+  return !("device_token" in (await response.json<PostedMessage>()));
+};
+
+describe("a device's token", () => {
+  it("ends, also one from before tokens said when, and one of ten years ahead is none", async () => {
+    expect(await isTaken(await oldDevice(deviceTokenMs - 60_000))).toBe(true);
+    expect(await isTaken(await oldDevice(deviceTokenMs))).toBe(false);
+    expect(await isTaken(await oldDevice(-10 * yearMs))).toBe(false);
+    const now = Date.now();
+    expect(await isTaken(await tokenOfBefore(now - yearMs))).toBe(true);
+    for (const mintedAt of [now - 10 * yearMs, now + 10 * yearMs])
+      expect(await isTaken(await tokenOfBefore(mintedAt))).toBe(false);
+  });
+
+  it("works through a server's clock that jumps: what cannot be valid is replaced with the answer", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    const now = Date.now();
+    // Made while the clock was an hour ahead.
+    const early = await oldDevice(-3_600_000);
+    expect(await isTaken(early)).toBe(true);
+    // Ten years ahead every token has ended; each writer gets one, and another when the clock is right again.
+    vi.setSystemTime(now + 10 * yearMs);
+    const ahead = await (await sign(newCard(), { from: "198.51.100.251", device: early })).json<PostedMessage>();
+    vi.setSystemTime(now);
+    const response = await sign(newCard(), { from: "198.51.100.252", device: ahead.device_token! });
+    expect(response.status).toBe(201);
+    expect(await isTaken((await response.json<PostedMessage>()).device_token!)).toBe(true);
   });
 });
 

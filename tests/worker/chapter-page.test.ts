@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, inject, it, vi } from "vitest";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { hole, type ChapterTemplate, type TextTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 import { contentSecurityPolicy } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
@@ -92,6 +92,15 @@ const visit = async (path: string, api: Api = realApi, init?: RequestInit) => {
   } | null;
   return { page, html, data, headers: page.headers };
 };
+
+// First, since an isolate keeps a template that it has read.
+it("without the site's own files there is no page, and no error either", async () => {
+  const none = { fetch: (async () => new Response(null, { status: 404 })) as unknown as Fetcher["fetch"] };
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const page = await sitePage(new Request(`${origin}/pt/read/kjv/john/3`), { assets: none, api: noApi });
+  vi.restoreAllMocks();
+  expect([page?.status, page?.headers.get("Retry-After")]).toEqual([503, "5"]);
+});
 
 describe("a chapter of another language", () => {
   it("is in the first response with its head, its notes and its data", async () => {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { deviceTokenHeader } from "#domain/api/devices.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { statRowsSchema } from "#domain/api/stat-frames.ts";
 import { type StatName, statNames } from "#domain/api/stats.ts";
 import { msUntilNextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";

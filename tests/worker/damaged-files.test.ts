@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { digestOf } from "#worker/bible/digest.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import { ask, origin } from "./support.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, vi } from "vitest";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import { ask, askWith, origin } from "./support.ts";

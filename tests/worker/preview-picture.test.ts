@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
+import { budgets } from "#domain/api/budgets.ts";
 import { previewPicture } from "#worker/preview-picture.ts";
 import { origin } from "./support.ts";
 
@@ -19,6 +20,27 @@ const ask = async (
 };
 
 const broken = { fetch: async () => new Response(null, { status: 500 }) } as unknown as Pick<Fetcher, "fetch">;
+
+it("draws so many for a network in a minute; then home’s picture has to do", async () => {
+  const draw = (subnet: number) =>
+    previewPicture(
+      new Request(`${origin}/pictures/v1/kjv/john/3/16.png`, {
+        headers: { "CF-Connecting-IP": `2001:db8:50:${subnet.toString(16)}::1` },
+      }),
+      broken,
+      { cache: none, waitUntil: () => undefined },
+    );
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const spy = vi.spyOn(broken, "fetch");
+  for (let index = 0; index < 10 * budgets.pictures.most; index += 1)
+    expect((await draw((index * 4099) % 65_536))!.status).toBe(302);
+  // What cannot be drawn sends there, too, so the files that were asked for tell them apart.
+  const asked = spy.mock.calls.length;
+  await draw(77);
+  expect([asked > 0, spy.mock.calls.length]).toEqual([true, asked]);
+  vi.restoreAllMocks();
+});
 
 describe("the preview of verses", () => {
   it.each(["/pictures/v1/kjv/john/3/16.png", "/pictures/v1/web/john/3.png", "/pictures/v1/bbe/john/3/16-18.png"])(

@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
+import { free } from "#domain/api/doors.ts";
 import { endpointList } from "#domain/api/endpoints.ts";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import { app as worker } from "#worker/app.ts";
@@ -72,9 +73,9 @@ describe("a flood of writes", () => {
     expect(keys).toEqual([`${path.split("/")[2]}|192.0.2.7`]);
   });
 
-  it("does not affect reading", async () => {
+  it("is counted apart from reading what is not stored as files", async () => {
     const { answer, keys } = await askInAFlood("GET", "/api/stats");
-    expect([answer.status, keys]).toEqual([200, []]);
+    expect([answer.status, keys]).toEqual([429, ["reading stats|192.0.2.7"]]);
   });
 });
 
@@ -161,7 +162,7 @@ const trial = () => {
   app.use(requestId({ headerName: "" }), responseHeaders, ownWrites);
   const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
   const page = z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) });
-  const row = { group: "Service", summary: "", errors: [] } as const;
+  const row = { group: "Service", summary: "", errors: [], door: free } as const;
   const rows = {
     echo: { ...row, method: "post", path: "/echo", body, maxBodyBytes: 64, exampleBody: undefined, response: body },
     page: { ...row, method: "get", path: "/page", query: page, response: page },

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { crossReferencesSchema } from "#domain/api/cross-references.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { searchSchema, type SearchResponse } from "#domain/api/search.ts";
-import { ask } from "./support.ts";
+import { ask, origin } from "./support.ts";
 
 const search = async (parameters: Record<string, string>): Promise<SearchResponse> => {
   const response = await ask(`/api/search?${new URLSearchParams(parameters)}`);
@@ -42,6 +42,8 @@ describe("GET /api/search", () => {
     expect(first).toMatchObject({ kind: "reference", total: 36, translation_id: "web" });
     expect(first.results[15]?.reference).toBe("John 3:16");
     const second = await search({ q: "Jn 3", limit: "30", translation: "web", cursor: first.next_cursor! });
+    expect(first.next).toBe(`${origin}/api/search?q=Jn+3&limit=30&translation=web&cursor=${first.next_cursor}`);
+    expect(second.next).toBeNull();
     expect(second.results.map(({ verse }) => verse)).toEqual([31, 32, 33, 34, 35, 36]);
     expect(second.next_cursor).toBeNull();
   });

@@ -40,12 +40,12 @@ const takeSeat = (code: string, key = randomKey(), from = newAddress()) =>
 const seated = async (code: string, key?: string) => takenSeatSchema.parse(await (await takeSeat(code, key)).json());
 
 /** A page: its socket, the last view it got, and how it ended. */
-const connect = async (code: string, token: string) => {
+const connect = async (code: string, token: string, from = newAddress()) => {
   const answer = await ask(`/api/trivia/rooms/${code}/live`, {
     headers: {
       Upgrade: "websocket",
       "Sec-WebSocket-Protocol": `${liveProtocol}, ${token}`,
-      "CF-Connecting-IP": newAddress(),
+      "CF-Connecting-IP": from,
     },
   });
   const socket = answer.webSocket!;
@@ -331,10 +331,17 @@ describe("budgets", () => {
   it("codes tried by a machine end with the network's hour, also many at once; right ones do not count", async () => {
     const from = newAddress();
     const { code } = await openRoom();
-    const tried = await Promise.all(
-      Array.from({ length: budgets.wrongCodes.most + 20 }, () => takeSeat("BBBBB", undefined, from)),
-    );
-    expect(tried.filter(({ status }) => status === 404)).toHaveLength(budgets.wrongCodes.most);
+    await env.DB.exec("DELETE FROM spending");
+    expect((await takeSeat("BBBBB", undefined, from)).status).toBe(404);
+    const [left, tries] = [10, 15];
+    await env.DB.prepare("UPDATE spending SET amount = ? WHERE key LIKE 'wrongCodes%'")
+      .bind(budgets.wrongCodes.most - left)
+      .run();
+    const tried = await Promise.all(Array.from({ length: tries }, () => takeSeat("BBBBB", undefined, from)));
+    expect(tried.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: left }, () => 404),
+      ...Array.from({ length: tries - left }, () => 429),
+    ]);
     const refused = await takeSeat(code, undefined, from);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(3500);
@@ -346,6 +353,56 @@ describe("budgets", () => {
       ).all();
       expect(results).toEqual([{ count: budgets.wrongCodes.most }]);
     });
+  });
+
+  it("seats of one network leave others for everybody else, and a host takes a whole network out", async () => {
+    const { code, host_token } = await openRoom();
+    const host = await connect(code, host_token);
+    const machine = newAddress();
+    const statuses = await Promise.all(
+      Array.from({ length: live.seatsOfNetwork + 5 }, async () => (await takeSeat(code, undefined, machine)).status),
+    );
+    expect(statuses.filter((status) => status === 201)).toHaveLength(live.seatsOfNetwork);
+    const crowded = await takeSeat(code, undefined, machine);
+    expect([crowded.status, (await crowded.json<{ message: string }>()).message]).toEqual([409, liveMessages.crowded]);
+    const { seat_token } = await seated(code);
+    const guest = await connect(code, seat_token);
+    await host.sees(({ standings }) => expect(standings).toHaveLength(live.seatsOfNetwork + 1));
+    const [first] = host.seen.view!.standings;
+    expect(first!.ofNetwork).toBe(live.seatsOfNetwork);
+    host.send({ type: "lead", act: { type: "remove-network", seat: first!.seat } });
+    await host.sees(({ standings, players }) => expect([standings.length, players]).toEqual([1, 1]));
+    expect((await takeSeat(code, undefined, machine)).status).toBe(409);
+    expect((await takeSeat(code)).status).toBe(201);
+    expect(guest.seen.ended).toBeUndefined();
+  });
+
+  it("frames of a network are so many in ten seconds; answers are taken all the same", async () => {
+    const { code, host_token } = await openRoom();
+    const host = await connect(code, host_token);
+    const network = newAddress();
+    const seatedHere = await Promise.all(
+      Array.from({ length: 13 }, async () =>
+        takenSeatSchema.parse(await (await takeSeat(code, undefined, network)).json()),
+      ),
+    );
+    const pages = await Promise.all(seatedHere.map(({ seat_token }) => connect(code, seat_token, network)));
+    await host.sees(({ players }) => expect(players).toBe(pages.length));
+    // Below what each connection may send, and together more than the network may.
+    for (const page of pages) for (let sent = 0; sent < 35; sent += 1) page.send({ type: "draw" });
+    const last = pages.at(-1)!;
+    host.lead("start");
+    await last.shows("question");
+    last.answer(1);
+    await host.sees(({ stage }) => expect(stage).toMatchObject({ answered: 1 }));
+    await last.sees(({ stage }) => expect(stage).toMatchObject({ choice: 1 }));
+    // Draws over the budget are not even answered.
+    const { frames } = last.seen;
+    for (let sent = 0; sent < 4; sent += 1) last.send({ type: "draw" });
+    host.lead("pause");
+    await last.sees(({ stage }) => expect(stage).toMatchObject({ isPaused: true }));
+    expect(last.seen.frames - frames).toBeLessThan(4);
+    expect(last.seen.ended).toBeUndefined();
   });
 
   it("rooms are so many an hour from a network", async () => {

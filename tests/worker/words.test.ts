@@ -103,7 +103,7 @@ describe("GET /api/bible/{reference}?words=true", () => {
 
   it("is only of the King James Version, and otherwise the same", async () => {
     expect((await refused("/api/bible/john+3:16?words=true&translation=web")).fields).toHaveProperty("words");
-    const [plain, other] = [await passage("john+3:16"), await passage("john+3:16?words=no")];
+    const [plain, other] = [await passage("john+3:16"), await passage("john+3:16?words=false")];
     expect(other).toEqual(plain);
     expect(plain.verses[0]).not.toHaveProperty("words");
   });

@@ -20,8 +20,8 @@ type ChapterVerses = readonly string[];
 /** Above this number of chapters, the file of the whole book is read: one request instead of many. */
 const maxSingleChapters = 3;
 
-/** The verses of chapters read before. Weighed in characters; has space for about two translations. */
-const chapterCache = lruCache<ChapterVerses>(8_000_000);
+/** Chapters read before. Weighed in characters of their JSON; has space for about two translations. */
+const chapterCache = lruCache<ChapterText>(10_000_000);
 
 /** Reads a static file through the assets binding. Throws 503 if it cannot be read. */
 export const fetchAsset = async (assets: Pick<Fetcher, "fetch">, path: string): Promise<Response> => {
@@ -42,16 +42,25 @@ export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: s
   }
 };
 
-/** Throws 503 if the digest of a chapter that was read is not the one that this build has for it (docs/texts.md, "Digests"). */
-const verified = async (
+const cacheKey = (translation: EmbeddedTranslationId, { book, chapter }: ChapterId): string =>
+  `${translation}/${book}/${chapter}`;
+
+/**
+ * Checks the digest of a chapter that was read, and caches it. Throws 503 if the digest is not the one that this build has
+ * for the chapter (docs/texts.md, "Digests").
+ */
+const verifyAndCache = async (
   text: ChapterText | undefined,
   translation: EmbeddedTranslationId,
   place: ChapterId,
 ): Promise<ChapterText> => {
-  if (text !== undefined && (await digestOf(JSON.stringify(text))) === digestOfChapter(digests[translation], place))
-    return text;
-  logError("a chapter’s file is damaged", { translation, ...place });
-  throw new ApiError("unavailable");
+  const json = JSON.stringify(text);
+  if (text === undefined || (await digestOf(json)) !== digestOfChapter(digests[translation], place)) {
+    logError("a chapter’s file is damaged", { translation, ...place });
+    throw new ApiError("unavailable");
+  }
+  chapterCache.set(cacheKey(translation, place), text, json.length);
+  return text;
 };
 
 /** A chapter with its layout. It must exist. Throws 503 if its file cannot be read or is damaged. */
@@ -60,26 +69,12 @@ export const embeddedChapter = async (
   translation: EmbeddedTranslationId,
   place: ChapterId,
 ): Promise<ChapterText> =>
-  verified(
+  chapterCache.get(cacheKey(translation, place)) ??
+  verifyAndCache(
     await readAsset<ChapterText>(assets, chapterFilePath(scriptureVersion, translation, place.book, place.chapter)),
     translation,
     place,
   );
-
-const versesCached = (translation: EmbeddedTranslationId, { book, chapter, verses }: ChapterText): ChapterVerses => {
-  const weight = verses.reduce((sum, verse) => sum + verse.length, 0);
-  chapterCache.set(`${translation}/${book}/${chapter}`, verses, weight);
-  return verses;
-};
-
-const readChapter = async (
-  assets: Pick<Fetcher, "fetch">,
-  translation: EmbeddedTranslationId,
-  book: BookId,
-  chapter: number,
-): Promise<ChapterVerses> =>
-  chapterCache.get(`${translation}/${book}/${chapter}`) ??
-  versesCached(translation, await embeddedChapter(assets, translation, { book, chapter }));
 
 /** Chapters `first` to `last` of an embedded book. They must exist. Throws 503 if the files cannot be read. */
 export const embeddedChapters = async (
@@ -91,13 +86,14 @@ export const embeddedChapters = async (
 ): Promise<readonly ChapterVerses[]> => {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   if (numbers.length <= maxSingleChapters)
-    return Promise.all(numbers.map((chapter) => readChapter(assets, translation, book, chapter)));
-  const cached = numbers.map((chapter) => chapterCache.get(`${translation}/${book}/${chapter}`));
-  if (cached.every((verses) => verses !== undefined)) return cached;
+    return Promise.all(
+      numbers.map(async (chapter) => (await embeddedChapter(assets, translation, { book, chapter })).verses),
+    );
+  const cached = numbers.map((chapter) => chapterCache.get(cacheKey(translation, { book, chapter })));
+  if (cached.every((text) => text !== undefined)) return cached.map(({ verses }) => verses);
   const whole = await readAsset<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, translation, book));
-  return Promise.all(
-    numbers.map(async (chapter) =>
-      versesCached(translation, await verified(whole[chapter - 1], translation, { book, chapter })),
-    ),
+  const verified = await Promise.all(
+    numbers.map((chapter) => verifyAndCache(whole[chapter - 1], translation, { book, chapter })),
   );
+  return verified.map(({ verses }) => verses);
 };

@@ -193,7 +193,7 @@ export const postMessage = async (
     userAgent,
     key: await keyFormsOf(secret, cardId, idempotencyKey),
   };
-  const device = await deviceOf(c.req.raw, c.env);
+  const device = await deviceOf(c.req.raw, c.env, Date.now());
   const mayStart = await isStartToken(secret, cardId, input.start_token);
   const draft: Draft = { message, idempotencyKey, device, mayStart, challenge: input.challenge, isSuspicious };
   const session = writingSession(c.env.DB);

@@ -1,6 +1,5 @@
 import type { Context } from "hono";
 import type { Challenge } from "#domain/api/cards.ts";
-import { ApiError } from "#domain/api/errors.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
 import { database } from "../db/database.ts";
 import { renewStepUp } from "../db/step-ups.ts";
@@ -9,7 +8,7 @@ import { randomHex } from "../random.ts";
 import { reportIncident } from "../security/log.ts";
 import type { Device } from "../security/device.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
-import { spend } from "../security/spend.ts";
+import { spend, UsedUp } from "../security/spend.ts";
 import { type VisitorNames, visitorNames } from "../security/visitor.ts";
 import { issueChallenge } from "./challenge.ts";
 
@@ -49,14 +48,14 @@ export const requireChallenge = async (
     await answerWithin(
       timeouts.stepUpMs,
       (async () => {
-        await spend(c, ["refusedMessages"], { sentence: ({ cards }) => cards.networkLimited });
+        await spend(c, ["refusedMessages"]);
         const visitor = await writerNames(c, cardId, device, now);
         await renewStepUp(database(c.env.DB), { action: limitName(cardId), visitor, now }, id);
       })(),
     );
     return await issueChallenge(secret, cardId, id, now);
   } catch (error) {
-    if (error instanceof ApiError && error.code === "rate_limited") throw error;
+    if (error instanceof UsedUp) throw error;
     reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
     return undefined;
   }

@@ -35,7 +35,7 @@ const refuse = (c: Context<AppEnv>, { kind, retryAfterSeconds, isFirst }: Refusa
 export const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTotals> => {
   const name = hubFor(batch.operation_id, configOf(c.env).counterShards);
   const networks = await counterNetworks(c.req.raw, c.env);
-  const device = await deviceOf(c.req.raw, c.env);
+  const device = await deviceOf(c.req.raw, c.env, Date.now());
   const answer = await fromHub<Answer>(
     c,
     c.env.COUNTERS.getByName(name).count(name, { ...batch, networks, isProven: isProven(device, Date.now()) }),

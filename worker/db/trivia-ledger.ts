@@ -11,15 +11,18 @@ export class TriviaLedger {
     this.#storage = storage;
   }
 
-  /** The stored trivia room; undefined if there is none or it has another version. Does not write. */
+  /** The stored trivia room; undefined if there is none or it has another version. */
   read(): Room | undefined {
     if (this.#rows("SELECT 1 FROM sqlite_master WHERE name = 'trivia_round'").length === 0) return undefined;
     const row = this.#rows<{ version: number; round: string }>("SELECT version, round FROM trivia_round")[0];
     if (row?.version !== version) return undefined;
+    if (this.#rows("SELECT 1 FROM pragma_table_info('trivia_seats') WHERE name = 'network'").length === 0)
+      this.#run("ALTER TABLE trivia_seats ADD COLUMN network TEXT NOT NULL DEFAULT ''");
     return {
-      round: JSON.parse(row.round) as Round,
+      // Rooms of before know no networks.
+      round: { hostNetwork: "", closedTo: [], ...(JSON.parse(row.round) as Partial<Round>) } as Round,
       seats: this.#rows<Record<string, string | number>>(
-        `SELECT seat, name, device_key AS "key", status FROM trivia_seats ORDER BY seat`,
+        `SELECT seat, name, device_key AS "key", status, network FROM trivia_seats ORDER BY seat`,
       ) as unknown as Seat[],
       answers: this.#rows<Record<string, number>>(
         `SELECT question, seat, choice, elapsed_ms AS "elapsedMs" FROM trivia_answers ORDER BY rowid`,
@@ -36,11 +39,12 @@ export class TriviaLedger {
       for (const [index, seat] of room.seats.entries())
         if (before?.seats[index] !== seat)
           this.#run(
-            "INSERT OR REPLACE INTO trivia_seats VALUES (?, ?, ?, ?)",
+            "INSERT OR REPLACE INTO trivia_seats (seat, name, device_key, status, network) VALUES (?, ?, ?, ?, ?)",
             seat.seat,
             seat.name,
             seat.key,
             seat.status,
+            seat.network,
           );
       const known = before && room.answers.length >= before.answers.length ? before.answers.length : 0;
       if (before && known < before.answers.length) this.#run("DELETE FROM trivia_answers");
@@ -53,7 +57,7 @@ export class TriviaLedger {
     for (const table of ["trivia_round", "trivia_seats", "trivia_answers"]) this.#run(`DROP TABLE IF EXISTS ${table}`);
     this.#run("CREATE TABLE trivia_round (id INTEGER PRIMARY KEY, version INTEGER NOT NULL, round TEXT NOT NULL)");
     this.#run(
-      "CREATE TABLE trivia_seats (seat INTEGER PRIMARY KEY, name TEXT NOT NULL, device_key TEXT NOT NULL UNIQUE, status TEXT NOT NULL)",
+      "CREATE TABLE trivia_seats (seat INTEGER PRIMARY KEY, name TEXT NOT NULL, device_key TEXT NOT NULL UNIQUE, status TEXT NOT NULL, network TEXT NOT NULL)",
     );
     // The primary key guarantees one answer per seat and question.
     this.#run(

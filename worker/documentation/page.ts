@@ -1,7 +1,7 @@
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations/translations.ts";
-import { changesFeedPath, developersPath } from "#domain/api/version.ts";
+import { changesFeedPath, developersPath } from "#domain/api/service.ts";
 import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";

@@ -1,7 +1,7 @@
 import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import english from "zod/v4/locales/en.js";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 import { site } from "#domain/site/site.ts";
 import { logError } from "../log.ts";
 import { NoAnswer, type Ask } from "./ask.ts";
@@ -69,6 +69,57 @@ const serverFor = (ask: Ask, origin: string): McpServer => {
   }
   return server;
 };
+
+/** Calls of one request. Anything more is refused as a whole. */
+const mostInBatch = 5;
+
+/** The body as text; undefined if it is longer than `longestBody`. */
+const textOf = async (request: Request): Promise<string | undefined> => {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  const body: AsyncIterable<Uint8Array> | Iterable<Uint8Array> = request.clone().body ?? [];
+  for await (const part of body) {
+    bytes += part.byteLength;
+    if (bytes > longestBody) return undefined;
+    text += decoder.decode(part, { stream: true });
+  }
+  return text;
+};
+
+const messageSchema = z.object({
+  method: z.string(),
+  params: z.optional(z.object({ name: z.optional(z.string()) })),
+});
+
+const costOfMessage = (message: unknown): number => {
+  const { success, data } = messageSchema.safeParse(message);
+  if (!success || data.method !== "tools/call") return 1;
+  return (tools as readonly Tool[]).find(({ name }) => name === data.params?.name)?.cost ?? 1;
+};
+
+/**
+ * What a request costs in the budget `toolCost`. A request that is too long or no JSON costs 1: the server refuses it.
+ * Undefined if it has too many calls.
+ */
+export const costOfRequest = async (request: Request): Promise<number | undefined> => {
+  let body: unknown;
+  try {
+    body = JSON.parse((await textOf(request)) ?? "");
+  } catch {
+    return 1;
+  }
+  const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
+  if (messages.length > mostInBatch) return undefined;
+  return messages.reduce<number>((sum, message) => sum + costOfMessage(message), 0);
+};
+
+/** The refusal of a batch with too many calls, in the form of JSON-RPC 2.0. */
+export const tooManyCalls = {
+  jsonrpc: "2.0",
+  id: null,
+  error: { code: -32600, message: `At most ${mostInBatch} calls in one request.` },
+} as const;
 
 /** Answers one request of the protocol. */
 export const answerAssistant = (request: Request, ask: Ask): Promise<Response> =>

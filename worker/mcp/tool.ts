@@ -20,6 +20,8 @@ export interface Tool<
   Output extends z.ZodMiniType<object> = z.ZodMiniType<object>,
 > {
   readonly name: string;
+  /** What a call costs in the budget `toolCost`: 1 for a look-up, more for what reads whole texts. */
+  readonly cost: number;
   readonly title: string;
   readonly description: string;
   readonly input: Input;

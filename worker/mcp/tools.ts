@@ -42,6 +42,7 @@ const readPassage = async ({ ask, origin }: Context, asked: string, key: string 
 
 const passage = tool({
   name: "read_passage",
+  cost: 1,
   title: "Read a passage",
   description:
     "The exact words of a Bible passage: verses, ranges, lists of them, chapters. Use it before quoting, and quote only what it returns.",
@@ -55,6 +56,7 @@ const passage = tool({
 
 const chapter = tool({
   name: "read_chapter",
+  cost: 1,
   title: "Read a chapter",
   description: "A whole chapter of a book of the Bible, verse by verse.",
   input: z.object({
@@ -73,6 +75,7 @@ const chapter = tool({
 
 const search = tool({
   name: "search_bible",
+  cost: 4,
   title: "Search the Bible",
   description:
     "Verses that contain all of the words, best match first. Words in quotation marks must stand together. It matches words, not meanings: search for words that the translation would use. A reference returns its verses, and the name of a well-known passage (prodigal son) tells where it is.",
@@ -128,6 +131,7 @@ const search = tool({
 
 const related = tool({
   name: "related_verses",
+  cost: 4,
   title: "Find related verses",
   description:
     "For each verse of a passage, the passages related to it (quotations, parallels, the same subject), closest first, with their text.",
@@ -164,6 +168,7 @@ const related = tool({
 
 const compare = tool({
   name: "compare_translations",
+  cost: 3,
   title: "Compare translations",
   description: "One passage in several translations, each with its name.",
   input: z.object({
@@ -185,6 +190,7 @@ const compare = tool({
 
 const daily = tool({
   name: "daily_verse",
+  cost: 1,
   title: "The verse of the day",
   description: "A verse for a date, the same for everybody and in every year.",
   input: z.object({

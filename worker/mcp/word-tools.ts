@@ -19,6 +19,7 @@ const mostVerses = 40;
 
 const wordsOfPassage = tool({
   name: "words_behind_passage",
+  cost: 2,
   title: "The Hebrew and Greek words behind a passage",
   description:
     "Which words of a passage of the King James Version stand for which Hebrew or Greek words, by their numbers in Strong’s dictionaries. Look a number up with original_word before saying what it means.",
@@ -59,6 +60,7 @@ const wordsOfPassage = tool({
 
 const originalWord = tool({
   name: "original_word",
+  cost: 2,
   title: "Look up a Hebrew or Greek word",
   description:
     "A word by its number in Strong’s dictionaries: its letters, how it sounds, what it means, how the King James Version translates it, and verses where it stands.",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
-import { deviceTokenHeader } from "#domain/api/devices.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { AppEnv } from "../env.ts";
 import { isForAssistants, isOwnPage } from "./origin.ts";

@@ -1,19 +1,22 @@
 import generatedDownloads from "#generated/scripture/downloads.json" with { type: "json" };
 import type { Context } from "hono";
+import type * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
-import { books } from "#domain/scripture/books/books.ts";
+import { bookById, books, verseCount, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationFilePath } from "#domain/scripture/translations/manifest.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { chapterLayoutSchema } from "#domain/scripture/languages/chapter-layout-schema.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange } from "#domain/scripture/reference/reference.ts";
 import { isEmbedded, translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
 import { digestOf } from "../bible/digest.ts";
-import { scriptureVersion } from "../bible/embedded.ts";
+import { embeddedChapter, scriptureVersion } from "../bible/embedded.ts";
 import { booksNamed, randomVerse } from "../bible/random-verse.ts";
 import { readVerses, readRemoteChapter, type PassageVerse } from "../bible/read-verses.ts";
 import { versesOfChapter } from "../bible/languages/chapters.ts";
@@ -48,6 +51,10 @@ const describeTranslation = (translation: Translation) => {
     ...(licenseUrl && { license_url: licenseUrl }),
   };
 };
+
+/** How many verses a chapter of our own texts counts, those that the translation omits among them; undefined of other texts. */
+const versesIn = (translation: Translation, book: BookId, chapter: number): number | undefined =>
+  isEmbedded(translation.id) ? verseCount(book, chapter) : undefined;
 
 /** The books of a translation with its own names for them, and how many chapters each has. */
 const booksOf = async (c: Context<AppEnv>, translation: Translation) => {
@@ -93,15 +100,19 @@ const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookN
   );
 };
 
+/** What a chapter says beside its verses. The schema’s type has no `readonly`. */
+const layoutOf = ({ translation: _key, book: _book, chapter: _number, verses: _verses, ...layout }: ChapterText) =>
+  layout as unknown as z.output<typeof chapterLayoutSchema>;
+
 /** A chapter with its layout: offsets into the verses' texts (domain/scripture/text/chapter-text.ts). */
 const sendRemoteChapter = async (c: Context<AppEnv>, translation: RemoteTranslation, place: ChapterId) => {
   const chapter = await readRemoteChapter(c, translation, place);
-  const { translation: _key, book: _book, chapter: _number, verses: _verses, edition, ...layout } = chapter;
+  const { edition } = chapter;
   const prepared = prepareJson(
     {
       translation: describeTranslation(translation),
       verses: versesOfChapter(chapter).map(asDataVerse),
-      layout: { ...layout, edition },
+      layout: layoutOf(chapter),
     },
     scriptureCacheControl,
   );
@@ -115,7 +126,7 @@ const sendRemoteChapter = async (c: Context<AppEnv>, translation: RemoteTranslat
 export const bibleData = {
   translations: async (c) => {
     const wanted =
-      c.req.valid("query").all === undefined
+      c.req.valid("query").all !== "true"
         ? [...translations, ...reviewedEditions.map(toRemoteTranslation)]
         : await listed(c);
     const list = wanted.map((translation) => ({
@@ -129,7 +140,8 @@ export const bibleData = {
     const list = (await booksOf(c, translation)).map(({ id, name, chapters }) => ({
       id,
       name,
-      ...(isRemote(translation) && { chapters }),
+      chapters,
+      ...(isEmbedded(translation.id) && { verses: bookById(id).verseCounts.reduce((sum, count) => sum + count, 0) }),
       url: dataAddress(c, translation.id, id),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
@@ -154,6 +166,7 @@ export const bibleData = {
       book_id,
       book: found.name,
       chapter: index + 1,
+      verses: versesIn(translation, book_id, index + 1),
       url: dataAddress(c, translation.id, book_id, index + 1),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), chapters }, scriptureCacheControl));
@@ -167,8 +180,13 @@ export const bibleData = {
       return sendRemoteChapter(c, translation, place);
     if (!isChapter(place)) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
     const verses = await readVerses(c, translation, [chapterRange(place)]);
+    const own = isEmbedded(translation.id) ? await embeddedChapter(c.env.ASSETS, translation.id, place) : undefined;
     const prepared = prepareJson(
-      { translation: describeTranslation(translation), verses: verses.map(asDataVerse) },
+      {
+        translation: describeTranslation(translation),
+        verses: verses.map(asDataVerse),
+        ...(own && { layout: layoutOf(own) }),
+      },
       scriptureCacheControl,
     );
     const pathTo = (to: ChapterId | undefined) => to && `/api/bible/data/${translation.id}/${to.book}/${to.chapter}`;

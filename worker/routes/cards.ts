@@ -19,7 +19,7 @@ import { answerWithin, timeouts, withRetries } from "../db/timeouts.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { pagesFrom, withLinks } from "../links.ts";
+import { nextPage, pagesFrom, withLinks } from "../links.ts";
 import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
 import { deviceOf, mintDeviceToken } from "../security/device.ts";
@@ -96,7 +96,7 @@ const rejectBadLanguage = async (
   // On a card where nothing may be written, nothing is stored about it either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
   reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
-  const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env));
+  const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env, Date.now()));
   throw new ApiError("invalid_input", {
     message: badLanguage,
     fields,
@@ -119,7 +119,9 @@ export const cards = {
       listMessages(session, cardId, c.req.valid("query").cursor),
     );
     const { result: page, bookmark } = await runQuery(c, ({ cards: words }) => words.notLoaded, read);
-    return withLinks(c.json(page, { headers: cardHeaders(bookmark) }), pagesFrom(c.req.url, page.next_cursor));
+    const paging = { parameter: "cursor", next: page.next_cursor } as const;
+    const answer = { ...page, next: nextPage(c.req.url, paging) };
+    return withLinks(c.json(answer, { headers: cardHeaders(bookmark) }), pagesFrom(c.req.url, paging));
   },
   signCard: async (c) => {
     const cardId = cardIdOf(c);

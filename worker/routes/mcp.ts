@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../env.ts";
-import { floodShield } from "../security/shield.ts";
+import { pageDoors } from "#domain/api/doors.ts";
+import { shieldOf } from "../security/door.ts";
+import { spendInMemory } from "../security/spend.ts";
 
 /** What answers the tools' questions: the app itself. */
 interface Api {
@@ -14,9 +16,12 @@ interface Api {
 
 /** For assistants: the Model Context Protocol over streamable HTTP, without sessions (docs/api.md, "Assistants"). */
 export const assistants = (api: Api) =>
-  new Hono<AppEnv>().post("/", floodShield("mcp"), async (c) => {
+  new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageDoors.assistants.door, "mcp"), async (c) => {
     // Loaded by the first assistant, to keep the worker's start-up short.
-    const { answerAssistant } = await import("../mcp/server.ts");
+    const { answerAssistant, costOfRequest, tooManyCalls } = await import("../mcp/server.ts");
+    const cost = await costOfRequest(c.req.raw);
+    if (cost === undefined) return c.json(tooManyCalls, 400);
+    spendInMemory(c, "toolCost", cost);
     const address = c.req.header("CF-Connecting-IP");
     const headers: Record<string, string> = address === undefined ? {} : { "CF-Connecting-IP": address };
     const { origin } = new URL(c.req.url);

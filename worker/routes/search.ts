@@ -23,7 +23,7 @@ import { requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { pagesFrom, withLinks } from "../links.ts";
+import { nextPage, pagesFrom, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 type Query = z.output<typeof endpoints.search.query>;
@@ -132,11 +132,13 @@ export const search: Handlers["search"] = async (c) => {
   const { id } = await requireTranslation(c, asked.translation);
   const parsed = parseReference(asked.q);
   const { kind, ...found } = parsed.ok ? await findReference(c, parsed.reference, asked) : await findWords(c, asked);
+  const paging = { parameter: "cursor", next: found.next_cursor } as const;
   const response: SearchResponse = {
     kind,
     query: asked.q.slice(0, searchLimits.queryLength),
     translation_id: id,
     ...found,
+    next: nextPage(c.req.url, paging),
   };
-  return withLinks(send(c, prepareJson(response, scriptureCacheControl)), pagesFrom(c.req.url, response.next_cursor));
+  return withLinks(send(c, prepareJson(response, scriptureCacheControl)), pagesFrom(c.req.url, paging));
 };

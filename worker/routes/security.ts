@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import type { endpoints } from "#domain/api/endpoints.ts";
-import { ApiError } from "#domain/api/errors.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { severityOfDirective } from "#domain/api/severity.ts";
 import { database } from "../db/database.ts";
@@ -13,7 +12,7 @@ import { readJson } from "../middleware/json-body.ts";
 import { cspReportSchema, cspReportTypes, violationsOf } from "../security/csp-report.ts";
 import { keyedHash, secretOf } from "../security/keys.ts";
 import { recordClaim, reportIncident } from "../security/log.ts";
-import { spend } from "../security/spend.ts";
+import { spend, UsedUp } from "../security/spend.ts";
 import { visitorNames } from "../security/visitor.ts";
 
 type Check = z.output<typeof endpoints.rateLimitCheck.body>;
@@ -43,8 +42,7 @@ const checkLimit = async (
 
 /** What pages and browsers report, and a limit that pages can check before they act. */
 export const security = {
-  securityEvent: async (c) => {
-    await spend(c, ["reports", "siteReports"]);
+  securityEvent: (c) => {
     const { event_type_param: type, details_param: details = "", session_id_param: sessionId } = c.req.valid("json");
     recordClaim(c, { type, details: typeof details === "string" ? details : JSON.stringify(details), sessionId });
     return c.body(null);
@@ -52,9 +50,7 @@ export const security = {
   // The formats are browser standards, so the contract does not describe them.
   cspReport: async (c) => {
     const report = await readJson(c, cspReportSchema, { maxBytes: 8192, contentTypes: cspReportTypes });
-    const violations = violationsOf(report);
-    await spend(c, ["reports", "siteReports"], { amount: violations.length });
-    for (const violation of violations) {
+    for (const violation of violationsOf(report)) {
       recordClaim(c, {
         type: "csp_violation",
         severity: severityOfDirective(violation.directive),
@@ -66,7 +62,7 @@ export const security = {
   rateLimitCheck: async (c) => {
     const isAllowed = await answerWithin(timeouts.answerMs, checkLimit(c, c.req.valid("json"))).catch(
       (error: unknown) => {
-        if (error instanceof ApiError && error.code === "rate_limited") throw error;
+        if (error instanceof UsedUp) throw error;
         reportIncident(c, { type: "rate_limit_error", severity: "high", details: String(error) });
         return true;
       },

@@ -2,7 +2,7 @@ import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { Hono } from "hono";
 import { openApiDocument, type ExampleAnswers } from "#domain/api/openapi.ts";
 import type { Health } from "#domain/api/service.ts";
-import { apiVersion } from "#domain/api/version.ts";
+import { apiVersion } from "#domain/api/service.ts";
 import { feedCacheControl } from "../bible/cache-control.ts";
 import { documentationPage } from "../documentation/page.ts";
 import { style } from "../documentation/style.ts";

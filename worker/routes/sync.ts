@@ -69,7 +69,7 @@ const costOf = ({ records }: SyncPush): number =>
 export const sync = {
   makeSyncStore: async (c) => {
     const { store, tokenDigest } = await askedFor(c);
-    await spend(c, ["newSyncStores", "siteSyncStores"], { sentence: ({ sync: words }) => words.tooManyStores });
+    await spend(c, ["newSyncStores", "siteSyncStores"]);
     const { isNew } = granted(await store.create(tokenDigest));
     return c.body(null, isNew ? 201 : 200);
   },

@@ -5,8 +5,8 @@ import type { Handlers } from "../contract.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { randomHex, secureRandom } from "../random.ts";
 import { secretOf } from "../security/keys.ts";
-import { spend } from "../security/spend.ts";
-import { connectionName } from "../security/visitor.ts";
+import { giveBack } from "../security/door.ts";
+import { connectionName, widestNetworkName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
 import { closedSocket } from "../trivia/trivia-room.ts";
@@ -25,11 +25,11 @@ export const triviaRooms = {
   openRoom: async (c) => {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    await spend(c, ["newRooms", "siteRooms"], { sentence: ({ live }) => live.tooManyRooms });
+    const network = await widestNetworkName(c.req.raw, c.env);
     for (let tries = 0; tries < config.codesTried; tries += 1) {
       const code = newRoomCode(secureRandom);
       const roomId = randomHex(8);
-      if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings))
+      if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings, network))
         return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId, who: "host" }) });
     }
     throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
@@ -38,17 +38,16 @@ export const triviaRooms = {
     const code = c.req.param("code");
     const { key } = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    // Counted before it is looked up, so that many at once cannot exceed the budget; given back for right codes.
-    const giveBack = await spend(c, ["wrongCodes"], { sentence: ({ live }) => live.tooManyCodes });
     if (!isCode(code)) throw new ApiError("not_found", { message: ({ live }) => live.notFound });
-    const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key);
+    const outcome = await c.env.TRIVIA_ROOMS.getByName(code).join(key, await widestNetworkName(c.req.raw, c.env));
     if ("refused" in outcome) {
       const { refused } = outcome;
       if (refused === "unknown") throw new ApiError("not_found", { message: ({ live }) => live.notFound });
-      giveBack();
+      giveBack(c);
       throw new ApiError("room_closed", { message: ({ live }) => live[refused] });
     }
-    giveBack();
+    // A code was counted before it was looked up, so that many at once cannot exceed the budget.
+    giveBack(c);
     const { roomId, seat, name } = outcome;
     const seat_token = await seatTokenOf(secret, code, { roomId, who: String(seat) });
     return c.json({ seat_token, name });

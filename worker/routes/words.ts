@@ -12,7 +12,7 @@ import { countOccurrences, languageName } from "#domain/scripture/original-words
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readPlacedTexts, readWord } from "../bible/original-words.ts";
 import type { Handlers } from "../contract.ts";
-import { ownOrigin } from "../middleware/origin.ts";
+import { nextPage, pagesFrom, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultLimit = 50;
@@ -26,6 +26,8 @@ export const word: Handlers["word"] = async (c) => {
   if (!found) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
   const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
   const name = formatNumber(number);
+  const read = offset + texts.length;
+  const paging = { parameter: "offset", next: read < total && texts.length > 0 ? read : null } as const;
   const answer: WordAnswer = {
     number: name,
     language: languageName(number),
@@ -48,15 +50,12 @@ export const word: Handlers["word"] = async (c) => {
       text,
       marks: [...marks],
     })),
-    next:
-      offset + texts.length < total && texts.length > 0
-        ? `${ownOrigin(c)}/api/words/${name}?offset=${offset + texts.length}&limit=${limit}`
-        : null,
+    next: nextPage(c.req.url, paging),
     credit: {
       text: originalWordsCredit.text,
       licence: originalWordsCredit.licence,
       licence_url: originalWordsCredit.licenceUrl,
     },
   };
-  return send(c, prepareJson(answer, scriptureCacheControl));
+  return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pagesFrom(c.req.url, paging));
 };

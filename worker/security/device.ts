@@ -1,5 +1,5 @@
-import { provenDeviceMs } from "#domain/api/budgets.ts";
-import { deviceTokenHeader } from "#domain/api/devices.ts";
+import { clockLeewayMs, deviceTokenMs, provenDeviceMs } from "#domain/api/budgets.ts";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
 import type { Bindings } from "../env.ts";
 import { randomHex } from "../random.ts";
 import { keyedHash, secretOf, timingSafeEqual } from "./keys.ts";
@@ -12,23 +12,29 @@ export interface Device {
   readonly mintedAt: number;
 }
 
-const sign = (secret: string, mintedAt: string, id: string): Promise<string> =>
-  keyedHash(secret, "device token", mintedAt, id);
+/** The signed parts of a token: when it was made, until when it is valid, and the device's id. */
+const sign = (secret: string, ...parts: readonly string[]): Promise<string> =>
+  keyedHash(secret, "device token", ...parts);
 
-/** A new device's token: `{milliseconds}.{id}.{signature}`. */
+/** A new device's token: `{made}.{valid until}.{id}.{signature}`, times in milliseconds since the epoch. */
 export const mintDeviceToken = async (secret: string, now: number): Promise<string> => {
-  const id = randomHex(16);
-  return `${now}.${id}.${await sign(secret, String(now), id)}`;
+  const parts = [String(now), String(now + deviceTokenMs), randomHex(16)];
+  return [...parts, await sign(secret, ...parts)].join(".");
 };
 
-const tokenPattern = /^(\d{13,16})\.([0-9a-f]{32})\.([0-9a-f]{64})$/;
+/** Tokens of before 25 November 2026 do not say until when they are valid. They are for as long as the others. */
+const tokenPattern = /^(\d{13,16})\.(?:(\d{13,16})\.)?([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
-/** The device that sent the request; undefined without a token, or with one that this server did not sign. */
-export const deviceOf = async (request: Request, env: Bindings): Promise<Device | undefined> => {
-  const [, mintedAt, id, signature] = tokenPattern.exec(request.headers.get(deviceTokenHeader) ?? "") ?? [];
-  if (mintedAt === undefined || id === undefined || signature === undefined) return undefined;
-  const isOurs = timingSafeEqual(signature, await sign(secretOf(request, env), mintedAt, id));
-  return isOurs ? { id, mintedAt: Number(mintedAt) } : undefined;
+/** The device that sent the request; undefined without a token, or with one that this server did not sign or that is not valid now. */
+export const deviceOf = async (request: Request, env: Bindings, now: number): Promise<Device | undefined> => {
+  const [, made, until, id, signature] = tokenPattern.exec(request.headers.get(deviceTokenHeader) ?? "") ?? [];
+  if (made === undefined || id === undefined || signature === undefined) return undefined;
+  const parts = until === undefined ? [made, id] : [made, until, id];
+  const mintedAt = Number(made);
+  const validUntil = until === undefined ? mintedAt + deviceTokenMs : Number(until);
+  if (now >= validUntil || mintedAt > now + clockLeewayMs) return undefined;
+  const isOurs = timingSafeEqual(signature, await sign(secretOf(request, env), ...parts));
+  return isOurs ? { id, mintedAt } : undefined;
 };
 
 /** Whether the device has been known for at least a day. False for a token from the future (a clock was set back). */

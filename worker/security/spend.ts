@@ -13,9 +13,9 @@ import { MemoryBudget } from "./memory-budget.ts";
 import { isLoopback, networksOf } from "./networks.ts";
 import { namedNetworks } from "./visitor.ts";
 
-/** Spends from the budgets that are counted before the work (docs/decisions/0084-every-door-has-its-budget.md). */
+/** Spends from the budgets that are counted before the work (docs/decisions/0085-every-door-has-its-budget.md). */
 
-type Counted<Where extends Budget["counted"]> = {
+export type Counted<Where extends Budget["counted"]> = {
   [Name in BudgetName]: (typeof budgets)[Name]["counted"] extends Where ? Name : never;
 }[BudgetName];
 
@@ -29,7 +29,7 @@ const whatNetworks = (c: Context<AppEnv>) => networksOf(c.req.raw).map(({ name }
 
 const debitsOf = async (
   c: Context<AppEnv>,
-  names: readonly Counted<"database">[],
+  names: readonly Counted<"door" | "handler">[],
   amount: number,
   now: number,
 ): Promise<NamedDebit[]> => {
@@ -62,11 +62,15 @@ const refusals = lruCache<{ readonly until: number; readonly tryAt: number }>(10
 
 const retryAfter = (seconds: number) => ({ headers: { "Retry-After": String(Math.max(1, Math.ceil(seconds))) } });
 
+/** A budget is used up, unlike other errors while it is counted. */
+export class UsedUp extends ApiError {}
+
 /** The refusal of a used-up budget: 429 for a visitor's own, 503 for the site's. */
-const refusal = (budget: BudgetName, message: Sentence | undefined, seconds: number): ApiError =>
-  budgets[budget].of === "site"
-    ? new ApiError("unavailable", retryAfter(seconds))
-    : new ApiError("rate_limited", { ...(message && { message }), ...retryAfter(seconds) });
+const refusal = (budget: BudgetName, seconds: number): UsedUp => {
+  if (budgets[budget].of === "site") return new UsedUp("unavailable", retryAfter(seconds));
+  const message = sentences[budget];
+  return new UsedUp("rate_limited", { ...(message && { message }), ...retryAfter(seconds) });
+};
 
 const isRefused = (name: string, now: number) => {
   const known = refusals.get(name);
@@ -98,9 +102,15 @@ export const reportOnce = (c: Context<AppEnv>, action: string, incident: Inciden
 
 interface Spending {
   readonly amount?: number;
-  /** What a visitor reads whose network has used its budget up. */
-  readonly sentence?: Sentence;
 }
+
+/** What a visitor reads whose network has used its budget up, where it is not the usual sentence. */
+const sentences: Partial<Record<BudgetName, Sentence>> = {
+  newRooms: ({ live }) => live.tooManyRooms,
+  wrongCodes: ({ live }) => live.tooManyCodes,
+  newSyncStores: ({ sync }) => sync.tooManyStores,
+  refusedMessages: ({ cards }) => cards.networkLimited,
+};
 
 /**
  * Spends `amount` from budgets that are counted in the database: from all of them, or from none. Returns a function that
@@ -109,15 +119,15 @@ interface Spending {
  */
 export const spend = async (
   c: Context<AppEnv>,
-  names: readonly Counted<"database">[],
-  { amount = 1, sentence }: Spending = {},
+  names: readonly Counted<"door" | "handler">[],
+  { amount = 1 }: Spending = {},
 ): Promise<() => void> => {
   const now = Date.now();
   const ofVisitor = isLoopback(c.req.raw) ? [] : whatNetworks(c);
   for (const budget of names)
     for (const name of budgets[budget].of === "site" ? ["site"] : ofVisitor) {
       const known = isRefused(`${budget}|${name}`, now);
-      if (known) throw refusal(budget, sentence, (known.tryAt - now) / 1000);
+      if (known) throw refusal(budget, (known.tryAt - now) / 1000);
     }
   const db = database(c.env.DB);
   const take = async () => {
@@ -137,7 +147,7 @@ export const spend = async (
       severity: isSite ? "high" : "medium",
       details: budget,
     });
-    throw refusal(budget, sentence, over.retryAfterSeconds);
+    throw refusal(budget, over.retryAfterSeconds);
   }
   return () => c.executionCtx.waitUntil(giveBack(db, debits, now).catch(() => {}));
 };
@@ -151,21 +161,25 @@ const memoryBudget = (name: Counted<"isolate">): MemoryBudget => {
   return present;
 };
 
-/** Spends from a budget that is counted in this isolate's memory. Otherwise as `spend`. */
-export const spendInMemory = (
-  c: Context<AppEnv>,
-  name: Counted<"isolate">,
-  { amount = 1, sentence }: Spending = {},
-): (() => void) => {
-  if (isLoopback(c.req.raw)) return () => {};
+/**
+ * Spends from a budget that is counted in this isolate's memory. Returns a function that gives it back, or in how many
+ * milliseconds there is enough.
+ */
+export const takeInMemory = (request: Request, name: Counted<"isolate">, amount = 1): (() => void) | number => {
+  if (isLoopback(request)) return () => {};
   const now = Date.now();
-  const networks = whatNetworks(c);
+  const networks = networksOf(request).map((network) => network.name);
   const budget = memoryBudget(name);
   const waitMs = budget.waitMs(networks, amount, now);
-  if (waitMs > 0) {
-    reportOnce(c, name, { type: "rate_limit_exceeded", severity: "medium", details: name });
-    throw refusal(name, sentence, waitMs / 1000);
-  }
+  if (waitMs > 0) return waitMs;
   budget.spend(networks, amount, now);
   return () => budget.spend(networks, -amount, now);
+};
+
+/** The same for a request of the API: throws 429 if the budget is used up. */
+export const spendInMemory = (c: Context<AppEnv>, name: Counted<"isolate">, amount = 1): (() => void) => {
+  const taken = takeInMemory(c.req.raw, name, amount);
+  if (typeof taken !== "number") return taken;
+  reportOnce(c, name, { type: "rate_limit_exceeded", severity: "medium", details: name });
+  throw refusal(name, taken / 1000);
 };

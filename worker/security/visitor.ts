@@ -26,6 +26,10 @@ const networkHashes = async (
 export const connectionName = async (request: Request, env: Bindings): Promise<string | undefined> =>
   (await networkHashes(request, env, "socket"))?.join(",");
 
+/** Key of the connection's widest network, as it is in `connectionName`; empty if networks have no budgets. */
+export const widestNetworkName = async (request: Request, env: Bindings): Promise<string> =>
+  (await networkHashes(request, env, "socket"))?.at(-1) ?? "";
+
 /** Keys for counting the increments of each network. Stored for an hour, at most a day. */
 export const counterNetworks = async (request: Request, env: Bindings): Promise<readonly string[]> =>
   (await networkHashes(request, env, "counter")) ?? [];

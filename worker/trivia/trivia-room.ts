@@ -8,6 +8,7 @@ import {
   liveProtocol,
   longestFrame,
 } from "#domain/api/trivia-live.ts";
+import { budgets } from "#domain/api/budgets.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { type Moment, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
@@ -18,6 +19,7 @@ import { TriviaLedger } from "../db/trivia-ledger.ts";
 import type { Bindings } from "../env.ts";
 import { LiveSockets, ownerOf } from "../live-sockets.ts";
 import { secureRandom } from "../random.ts";
+import { MemoryBudget } from "../security/memory-budget.ts";
 import { triviaRooms } from "./config.ts";
 import { drawName, drawQuestions } from "./draw.ts";
 import { FrameBudget } from "./frame-budget.ts";
@@ -60,6 +62,10 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #loadedAt = Date.now();
   readonly #brokenAt = new Map<number, number>();
   readonly #budget = new FrameBudget(triviaRooms.framesPerWindow, triviaRooms.windowMs);
+  readonly #framesOfNetworks = new MemoryBudget({
+    most: budgets.roomFrames.most,
+    windowMs: budgets.roomFrames.seconds * 1000,
+  });
   #room: Room | undefined;
   readonly #sendViewsSoon = throttle(triviaRooms.framePeriodMs, () => this.#sendViews());
 
@@ -73,20 +79,23 @@ export class TriviaRoom extends DurableObject<Bindings> {
   }
 
   /** Opens the trivia room. Returns false if one with this code is already open. */
-  async open(id: string, code: string, settings: LiveSettings): Promise<boolean> {
+  async open(id: string, code: string, settings: LiveSettings, hostNetwork: string): Promise<boolean> {
     const now = Date.now();
     if (this.#present()) return false;
     this.#sockets.closeAll(closedFrame("gone"));
     this.#room = undefined;
     const questions = drawQuestions(settings.level, settings.questions, [], secureRandom);
-    this.#setRoom(newRoom({ id, code, settings, questions }, now));
+    this.#setRoom(newRoom({ id, code, settings, questions, hostNetwork }, now));
     return true;
   }
 
-  async join(key: string): Promise<{ roomId: string; seat: number; name: string } | { refused: Refused | "unknown" }> {
+  async join(
+    key: string,
+    network: string,
+  ): Promise<{ roomId: string; seat: number; name: string } | { refused: Refused | "unknown" }> {
     const room = this.#present();
     if (!room) return { refused: "unknown" };
-    const outcome = join(room, key, drawName(room.seats, secureRandom) ?? "");
+    const outcome = join(room, { key, name: drawName(room.seats, secureRandom) ?? "", network }, this.#moment(room));
     if ("refused" in outcome) return outcome;
     this.#setRoom(outcome.room);
     this.#sendViewsSoon();
@@ -120,7 +129,9 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parse(text));
     if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
     if (!this.#budget.spend(socket, Date.now())) return this.#sockets.refuse(socket, "too many frames");
-    this.#heard(toWho(owner), data);
+    const who = toWho(owner);
+    // A network that sends too many is heard only where an answer would be lost.
+    if (this.#isWithinNetworkBudget(socket) || who === "host" || this.#isNewAnswer(who, data)) this.#heard(who, data);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -155,6 +166,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
       const event = isAgain ? { type: act.type, step: act.step, questions: drawn } : act;
       this.#do({ type: "lead", by: who, act: event as (RoomEvent & { type: "lead" })["act"] });
       if (act.type === "remove") this.#closeSeat(act.seat);
+      if (act.type === "remove-network")
+        for (const { seat, status } of room.seats) if (status === "in") this.#closeSeat(seat);
     } else if (who === "host") return;
     else if (frame.type === "answer")
       this.#do({ type: "answer", seat: who, question: frame.question, choice: frame.choice });
@@ -165,6 +178,22 @@ export class TriviaRoom extends DurableObject<Bindings> {
     }
     // Even if nothing changed: then the connection acted on an outdated view.
     this.#sendViews(who);
+  }
+
+  /** Counts a frame for the networks of its sender, and returns whether they may send it. */
+  #isWithinNetworkBudget(socket: WebSocket): boolean {
+    const networks = this.#sockets.networksOf(socket);
+    const now = Date.now();
+    if (this.#framesOfNetworks.waitMs(networks, 1, now) > 0) return false;
+    this.#framesOfNetworks.spend(networks, 1, now);
+    return true;
+  }
+
+  #isNewAnswer(seat: number, frame: ClientFrame): boolean {
+    return (
+      frame.type === "answer" &&
+      this.#room?.answers.every((answer) => answer.seat !== seat || answer.question !== frame.question) === true
+    );
   }
 
   #rename(room: Room, seat: number): void {

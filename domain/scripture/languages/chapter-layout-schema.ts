@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { books } from "../books/books.ts";
 
-/** How a chapter of another language is laid out, without its verses (../chapter-text.ts), as it crosses the network and is kept. */
+/** How a chapter is laid out, without its verses (../text/chapter-text.ts), as it crosses the network. */
 
 const offset = z.int().check(z.gte(0), z.lte(5000));
 const verse = z.int().check(z.gte(1), z.lte(200));
@@ -29,9 +29,12 @@ const editionSchema = z.object({
 export const chapterLayoutSchema = z.object({
   paragraphs: z.array(z.tuple([verse, offset])),
   headings: z.optional(z.record(ofVerse, text)),
+  supplied: z.optional(z.record(ofVerse, z.array(z.tuple([offset, offset])))),
   lines: z.optional(z.record(ofVerse, z.array(z.tuple([offset, z.union([z.literal(1), z.literal(2)])])))),
   spoken: z.optional(z.record(ofVerse, z.array(z.tuple([offset, offset])))),
   notes: z.optional(z.array(z.object({ verse, text }))),
   title: z.optional(text),
-  edition: editionSchema,
+  colophon: z.optional(text),
+  /** Only of texts in other languages. */
+  edition: z.optional(editionSchema),
 });

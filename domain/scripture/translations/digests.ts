@@ -15,3 +15,6 @@ export const digestOfChapter = (digests: ChapterDigests, place: ChapterId): stri
   const start = chapterOrdinal(place) * digestLength;
   return digests.slice(start, start + digestLength);
 };
+
+/** Digests of single files by path, which a page carries for the chapters on it and beside it. */
+export type FileDigests = Readonly<Record<string, string>>;

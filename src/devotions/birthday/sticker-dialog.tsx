@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Share2 } from "lucide-react";
+import { Download, RefreshCw, Share2 } from "lucide";
 import { useState } from "react";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { monthName } from "#domain/calendar/date-words.ts";

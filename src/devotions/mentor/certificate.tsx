@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useState } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";

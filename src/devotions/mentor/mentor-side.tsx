@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { saveFile } from "#src/platform/page/files.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";

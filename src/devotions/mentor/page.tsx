@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { shownReference } from "#src/devotions/kit/passage.ts";

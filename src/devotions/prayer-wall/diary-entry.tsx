@@ -1,4 +1,4 @@
-import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide-react";
+import { CheckCheck, Mail, Pencil, RotateCcw, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";

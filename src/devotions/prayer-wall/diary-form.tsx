@@ -56,9 +56,11 @@ export const DiaryForm = ({
           setError(undefined);
         }}
       />
-      <p className="hint" role="status">
-        {notice}
-      </p>
+      {notice === undefined ? null : (
+        <p className="hint" role="alert">
+          {notice}
+        </p>
+      )}
       <div className="row">
         <Button type="submit" variant={isPrimary ? "primary" : "outline"}>
           {submitLabel}

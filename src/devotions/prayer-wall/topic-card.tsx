@@ -22,7 +22,7 @@ import {
   House,
   KeyRound,
   LifeBuoy,
-  type LucideIcon,
+  type IconNode,
   Mail,
   Mountain,
   Share2,
@@ -32,7 +32,7 @@ import {
   Sunrise,
   Utensils,
   Wheat,
-} from "lucide-react";
+} from "lucide";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import type { PrayerTopic, TopicDrawing } from "#content/schema/devotions/prayer-topic.ts";
@@ -54,7 +54,7 @@ import { formatCount, formatExactCount } from "#domain/api/stats.ts";
 import { wallMessages } from "./messages.ts";
 import { topicRequestLink } from "./request.ts";
 
-const drawings: Readonly<Record<TopicDrawing, LucideIcon>> = {
+const drawings: Readonly<Record<TopicDrawing, IconNode>> = {
   anchor: Anchor,
   baby: Baby,
   bird: Bird,

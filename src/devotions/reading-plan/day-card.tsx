@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
 import { planDayAddress, planDayPath } from "#domain/site/addresses/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";

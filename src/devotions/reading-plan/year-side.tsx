@@ -1,4 +1,4 @@
-import { CalendarPlus, Printer } from "lucide-react";
+import { CalendarPlus, Printer } from "lucide";
 import { memo } from "react";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useState } from "react";
 import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions/salvation.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

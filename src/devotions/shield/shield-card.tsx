@@ -1,4 +1,4 @@
-import { BookOpenText, Check, Shield } from "lucide-react";
+import { BookOpenText, Check, Shield } from "lucide";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";

@@ -1,4 +1,4 @@
-import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide-react";
+import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide";
 import { useState } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { type ReactNode, useState } from "react";
 import type { CrosswordWord } from "#content/schema/crossword.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

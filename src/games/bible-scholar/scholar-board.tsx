@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { Link } from "react-router";
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import { Download } from "lucide";
 import { useMemo } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import type { Picture } from "#domain/pictures/picture.ts";

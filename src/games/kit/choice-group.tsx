@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 
 interface ChoiceGroupProps<Value extends string | number> {

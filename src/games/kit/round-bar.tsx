@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import { House, RotateCcw, X } from "lucide-react";
+import { House, RotateCcw, X } from "lucide";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";

@@ -1,4 +1,4 @@
-import { Check, Download, Share2 } from "lucide-react";
+import { Check, Download, Share2 } from "lucide";
 import { Link } from "react-router";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { locale } from "#domain/site/locales/locale.ts";

@@ -1,4 +1,4 @@
-import { Play } from "lucide-react";
+import { Play } from "lucide";
 import { Link } from "react-router";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { CatalogueEntry, GameId } from "#src/games/kit/catalogue.data.ts";

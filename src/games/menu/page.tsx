@@ -1,7 +1,7 @@
 import { gameCatalogue, type GameId, gameIds } from "#src/games/kit/catalogue.data.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
-import { Users } from "lucide-react";
+import { Users } from "lucide";
 import { Link } from "react-router";
 import { LiveArt } from "#src/games/kit/game-art.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Flame } from "lucide-react";
+import { Flame } from "lucide";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
 import { type DailyDays, weekOf } from "#src/games/kit/daily.ts";

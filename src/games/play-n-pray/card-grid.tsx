@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { prayMessages } from "./messages.ts";

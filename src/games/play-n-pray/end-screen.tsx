@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { AgainActions, BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";

@@ -1,4 +1,4 @@
-import { ArrowRight, Check, Lightbulb, X } from "lucide-react";
+import { ArrowRight, Check, Lightbulb, X } from "lucide";
 import { type Ref, type SyntheticEvent, useRef } from "react";
 import { bookName } from "#domain/scripture/books/books.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

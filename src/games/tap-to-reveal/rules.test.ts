@@ -13,6 +13,7 @@ import {
   canSubmit,
   dailyResultOf,
   drawQuestions,
+  hintOf,
   isLastQuestion,
   questionOf,
   type RevealEvent,
@@ -133,6 +134,18 @@ describe("a question", () => {
     expect(scoreOf(answered(started()))).toBe(1);
     expect(scoreOf(answered(play(answered(started()), next), false))).toBe(1);
   });
+
+  it.each([
+    ["GEN", 16, "In the Old Testament, near the beginning of its book."],
+    ["GEN", 18, "In the Old Testament, about the middle of its book."],
+    ["GEN", 33, "In the Old Testament, about the middle of its book."],
+    ["GEN", 35, "In the Old Testament, near the end of its book."],
+    ["ROM", 1, "In the New Testament, near the beginning of its book."],
+    ["ROM", 8, "In the New Testament, about the middle of its book."],
+    ["ROM", 16, "In the New Testament, near the end of its book."],
+  ] as const)("%s %i is hinted at by testament and part of the book", (book, chapter, hint) =>
+    expect(hintOf({ reference: { book, chapter, verse: 1 } })).toBe(hint),
+  );
 
   it("shows and hides its hint", () => {
     const shown = play(started(), { type: "hint" });

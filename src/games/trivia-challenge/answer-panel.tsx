@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";

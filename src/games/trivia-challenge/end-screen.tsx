@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";

@@ -1,4 +1,4 @@
-import { RotateCcw } from "lucide-react";
+import { RotateCcw } from "lucide";
 import type { Ref } from "react";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";

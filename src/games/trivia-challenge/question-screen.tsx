@@ -1,5 +1,5 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from "react";
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";

@@ -1,4 +1,4 @@
-import { History, Settings2, Volume2, VolumeX } from "lucide-react";
+import { History, Settings2, Volume2, VolumeX } from "lucide";
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

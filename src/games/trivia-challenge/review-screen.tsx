@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";

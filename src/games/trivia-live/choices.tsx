@@ -1,4 +1,4 @@
-import { Check, X } from "lucide-react";
+import { Check, X } from "lucide";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { triviaLiveMessages } from "./messages.ts";

@@ -1,4 +1,4 @@
-import { Lock, LockOpen, Pause, Play, SkipForward, Users } from "lucide-react";
+import { Lock, LockOpen, Pause, Play, SkipForward, Users } from "lucide";
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Button } from "#src/ui/button.tsx";

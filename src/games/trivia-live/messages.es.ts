@@ -86,6 +86,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   notConnected: "sin conexión",
   takeOut: "Sacar",
   takeOutName: (name) => `Sacar a ${name}`,
+  takeOutNetwork: (count, name) => `Sacar a los ${count} jugadores de la red de ${name}`,
   played: "Esa fue la última pregunta",
   ended: "El anfitrión terminó el juego",
   timeOver: "Se acabaron las dos horas de la sala",

@@ -86,6 +86,7 @@ export const triviaLiveMessages: Translated<typeof english> = {
   notConnected: "sem conexão",
   takeOut: "Tirar",
   takeOutName: (name) => `Tirar ${name}`,
+  takeOutNetwork: (count, name) => `Tirar os ${count} jogadores da rede de ${name}`,
   played: "Essa foi a última pergunta",
   ended: "O anfitrião encerrou o jogo",
   timeOver: "As duas horas da sala acabaram",

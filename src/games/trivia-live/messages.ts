@@ -93,6 +93,7 @@ export const triviaLiveMessages = {
   notConnected: "not connected",
   takeOut: "Take out",
   takeOutName: (name: string) => `Take out ${name}`,
+  takeOutNetwork: (count: number, name: string) => `Take out all ${count} players of the network of ${name}`,
   played: "That was the last question",
   ended: "The host has ended the game",
   timeOver: "The room’s two hours are over",

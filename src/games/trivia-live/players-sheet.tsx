@@ -11,7 +11,10 @@ interface PlayersSheetProps {
   send: (frame: ClientFrame) => void;
 }
 
-/** Everybody in the room; whoever leads may take somebody out, and lock the room. */
+/** From this many players on, those of one network can be taken out together. */
+const fewestTogether = 3;
+
+/** Everybody in the room; whoever leads may take somebody out, or a whole network, and lock the room. */
 export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetProps) => (
   <Sheet
     isOpen={isOpen}
@@ -25,7 +28,7 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
       onChange={() => send({ type: "lead", act: { type: "lock", isLocked: !view.isLocked } })}
     />
     <ul className="live-roll">
-      {view.standings.map(({ seat, name, points, isHere }) => (
+      {view.standings.map(({ seat, name, points, isHere, ofNetwork = 0 }) => (
         <li key={seat}>
           <span className="live-name">
             {name}
@@ -42,6 +45,11 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
               {triviaLiveMessages.takeOut}
             </Button>
           )}
+          {ofNetwork >= fewestTogether ? (
+            <Button variant="quiet" onClick={() => send({ type: "lead", act: { type: "remove-network", seat } })}>
+              {triviaLiveMessages.takeOutNetwork(ofNetwork, name)}
+            </Button>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
 import { resultMessages } from "#src/games/kit/messages.ts";
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

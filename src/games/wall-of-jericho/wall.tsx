@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { type KeyboardEvent, useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";

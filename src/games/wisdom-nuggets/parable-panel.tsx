@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import { Check } from "lucide";
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { passageName } from "#src/games/kit/passage.ts";

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useRef } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";

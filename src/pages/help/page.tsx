@@ -9,6 +9,7 @@ import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { SomeoneNow } from "./someone-now.tsx";
 import { helpMessages } from "./messages.ts";
+import "#src/ui/styles/choices.css";
 import "./help.css";
 
 const GuideSection = ({ guide }: { guide: Guide }) => (

@@ -1,4 +1,4 @@
-import { Download, FileText, Trash2, Upload } from "lucide-react";
+import { Download, FileText, Trash2, Upload } from "lucide";
 import { useRef, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { systemClock } from "#src/platform/clock.ts";

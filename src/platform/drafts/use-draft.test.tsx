@@ -106,6 +106,20 @@ it("says when it cannot be stored, and keeps the text in its field", async () =>
   expect(draft.current.warning).toBeUndefined();
 });
 
+it("says so where nothing lasts, and the note is there until the page is closed", async () => {
+  vi.spyOn(deviceStore(), "isLasting", "get").mockReturnValue(false);
+  const { update } = deviceStore();
+  vi.spyOn(deviceStore(), "update").mockImplementation(async (entry, change) => {
+    await update(entry, change);
+    return false;
+  });
+  const draft = await open();
+  await write(draft, "Even here");
+  expect(draft.current.warning).toMatch(/^This browser keeps nothing/);
+  await act(async () => expect(await draft.current.save(verses)).toBe("forVisit"));
+  expect(draft.current).toMatchObject({ text: "", warning: undefined });
+});
+
 it("keeps the ten drafts of a kind that were written last, where there is a limit", () => {
   let drafts = [draftOf(0, "other")];
   for (let part = 1; part <= 11; part += 1) drafts = [...withDraft(drafts, draftOf(part, "card"), 10)];

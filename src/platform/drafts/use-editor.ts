@@ -4,7 +4,8 @@ import { deviceStore } from "../storage/browser-store.ts";
 import type { StoredEntry } from "../storage/entries.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { draftMessages } from "./messages.ts";
-import { type Draft, type DraftPlace, savedText, type SaveResult } from "./rules.ts";
+import type { Draft, DraftPlace } from "./rules.ts";
+import { savedText, type SaveResult } from "./saved-text.ts";
 import { type SaveOutcome, useDraft } from "./use-draft.ts";
 
 /** A text inside a stored value: a note's, a prayer's, an answer. */

@@ -7,6 +7,8 @@ import { draftsEntry } from "./stored.ts";
 
 interface OpenEdits<Item> {
   readonly isOpen: (id: string) => boolean;
+  /** It opened by itself, with what was typed before a reload or a crash: it must not take the focus. */
+  readonly isRestored: (id: string) => boolean;
   readonly setOpen: (id: string, isOpen: boolean) => void;
   /** The items that are being changed, as they were when that began. */
   readonly begun: readonly Item[];
@@ -18,31 +20,34 @@ interface OpenEdits<Item> {
  */
 export const useOpenEdits = <Item>(kind: string, item: z.ZodMiniType<Item>): OpenEdits<Item> => {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** The drafts that no editor had, by their items. */
+  const [freed, setFreed] = useState<ReadonlyMap<string, string>>(new Map());
   const [drafts] = useStored(draftsEntry);
   useEffect(
     () =>
-      followFreeDrafts({ kind }, (free) =>
-        setOpen((present) => new Set([...present, ...free.map(({ part }) => part)])),
-      ),
+      followFreeDrafts({ kind }, (free) => {
+        setOpen((present) => new Set([...present, ...free.map(({ part }) => part)]));
+        setFreed((present) => new Map([...present, ...free.map(({ id, part }) => [part, id] as const)]));
+      }),
     [kind],
   );
   return {
     isOpen: (id) => open.has(id),
-    setOpen: (id, isOpen) =>
-      setOpen((present) => {
-        const next = new Set(present);
-        if (isOpen) next.add(id);
-        else next.delete(id);
-        return next;
-      }),
+    isRestored: (id) => freed.has(id),
+    setOpen: (id, isOpen) => {
+      setOpen((present) => new Set(isOpen ? [...present, id] : [...present].filter((other) => other !== id)));
+      setFreed((present) => new Map([...present].filter(([other]) => other !== id)));
+    },
     begun: useMemo(
       () =>
         drafts.flatMap((draft) => {
-          if (draft.kind !== kind || !open.has(draft.part) || draft.page !== ownPage()) return [];
+          if (draft.kind !== kind || !open.has(draft.part)) return [];
+          // Drafts of other tabs are theirs to show.
+          if (freed.get(draft.part) !== draft.id && draft.page !== ownPage()) return [];
           const read = item.safeParse(draft.about);
           return read.success ? [read.data] : [];
         }),
-      [drafts, kind, item, open],
+      [drafts, freed, kind, item, open],
     ),
   };
 };

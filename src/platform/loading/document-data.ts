@@ -24,3 +24,10 @@ export const setRootData = (data: Readonly<Record<string, string | number | bool
 export const markHydrated = (): void => {
   document.documentElement.dataset["hydrated"] = "";
 };
+
+/** Whether the head that the server sent is that of the present address alone, not of a page that serves many. */
+export const isHeadOfAddress = (): boolean => {
+  const { pathname, search } = window.location;
+  const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
+  return search === "" && canonical !== undefined && new URL(canonical).pathname === pathname;
+};

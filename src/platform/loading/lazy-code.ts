@@ -1,5 +1,6 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import { startTransition, useCallback, useState } from "react";
+import { after } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { reloadPage } from "../page/history.ts";
 import { isReachable } from "../network/http.ts";
@@ -25,8 +26,23 @@ const codes = new QueryClient({
     queries: { staleTime: Infinity, gcTime: Infinity, structuralSharing: false, networkMode: "offlineFirst" },
   },
 });
-// Continues what is paused when the network is back.
-if (isBrowser) codes.mount();
+
+const styleRetryMs = 4000;
+
+/**
+ * Vite's helper adds the style sheet of late code once. One that failed is fetched again until it arrives; those of the
+ * first view, which have a medium while they load, belong to the head script.
+ */
+const fetchStyleAgain = ({ target: link }: Event): void => {
+  if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet" || link.media !== "") return;
+  after(styleRetryMs, () => link.replaceWith(link.cloneNode()));
+};
+
+if (isBrowser) {
+  // Continues what is paused when the network is back.
+  codes.mount();
+  document.addEventListener("error", fetchStyleAgain, true);
+}
 
 const queryOf = <Code>({ name, import: load }: LazyCode<Code>) => ({
   queryKey: ["code", name],

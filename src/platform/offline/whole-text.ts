@@ -7,6 +7,8 @@ const idleMs = 30_000;
 
 interface ReadOptions {
   readonly headers?: Readonly<Record<string, string>>;
+  /** `reload` goes past every cache, ours and those on the way. */
+  readonly cache?: RequestCache;
   /** Inspects a response before its body is read. */
   readonly onResponse?: (response: Response) => void;
 }
@@ -19,7 +21,7 @@ export const readWhileArriving = async (
   path: string,
   signal: AbortSignal,
   onText: (text: string, bytes: number) => Promise<void>,
-  { headers = {}, onResponse }: ReadOptions = {},
+  { headers = {}, cache = "default", onResponse }: ReadOptions = {},
 ): Promise<void> => {
   const idle = new AbortController();
   let cancel = after(idleMs, () => idle.abort());
@@ -28,7 +30,7 @@ export const readWhileArriving = async (
     cancel = after(idleMs, () => idle.abort());
   };
   try {
-    const response = await fetch(path, { headers, signal: firstAbort(signal, idle.signal) });
+    const response = await fetch(path, { headers, cache, signal: firstAbort(signal, idle.signal) });
     if (!response.ok || !response.body) {
       const body: unknown = await response.json().catch(() => undefined);
       throw new HttpError("status", response.status, body);

@@ -8,6 +8,18 @@ export const dispatchPageEvent = (event: PageEvent): void => {
   if (isBrowser) window.dispatchEvent(new Event(event));
 };
 
+/** Calls `listener` once, when the visitor first taps, clicks or presses a key. Returns the unsubscribe function. */
+export const onFirstUse = (listener: () => void): (() => void) => {
+  const done = new AbortController();
+  const run = () => {
+    done.abort();
+    listener();
+  };
+  for (const type of ["pointerdown", "keydown"])
+    window.addEventListener(type, run, { capture: true, passive: true, signal: done.signal });
+  return () => done.abort();
+};
+
 /** Calls `listener` on each event. Returns the unsubscribe function. */
 export const onPageEvent = (event: PageEvent | "online", listener: () => void): (() => void) => {
   if (!isBrowser) return () => {};

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import type { ScrollAnchor } from "./scroll-anchor.ts";
 import { useAfterHydration } from "../loading/hydration.ts";
 import { returnToScrollPosition } from "./scroll-memory.ts";
+import { hasReaderScrolled } from "./scroll-position.ts";
 
 /** What one screen asks of the next, passed as navigation state. */
 export interface Arrival {
@@ -42,9 +43,17 @@ export const useWayBack = (): WayBack | undefined => {
   return useAfterHydration((state as Arrival | null)?.wayBack, undefined);
 };
 
-/** Returns a function that, on back navigation, scrolls to where the visitor left this history entry. It returns false otherwise. */
-export const useReturnToPosition = (): (() => boolean) => {
+/**
+ * Returns a function that scrolls to content which has arrived, by the function that it is given. Not if the reader has
+ * scrolled meanwhile; and somebody who goes back is taken to where they left.
+ */
+export const useArrivalScroll = (): ((scroll: () => void) => void) => {
   const { key } = useLocation();
   const isReturn = useNavigationType() === "POP";
-  return useCallback(() => isReturn && returnToScrollPosition(key), [key, isReturn]);
+  return useCallback(
+    (scroll) => {
+      if (!hasReaderScrolled() && !(isReturn && returnToScrollPosition(key))) scroll();
+    },
+    [key, isReturn],
+  );
 };

@@ -29,9 +29,15 @@ export const restoreScrollPosition = (entryKey: string | undefined): void => {
   window.scrollTo({ top, behavior: "instant" });
 };
 
-/** The same for a screen that was too short when it first rendered. Returns false, without scrolling, if no position is stored. */
+/** Whether this page was reloaded or returned to, and the browser has scrolled it to where it was left. */
+const isRestoredByBrowser = (): boolean => {
+  const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return positions.size === 0 && entry !== undefined && entry.type !== "navigate" && window.scrollY > 0;
+};
+
+/** The same for a screen that was too short when it first rendered. Returns false, without scrolling, if no position is known. */
 export const returnToScrollPosition = (entryKey: string): boolean => {
-  if (!positions.has(entryKey)) return false;
+  if (!positions.has(entryKey)) return isRestoredByBrowser();
   restoreScrollPosition(entryKey);
   return true;
 };

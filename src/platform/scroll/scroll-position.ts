@@ -32,3 +32,11 @@ export const useIsScrollingDown = (): boolean => useStore(position, (present) =>
 
 /** True when scrolled more than `thresholdPx` from the top. */
 export const useIsScrolledPast = (thresholdPx: number): boolean => useStore(position, ({ y }) => y > thresholdPx);
+
+/** Whether the reader has scrolled since the last navigation: noted by the head script, from the first paint on. */
+export const hasReaderScrolled = (): boolean => "scrolled" in document.documentElement.dataset;
+
+/** To be called with every navigation. */
+export const forgetReaderScroll = (): void => {
+  delete document.documentElement.dataset["scrolled"];
+};

@@ -6,7 +6,7 @@ import { noteOwnScroll } from "./scroll-position.ts";
  * Whether an element, or at least part of it, is on the screen and not behind the top and bottom bars. With `isWhole`,
  * all of it must be.
  */
-const isInView = (id: string, isWhole = false): boolean => {
+export const isInView = (id: string, isWhole = false): boolean => {
   const box = document.getElementById(id)?.getBoundingClientRect();
   if (!box) return false;
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);

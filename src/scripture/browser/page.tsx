@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";

@@ -1,4 +1,4 @@
-import { Copy, Share2 } from "lucide-react";
+import { Copy, Share2 } from "lucide";
 import { Link } from "react-router";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";

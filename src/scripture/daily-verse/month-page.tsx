@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import { Copy, Share2 } from "lucide-react";
+import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
 import { isVerseMonth, type VerseMonth, verseMonths } from "#domain/site/addresses/verse-months.ts";

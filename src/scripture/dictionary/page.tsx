@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useDeferredValue, useMemo, useState } from "react";
 import { firstPage, termCount } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";

@@ -1,5 +1,5 @@
 import { useId, type Ref } from "react";
-import { Square, Star, Volume2 } from "lucide-react";
+import { Square, Star, Volume2 } from "lucide";
 import { Link } from "react-router";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";

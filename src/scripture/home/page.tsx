@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import { isTranslation } from "#domain/scripture/translations/translations.ts";
@@ -8,6 +8,9 @@ import { anchorVerse, chapterView, type PassageView, viewOf } from "#src/scriptu
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
+import { searchFieldId } from "#src/platform/page/focus.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
@@ -36,7 +39,8 @@ export const Page = () => {
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
   const named = request.kind === "passage" ? request.translation : undefined;
-  const translation = isTranslation(wanted) ? wanted : (named ?? lastRead.translation);
+  const usual = wanted === "" ? (named ?? lastRead.translation) : firstTranslation;
+  const translation = isTranslation(wanted) ? wanted : usual;
   const reference = request.kind === "passage" ? request.reference : undefined;
   const { book, chapter } = lastRead;
   const view = useMemo<PassageView>(
@@ -44,7 +48,18 @@ export const Page = () => {
     [reference, book, chapter],
   );
 
-  useSearchEvent(reference && searchText !== null ? searchText : undefined, translation, view.chapters[0].place);
+  const requested = reference && searchText !== null ? searchText : undefined;
+  const isPassagePending = useSearchEvent(requested, translation, view);
+  /** The words whose search has ended, with verses or with a failure. */
+  const [searchedWords, setSearchedWords] = useState<string>();
+  const isSearching =
+    request.kind === "reading" || (request.kind === "words" ? request.query !== searchedWords : isPassagePending);
+
+  const problem = problemOf(request);
+  const scrollOnArrival = useArrivalScroll();
+  useEffect(() => {
+    if (problem !== undefined) scrollOnArrival(() => scrollToElement(searchFieldId));
+  }, [problem, scrollOnArrival]);
 
   const search = useCallback((text: string) => void navigate(`/?search=${encodeURIComponent(text)}`), [navigate]);
   const changeTranslation = useCallback(
@@ -60,14 +75,9 @@ export const Page = () => {
 
   return (
     <>
-      <Hero
-        searched={searchText ?? ""}
-        problem={problemOf(request)}
-        isSearching={request.kind === "reading"}
-        onSearch={search}
-      />
+      <Hero searched={searchText ?? ""} problem={problem} isSearching={isSearching} onSearch={search} />
       {request.kind === "words" ? (
-        <Results query={request.query} parameters={parameters} />
+        <Results query={request.query} parameters={parameters} onSettled={setSearchedWords} />
       ) : (
         <Reader
           view={view}
@@ -82,21 +92,35 @@ export const Page = () => {
   );
 };
 
+interface ResultsProps {
+  query: string;
+  parameters: URLSearchParams;
+  /** Called with the words when their search has ended, with verses or with a failure. */
+  onSettled: (query: string) => void;
+}
+
 /** Search results; their code loads on demand. */
-const Results = (search: { query: string; parameters: URLSearchParams }) => {
+const Results = ({ onSettled, ...search }: ResultsProps) => {
   const { code: SearchResults, isMissing, again } = useLazyCode(searchResults);
   // On a phone the message would be below the fold.
   useEffect(() => {
-    if (isMissing) scrollToElement("passage");
-  }, [isMissing]);
-  if (SearchResults) return <SearchResults {...search} />;
+    if (!isMissing) return;
+    scrollToElement("passage");
+    onSettled(search.query);
+  }, [isMissing, onSettled, search.query]);
+  if (SearchResults) return <SearchResults {...search} onSettled={onSettled} />;
   return (
-    <div className="wrap screen-waiting" id="passage">
-      {isMissing ? (
-        <Problem message={homeMessages.searchNotLoaded} onRetry={again} />
-      ) : (
-        <TextSkeleton lines={10} label={homeMessages.searchingLabel} />
-      )}
-    </div>
+    <>
+      <div className="passagebar">
+        <div className="wrap" />
+      </div>
+      <div className="wrap screen-waiting" id="passage">
+        {isMissing ? (
+          <Problem message={homeMessages.searchNotLoaded} onRetry={again} />
+        ) : (
+          <TextSkeleton lines={10} label={homeMessages.searchingLabel} />
+        )}
+      </div>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide";
 import { memo } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useId, useState, type SubmitEvent } from "react";
 import { searchFieldId } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQueries, useQuery } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
@@ -7,20 +7,27 @@ import type { TranslationId } from "#domain/scripture/translations/translations.
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
+import type { PassageView } from "#src/scripture/reader/passage-view.ts";
+import { chaptersAtOnce } from "#src/scripture/reader/use-passage.ts";
 
 /**
- * Fires `scriptureSearch` once for each requested passage that has loaded.
- * @param asked the search text; undefined if there is none, or it is not a reference
+ * Fires `scriptureSearch` once for each requested passage that has loaded. True while it is loading.
+ * @param searchText the search text; undefined if there is none, or it is not a reference
  */
-export const useSearchEvent = (searchText: string | undefined, translation: TranslationId, place: ChapterId): void => {
-  const { isSuccess } = useQuery({ ...chapterQuery(translation, place), enabled: searchText !== undefined });
-  const found = searchText !== undefined && isSuccess ? searchText : undefined;
+export const useSearchEvent = (
+  searchText: string | undefined,
+  translation: TranslationId,
+  { chapters }: PassageView,
+): boolean => {
+  const requested = searchText === undefined ? [] : chapters.slice(0, chaptersAtOnce);
+  const results = useQueries({ queries: requested.map(({ place }) => chapterQuery(translation, place)) });
+  const found = results.every(({ isSuccess }) => isSuccess) ? searchText : undefined;
   useEffect(() => {
     if (found !== undefined) dispatchPageEvent("scriptureSearch");
   }, [found]);
+  return results.some(({ isPending }) => isPending);
 };
 
 /** What the address asks home to show. */

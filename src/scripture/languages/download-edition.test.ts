@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import {
@@ -41,6 +41,8 @@ interface Server {
 }
 
 let server: Server;
+/** What a cache on the way answers instead of the server. */
+let cached: string | undefined;
 const asked: string[] = [];
 const sent: number[] = [];
 
@@ -105,9 +107,12 @@ beforeEach(() => {
   sent.length = 0;
   vi.stubGlobal("caches", memoryCaches().caches);
   vi.stubGlobal("navigator", { onLine: true });
+  cached = undefined;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
     asked.push(path);
+    if (cached && path.includes("/complete") && init.cache !== "reload")
+      return new Response(cached, { headers: { "Content-Type": "application/json", ETag: '"one"' } });
     return answer(path, new Headers(init.headers));
   });
 });
@@ -211,7 +216,19 @@ describe("downloading a translation", () => {
     expect((await downloadedPlaces("spa_r09")).size).toBe(0);
     server.bytes = bytesOf(file);
     expect(await keep()).toBe("done");
-    expect(asked[1]).toBe("/api/bible/data/spa_r09/complete");
+    expect(asked.at(-1)).toBe("/api/bible/data/spa_r09/complete");
+  });
+
+  it.each([
+    ["cut off", JSON.stringify(file).slice(0, 4000)],
+    ["of another translation", JSON.stringify({ ...file, translation: { ...file.translation, id: "spa_other" } })],
+    ["an error page", "<!doctype html>"],
+  ])("asks past every cache for a file that is %s, from its beginning", async (_what, bad) => {
+    cached = bad;
+    expect(await keep()).toBe("done");
+    await isWhole();
+    expect(asked).toEqual(["/api/bible/data/spa_r09/complete", "/api/bible/data/spa_r09/complete"]);
+    expect(await textOf({ book: "GEN", chapter: 1 })).toBe("Versículo ñandú Génesis 1");
   });
 
   it("stops without storage space, and resumes when there is some", async () => {

@@ -1,4 +1,4 @@
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterAfter } from "#domain/scripture/books/chapter-navigation.ts";
 import { keyOfService, type Edition } from "#domain/scripture/languages/edition.ts";
@@ -143,7 +143,7 @@ class Keeping {
   }
 
   /** Reads the file and stores its chapters as they arrive. Resumes an interrupted attempt if the file has not changed. */
-  async readFile(): Promise<void> {
+  async readFile(cache: RequestCache): Promise<void> {
     const { edition, signal } = this;
     const begun = this.progress?.etag ? this.progress : undefined;
     const encoder = new TextEncoder();
@@ -190,7 +190,7 @@ class Keeping {
       }),
       signal,
       onText,
-      { ...(begun && { headers: { "If-Range": begun.etag } }), onResponse },
+      { ...(begun && { headers: { "If-Range": begun.etag } }), cache, onResponse },
     );
     if (!file.isComplete() || !this.progress || damaged.length > maxSingleRequests) throw new HttpError("invalid");
     this.progress = { ...this.progress, isRead: true };
@@ -213,7 +213,12 @@ export const downloadEdition = async (
     await keeping.write(false);
     let missing = await keeping.fewMissing();
     if (!missing) {
-      await keeping.readFile();
+      await keeping.readFile("default").catch((error: unknown) => {
+        if (!isSpoiled(error)) throw error;
+        // Cut off, or another file: from its beginning, past every cache.
+        keeping.progress = undefined;
+        return keeping.readFile("reload");
+      });
       missing = keeping.progress?.damaged ?? [];
     }
     await keeping.keepSingly(missing.filter((place) => !keeping.known.has(nameOf(place))));

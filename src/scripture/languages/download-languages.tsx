@@ -1,4 +1,4 @@
-import { Download, Trash2 } from "lucide-react";
+import { Download, Trash2 } from "lucide";
 import { useMemo, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";

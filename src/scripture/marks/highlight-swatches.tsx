@@ -1,4 +1,4 @@
-import { Eraser } from "lucide-react";
+import { Eraser } from "lucide";
 import type { MouseEvent } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import { X } from "lucide";
 import { type ReactNode, useMemo } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { type EmbeddedTranslationId, isEmbedded } from "#domain/scripture/translations/translations.ts";

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { toggleBookmarks } from "./mark-actions.ts";
@@ -171,6 +172,21 @@ describe("the notes panel", () => {
     expect(screen.queryByText("Two.")).toBeNull();
     await press("Note deleted: Undo");
     expect(screen.getByText("Two.")).toBeTruthy();
+  });
+
+  it("opens what was being changed when the page ended, also of a note that was deleted since", async () => {
+    const note = { id: "1", reference: "Psalms 23:4", text: "One.", createdAt: "" };
+    const draft = { id: "d", kind: "note edit", part: "1", page: "gone", base: "One.", text: "One. Two.", about: note };
+    await deviceStore().update(draftsEntry, () => [draft]);
+    render(<Shown target={{ book: "GEN", chapter: 1, verses: [] }} />);
+    const field = await screen.findByLabelText<HTMLTextAreaElement>("Note on Psalm 23:4");
+    await vi.waitFor(() => expect(field.value).toBe("One. Two."));
+    screen.getByText(/^This was deleted in another tab or on another device/);
+    await act(async () => {
+      fireEvent.submit(field.closest("form")!);
+      await deviceStore().update(draftsEntry, (present) => present);
+    });
+    expect(JSON.parse(localStorage.getItem("bible-notes")!)).toEqual([{ ...note, text: "One. Two." }]);
   });
 
   it("lists bookmarks that open and can be removed, and shows the action's state", async () => {

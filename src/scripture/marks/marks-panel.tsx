@@ -64,6 +64,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
             translation={translation}
             isCurrent={isOn(mark.set, target)}
             isEditing={edits.isOpen(mark.item.id)}
+            isRestored={edits.isRestored(mark.item.id)}
             onEdit={(isEditing) => edits.setOpen(mark.item.id, isEditing)}
           />
         ))}

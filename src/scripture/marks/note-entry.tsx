@@ -1,4 +1,4 @@
-import { PenLine, Trash2 } from "lucide-react";
+import { PenLine, Trash2 } from "lucide";
 import type { ComponentProps } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
@@ -23,6 +23,8 @@ interface NoteEntryProps {
   /** The note is on a selected verse. */
   isCurrent: boolean;
   isEditing: boolean;
+  /** What was typed before a reload or a crash is open again. */
+  isRestored: boolean;
   onEdit: (isEditing: boolean) => void;
   /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
@@ -44,7 +46,14 @@ const textOfNote = (note: Note): EditedText<Note[]> => ({
   about: note,
 });
 
-const Editing = ({ note, reference, onDone }: { note: Note; reference: string; onDone: () => void }) => {
+interface EditingProps {
+  note: Note;
+  reference: string;
+  isRestored: boolean;
+  onDone: () => void;
+}
+
+const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
   const { text, setText, save, discard, notice } = useEditor(textOfNote(note));
   const submit = async () => {
     if (text.trim() !== "" && (await save()) !== "failed") onDone();
@@ -57,8 +66,8 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
       }}
     >
       <TextArea
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the visitor pressed Edit: the field is what they want next
-        autoFocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- after pressing Edit, the field is what the visitor wants next
+        autoFocus={!isRestored}
         label={marksMessages.noteOn(reference)}
         rows={4}
         maxLength={maxNoteLength}
@@ -66,9 +75,11 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <p className="hint" role="status">
-        {notice}
-      </p>
+      {notice === undefined ? null : (
+        <p className="hint" role="alert">
+          {notice}
+        </p>
+      )}
       <div className="row">
         <Button type="submit" variant="primary" disabled={text.trim() === ""}>
           {marksMessages.saveNote}
@@ -87,13 +98,13 @@ const Editing = ({ note, reference, onDone }: { note: Note; reference: string; o
   );
 };
 
-export const NoteEntry = ({ mark, translation, isCurrent, focus, isEditing, onEdit }: NoteEntryProps) => {
+export const NoteEntry = ({ mark, translation, isCurrent, focus, isEditing, isRestored, onEdit }: NoteEntryProps) => {
   const { item: note, reference } = mark;
   return (
     <li className={`mark-entry ${isCurrent ? "is-current" : ""}`} {...focus}>
       <MarkLink mark={mark} translation={translation} />
       {isEditing ? (
-        <Editing note={note} reference={reference} onDone={() => onEdit(false)} />
+        <Editing note={note} reference={reference} isRestored={isRestored} onDone={() => onEdit(false)} />
       ) : (
         <>
           <p className="mark-text" dir="auto">

@@ -1,4 +1,4 @@
-import { PenLine } from "lucide-react";
+import { PenLine } from "lucide";
 import { type ReactNode, useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";

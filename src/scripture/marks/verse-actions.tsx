@@ -1,4 +1,4 @@
-import { Bookmark, Highlighter, PenLine } from "lucide-react";
+import { Bookmark, Highlighter, PenLine } from "lucide";
 import { useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";

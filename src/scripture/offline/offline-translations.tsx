@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Trash2 } from "lucide-react";
+import { Download, RefreshCw, Trash2 } from "lucide";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import {
   type EmbeddedTranslationId,

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { Link } from "react-router";
 import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";

@@ -8,6 +8,7 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
 import { comfortMessages } from "./messages.ts";
+import "./comfort.css";
 
 interface ComfortPanelProps {
   isOpen: boolean;

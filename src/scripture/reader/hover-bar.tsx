@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent, type ReactNode } from "react";
 import { after } from "#src/platform/clock.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";

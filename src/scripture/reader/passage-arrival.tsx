@@ -3,13 +3,14 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
 import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
-import { useArrivalState, useReturnToPosition } from "#src/platform/scroll/arrival.ts";
+import { useArrivalScroll, useArrivalState } from "#src/platform/scroll/arrival.ts";
 import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
+import { hasHistory } from "#src/platform/page/history.ts";
 import { focusHeadingIfLost, focusIdIfLost, focusRequested } from "#src/platform/page/focus.ts";
 import { returnToPlace } from "#src/platform/scroll/scroll-anchor.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { verseElementId, type PassageView } from "./passage-view.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -40,7 +41,7 @@ export const PassageArrival = ({
 }: PassageArrivalProps) => {
   const { key } = useLocation();
   const { isReadAloud, scrollAnchor, isInPlaceOfOwn } = useArrivalState();
-  const returnToPosition = useReturnToPosition();
+  const scrollOnArrival = useArrivalScroll();
   const [, keepLastRead] = useStored(lastReadEntry);
   const isHydrated = useIsHydrated();
   const hasArrived = isThere && isHydrated;
@@ -74,13 +75,15 @@ export const PassageArrival = ({
     if (!hasArrived) return;
     // The heading that had the focus may have been removed with the previous passage.
     if (!scrollAnchor) focusHeadingIfLost();
-    if ((scrollAnchor && returnToPlace(scrollAnchor)) || !isScrolledTo || returnToPosition()) return;
     const { focus, chapters } = view;
-    if (focus) {
-      const id = verseElementId(chapters[0].place, focus.from, true);
-      scrollToElement(id, "center");
-      focusRequested(id);
-    } else scrollToElement("passage");
-  }, [hasArrived, isScrolledTo, view, key, scrollAnchor, returnToPosition]);
+    const verseId = focus && verseElementId(chapters[0].place, focus.from, true);
+    scrollOnArrival(() => {
+      if ((scrollAnchor && returnToPlace(scrollAnchor)) || !isScrolledTo) return;
+      if (verseId === undefined) scrollToElement("passage");
+      // The head script has already scrolled the first page of a visit there.
+      else if (hasHistory() || !isInView(verseId)) scrollToElement(verseId);
+    });
+    if (verseId !== undefined && !scrollAnchor) focusRequested(verseId);
+  }, [hasArrived, isScrolledTo, view, key, scrollAnchor, scrollOnArrival]);
   return null;
 };

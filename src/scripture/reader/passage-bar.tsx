@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide-react";
+import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide";
 import type { ReactNode } from "react";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";

@@ -1,4 +1,4 @@
-import { Copy } from "lucide-react";
+import { Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
 import { Link } from "react-router";
 import { chapterCount } from "#domain/scripture/books/books.ts";
@@ -34,7 +34,6 @@ import { readerMessages } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
-import "./comfort.css";
 
 /** Stands in for the passage's own heading while there is no text. */
 const Heading = ({ title }: { title: string }) => (

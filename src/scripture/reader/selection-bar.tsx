@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Columns2, Copy, Link2, X } from "lucide-react";
+import { Columns2, Copy, Link2, X } from "lucide";
 import { Link } from "react-router";
 import { englishReference } from "#domain/scripture/reference/format-reference.ts";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";

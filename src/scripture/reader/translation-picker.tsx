@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { ChevronDown } from "lucide";
 import { findTranslation } from "#domain/scripture/translations/translations.ts";
 import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";

@@ -103,7 +103,8 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   return { view: shown?.view ?? view, shown, isLeaving: shown !== loaded, failure, retry, lastTextRef };
 };
 
-const chaptersAtOnce = 5;
+/** How many chapters of a long passage are shown at first, and with each further part. */
+export const chaptersAtOnce = 5;
 
 interface PassageParts {
   /** The chapters shown so far. */

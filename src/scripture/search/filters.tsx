@@ -35,7 +35,7 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
       : kept;
   return (
     <aside className="filters" aria-label={searchMessages.filters}>
-      {counts.length > 0 ? <Places search={search} counts={counts} onChange={onChange} /> : null}
+      <Places search={search} counts={counts} onChange={onChange} />
       <div className="field">
         <span className="label" id="filter-translation">
           {searchMessages.translation}
@@ -64,7 +64,7 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
   );
 };
 
-/** Filters by part of the Bible; hidden while nothing is found. */
+/** Filters by part of the Bible; without numbers until there are any, so that nothing moves. */
 const Places = ({ search, counts, onChange }: FiltersProps) => (
   <>
     <div className="field">
@@ -80,8 +80,8 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
               preventScrollReset
             >
               <b>{label}</b>
-              <span className="sr">{` ${of}, `}</span>
-              <span>{totalOf(counts, value)}</span>
+              <span className="sr">{counts.length > 0 ? ` ${of}, ` : ` ${of}`}</span>
+              {counts.length > 0 ? <span>{totalOf(counts, value)}</span> : null}
             </Link>
           </li>
         ))}

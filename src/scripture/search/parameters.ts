@@ -3,6 +3,7 @@ import {
   defaultTranslationId,
   isEmbedded,
   isRemoteTranslation,
+  isTranslation,
   type EmbeddedTranslationId,
   type RemoteTranslationId,
 } from "#domain/scripture/translations/translations.ts";
@@ -23,8 +24,8 @@ export interface SearchParameters {
 }
 
 /**
- * Adds the filters in the address to the words that home has read from it. Unknown values are ignored, so an external
- * link is never a dead end.
+ * Adds the filters in the address to the words that home has read from it. Unknown values are ignored, and an unknown
+ * translation is the KJV, so an external link is never a dead end.
  */
 export const readParameters = (
   query: string,
@@ -32,11 +33,17 @@ export const readParameters = (
   usual: SearchedTranslation = defaultTranslationId,
 ): SearchParameters => {
   const translation = parameters.get("translation")?.toLowerCase() ?? "";
+  const isKnown = translation === "" || isTranslation(translation);
   const testament = parameters.get("testament")?.toUpperCase();
   const book = findBookBySlug(parameters.get("in") ?? "");
   return {
     query,
-    translation: isEmbedded(translation) || isRemoteTranslation(translation) ? translation : usual,
+    translation:
+      isEmbedded(translation) || isRemoteTranslation(translation)
+        ? translation
+        : isKnown
+          ? usual
+          : defaultTranslationId,
     usual,
     testament: testament === "OT" || testament === "NT" ? testament : undefined,
     book: book?.id,

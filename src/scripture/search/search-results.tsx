@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from "react";
 import { Link, useNavigate } from "react-router";
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { useReturnToPosition } from "#src/platform/scroll/arrival.ts";
+import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/page/focus.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
@@ -55,10 +55,12 @@ interface SearchResultsProps {
   query: string;
   /** The address's parameters, with the filters. */
   parameters: URLSearchParams;
+  /** Called with the words when their search has ended, with verses or with a failure. */
+  onSettled: (query: string) => void;
 }
 
 /** The verses with the words that were searched for. */
-export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
+export const SearchResults = ({ query, parameters, onSettled }: SearchResultsProps) => {
   const navigate = useNavigate();
   const [lastRead] = useStored(lastReadEntry);
   const kept = useDownloadedKeys();
@@ -71,10 +73,10 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
   const { translation } = search;
 
   useEffect(showPassage, []);
-  const returnToPosition = useReturnToPosition();
+  const scrollOnArrival = useArrivalScroll();
   useEffect(() => {
     if (query === "") return;
-    if (!returnToPosition()) scrollToElement("passage");
+    scrollOnArrival(() => scrollToElement("passage"));
     focusHeadingIfLost();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each search, not for each of its filters
   }, [query]);
@@ -82,10 +84,11 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
   const isSettled = answer !== undefined || failure !== undefined;
   useEffect(() => {
     if (!isSettled) return;
-    returnToPosition();
+    onSettled(query);
+    scrollOnArrival(() => undefined);
     focusHeadingIfLost();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
-  }, [isSettled]);
+  }, [isSettled, query]);
 
   return (
     <>
@@ -98,6 +101,7 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
             onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })}
           />
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
+            <SubjectByName query={query} />
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
                 <Heading total={answer?.total} query={query} lang={answer?.kept?.tag} />
@@ -106,7 +110,6 @@ export const SearchResults = ({ query, parameters }: SearchResultsProps) => {
                 {answer ? <Searched answer={answer} translation={translation} /> : null}
               </p>
             </header>
-            <SubjectByName query={query} />
             <KnownByName search={search} />
             {answer?.total === 0 ? <WordByName query={query} /> : null}
             {failure ? (

@@ -1,4 +1,4 @@
-import { BookOpen, Clock } from "lucide-react";
+import { BookOpen, Clock } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 import { queryOf, suggestionId, type Suggestion } from "./suggestion.ts";
 import { searchMessages } from "./messages.ts";

@@ -1,6 +1,6 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import { useQuery } from "@tanstack/react-query";
-import { Image, Link2, Mail, Quote, Share2 } from "lucide-react";
+import { Image, Link2, Mail, Quote, Share2 } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";

@@ -1,4 +1,4 @@
-import { Share2 } from "lucide-react";
+import { Share2 } from "lucide";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { Download, Share2 } from "lucide-react";
+import { Download, Share2 } from "lucide";
 import { useMemo, useState } from "react";
 import { countShare } from "#src/usage/shares.ts";
 import { pictureLines, savePicture, sharePicture } from "#src/platform/media/picture.ts";

@@ -1,6 +1,6 @@
 import { verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { digestOfChapter, type ChapterDigests } from "#domain/scripture/translations/digests.ts";
+import { digestOfChapter, type ChapterDigests, type FileDigests } from "#domain/scripture/translations/digests.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import {
@@ -11,24 +11,29 @@ import {
   type TranslationId,
 } from "#domain/scripture/translations/translations.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { isBrowser } from "#src/platform/environment.ts";
+import { readEmbeddedJson } from "#src/platform/loading/document-data.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 import { rememberFile } from "#src/platform/offline/visited.ts";
 import { contentOf, readVerifiedFile } from "./verified-file.ts";
-import { fetchUpstreamChapter } from "./upstream-chapter.ts";
 
-/** 7 kB each, compressed: loaded with the first chapter that a visit fetches. */
+/** 7 kB each, compressed: loaded with the first chapter whose digest the page does not carry. */
+const digestFiles = import.meta.glob<ChapterDigests>("../../../.generated/scripture/digests/*.json", {
+  import: "default",
+});
+
 const chapterDigests = Object.fromEntries(
   embeddedTranslationIds.map((id) => [
     id,
-    lazyCode(
-      `digests of ${id}`,
-      async () =>
-        ((await import(`../../../.generated/scripture/digests/${id}.json`)) as { readonly default: ChapterDigests })
-          .default,
-    ),
+    lazyCode(`digests of ${id}`, digestFiles[`../../../.generated/scripture/digests/${id}.json`]!),
   ]),
 ) as Readonly<Record<EmbeddedTranslationId, LazyCode<ChapterDigests>>>;
+
+/** The page's own digests: what it shows and what is beside it needs no others. */
+const pageDigests: FileDigests = isBrowser
+  ? ((readEmbeddedJson("page-data") as { readonly digests?: FileDigests } | undefined)?.digests ?? {})
+  : {};
 
 const isText = (value: unknown): boolean => typeof value === "string";
 
@@ -46,11 +51,14 @@ const isChapterText = (translation: string, { book, chapter }: ChapterId, value:
   );
 };
 
-const fileOf = (translation: EmbeddedTranslationId, place: ChapterId) => ({
-  path: chapterFilePath(manifest.version, translation, place.book, place.chapter),
-  digest: async () => digestOfChapter(await loadCode(chapterDigests[translation]), place),
-  isThere: (value: unknown): value is ChapterText => isChapterText(translation, place, value),
-});
+const fileOf = (translation: EmbeddedTranslationId, place: ChapterId) => {
+  const path = chapterFilePath(manifest.version, translation, place.book, place.chapter);
+  return {
+    path,
+    digest: async () => pageDigests[path] ?? digestOfChapter(await loadCode(chapterDigests[translation]), place),
+    isThere: (value: unknown): value is ChapterText => isChapterText(translation, place, value),
+  };
+};
 
 /** Fetches and verifies one chapter of an embedded translation. Rejects with `HttpError`. */
 export const fetchChapterFile = (
@@ -96,8 +104,10 @@ export const isVerifiedBook = async (
 
 const remoteChapters = lazyCode("chapters of other languages", () => import("./remote-translation-chapter.ts"));
 
-const loadRemoteChapters = (): ReturnType<typeof remoteChapters.import> =>
-  loadCode(remoteChapters).catch(() => {
+const upstreamChapters = lazyCode("chapters of the public service", () => import("./upstream-chapter.ts"));
+
+const loadOrFail = <Code>(code: LazyCode<Code>): Promise<Code> =>
+  loadCode(code).catch(() => {
     throw new HttpError("network");
   });
 
@@ -110,5 +120,7 @@ export const fetchChapter = (
   isEmbedded(translation)
     ? fetchChapterFile(translation, place, options)
     : isRemoteTranslation(translation)
-      ? loadRemoteChapters().then(({ fetchRemoteChapter }) => fetchRemoteChapter(translation, place, options))
-      : fetchUpstreamChapter(translation, place, options);
+      ? loadOrFail(remoteChapters).then(({ fetchRemoteChapter }) => fetchRemoteChapter(translation, place, options))
+      : loadOrFail(upstreamChapters).then(({ fetchUpstreamChapter }) =>
+          fetchUpstreamChapter(translation, place, options),
+        );

@@ -3,7 +3,7 @@ import { hasDigest } from "#src/platform/digest.ts";
 import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { addressOf, type JsonCall } from "#src/api/call.ts";
 
 /** A static Scripture file, and how to verify it. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as z from "zod/mini";
 import { afterEach, expect, it, vi } from "vitest";
-import { textDigestHeader } from "#domain/api/text-digest.ts";
+import { textDigestHeader } from "#domain/api/headers.ts";
 import { readVerifiedResponse } from "./verified-file.ts";
 
 const schema = z.object({ verses: z.array(z.object({ chapter: z.literal(3) })) });

@@ -1,4 +1,4 @@
-import { Search } from "lucide-react";
+import { Search } from "lucide";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { SubjectGroup } from "#content/schema/subjects.ts";

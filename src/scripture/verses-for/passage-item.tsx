@@ -1,5 +1,5 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
-import { Copy, Share2 } from "lucide-react";
+import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { Link } from "react-router";
 import { chapterTitle } from "#domain/scripture/books/books.ts";

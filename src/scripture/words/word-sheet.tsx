@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "react-router";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";

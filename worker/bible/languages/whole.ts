@@ -2,13 +2,12 @@ import type { Context } from "hono";
 import type * as z from "zod/mini";
 import type { wholeTranslationSchema } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { textFromHeader } from "#domain/api/text-from.ts";
+import { textFromHeader } from "#domain/api/headers.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { logWarning } from "../../log.ts";
 import type { JsonResponse } from "../../prepared-response.ts";
-import { scriptureCacheControl } from "../cache-control.ts";
 import { callTimeoutMs } from "../upstream/config.ts";
 import { maxWholeBytes, wholeIdleMs } from "./config.ts";
 
@@ -106,6 +105,8 @@ export const wholeTranslation = async (
     answer = await fetch(`${languagesUrl}/api/${id}/complete.simple.json`, {
       redirect: "manual",
       signal: stop.signal,
+      // A device that was given a bad file asks past every cache.
+      ...(c.req.header("Cache-Control") === "no-cache" && { cache: "no-store" }),
       headers: { Accept: "application/json", ...rangeHeaders(from) },
     });
   } catch {
@@ -125,7 +126,8 @@ export const wholeTranslation = async (
   const begins = from && (answer.status === 206 || skipped > 0) ? from.at : 0;
   const response: Response = c.body(boundedStream(answer.body, id, skipped), 200, {
     "Content-Type": "application/json",
-    "Cache-Control": begins > 0 ? "no-store" : scriptureCacheControl,
+    // Not for any cache: nobody has checked it before the device does.
+    "Cache-Control": "no-store",
     [textFromHeader]: String(begins),
     ...(etag && { ETag: etag }),
   });

@@ -95,16 +95,20 @@ const outcomeOf = <Content>(fetched: Fetched, { parse, translation, range }: Que
   return { failure: "failed" };
 };
 
-const callOnce = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> =>
-  outcomeOf(await boundedFetch(question.address, timeoutMs, question.maxBytes), question);
+const callOnce = async <Content>(
+  question: Question<Content>,
+  timeoutMs: number,
+  isPastCaches: boolean,
+): Promise<Outcome> =>
+  outcomeOf(await boundedFetch(question.address, timeoutMs, question.maxBytes, isPastCaches), question);
 
-/** Makes the call. If it fails before the timeout and the question allows it, tries once more in the remaining time. */
+/** Makes the call. If it fails before the timeout and the question allows it, tries once more in the remaining time, past every cache. */
 const call = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> => {
   const began = Date.now();
-  const outcome = await callOnce(question, timeoutMs);
+  const outcome = await callOnce(question, timeoutMs, false);
   const leftMs = timeoutMs - (Date.now() - began);
   return "failure" in outcome && outcome.failure !== "timeout" && question.isRepeated && leftMs > 0
-    ? callOnce(question, leftMs)
+    ? callOnce(question, leftMs, true)
     : outcome;
 };
 

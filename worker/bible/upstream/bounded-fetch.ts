@@ -43,16 +43,23 @@ const read = async (response: Response, maxBytes: number): Promise<Fetched> => {
 /**
  * One GET request with limits: `timeoutMs` for the whole exchange, `maxBytes` for the decompressed body (1 MB by default),
  * JSON only, no redirects. Never throws.
+ * @param isPastCaches not from a cache between us and the service, which may have a bad answer
  */
 export const boundedFetch = async (
   address: string,
   timeoutMs: number,
   maxBytes: number = usualMaxBytes,
+  isPastCaches = false,
 ): Promise<Fetched> => {
   const signal = AbortSignal.timeout(timeoutMs);
   let response: Response | undefined;
   try {
-    response = await fetch(address, { redirect: "manual", signal, headers: { Accept: "application/json" } });
+    response = await fetch(address, {
+      redirect: "manual",
+      signal,
+      headers: { Accept: "application/json" },
+      ...(isPastCaches && { cache: "no-store" }),
+    });
     return await read(response, maxBytes);
   } catch (error) {
     if (signal.aborted) return { kind: "timeout" };

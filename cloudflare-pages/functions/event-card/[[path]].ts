@@ -1,6 +1,0 @@
-import { notFoundPage } from "#worker/not-found-page.ts";
-import { sitePage } from "#worker/site-page.ts";
-
-/** Event cards, each with the head of its own address. */
-export const onRequest: PagesFunction<{ readonly ASSETS: Fetcher; readonly API: Fetcher }> = async ({ request, env }) =>
-  (await sitePage(request, { assets: env.ASSETS, api: env.API })) ?? notFoundPage(request, env);

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { site } from "#domain/site/site.ts";
+import { redirectsFile, securityText } from "./host-files.ts";
+
+it("has the menu's old address in every language, and what exists in English alone, placeholders last", () => {
+  expect(redirectsFile().trimEnd().split("\n")).toEqual([
+    "/games /games-menu 301",
+    "/es/games /es/games-menu 301",
+    "/pt/games /pt/games-menu 301",
+    "/fr/games /fr/games-menu 301",
+    "/es/click-to-reveal /click-to-reveal 302",
+    "/pt/click-to-reveal /click-to-reveal 302",
+    "/fr/click-to-reveal /click-to-reveal 302",
+    "/es/words/:number /words/:number 302",
+    "/pt/words/:number /words/:number 302",
+    "/fr/words/:number /words/:number 302",
+  ]);
+});
+
+it("security.txt says whom to write to, and expires a year after the build's day", () => {
+  expect(securityText(new Date("2026-11-22T21:30:00Z")).split("\n")).toEqual([
+    `Contact: mailto:${site.supportEmail}`,
+    "Expires: 2027-11-22T00:00:00Z",
+    "Preferred-Languages: en",
+    `Canonical: ${site.origin}/.well-known/security.txt`,
+    "",
+  ]);
+  // No 29 February the year after.
+  expect(securityText(new Date("2028-02-29T00:00:00Z"))).toContain("Expires: 2029-03-01T00:00:00Z");
+});

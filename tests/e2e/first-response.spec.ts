@@ -1,0 +1,70 @@
+import { expect, hydrated, test } from "./support.ts";
+
+/** What a page needs to be read is in its first response, for every address that shows Scripture (docs/decisions/0084). */
+
+const chapters = [
+  { path: "/read/kjv/john/3", title: "John 3", words: "For God so loved the world" },
+  { path: "/es/read/kjv/john/3", title: "Juan 3", words: "For God so loved the world" },
+  { path: "/read/spa_r09/john/3", title: "Juan 3", words: "Porque de tal manera amó Dios al mundo" },
+  { path: "/es/verse/spa_r09/john/3/16", title: "Juan 3", words: "Porque de tal manera amó Dios al mundo" },
+  { path: "/fr/read/arb_vdv/genesis/1", title: "التكوين 1", words: "هذه جملة نموذجية" },
+  { path: "/read/bbe/john/3", title: "John 3", words: "Words of bbe for JHN 3:16." },
+] as const;
+
+for (const { path, title, words } of chapters) {
+  test(`${path} has its text at once, asks for nothing again, and stands still @phone`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (/\/api\/bible|\/bible\/[^m]/.test(request.url())) asked.push(request.url());
+    });
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    expect(await answer?.text()).toContain(words);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+    await expect(page.getByText(words).first()).toBeAttached();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((done) => {
+          new PerformanceObserver((list) =>
+            done(
+              list.getEntries().reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0),
+            ),
+          ).observe({ type: "layout-shift", buffered: true });
+          // The observer reports nothing where nothing has moved.
+          requestAnimationFrame(() => requestAnimationFrame(() => done(0)));
+        }),
+    );
+    expect(shift).toBeLessThanOrEqual(0.01);
+    expect(asked.filter((url) => !url.includes("/digests/"))).toEqual([]);
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, title, words } of chapters)
+    test(`${path} is read, and turned`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page.getByText(words).first()).toBeVisible();
+      const next = page.locator(".chapnav a[rel=next]");
+      const prefix = /^\/(?:es|fr)(?=\/)/.exec(path)?.[0] ?? "";
+      await expect(next).toHaveAttribute("href", new RegExp(`^${prefix}/read/`));
+    });
+});
+
+test.describe("a chapter that its translation does not have", () => {
+  test.use({ tolerated: /status of 404/ });
+
+  test("is 404, says so before and after its scripts, and leads to one that is there @phone", async ({ page }) => {
+    const answer = await page.goto("/es/read/spa_r09/joel/4");
+    expect(answer?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole("heading", { level: 1, name: "Joel 4" })).toBeVisible();
+    await expect(page.getByRole("alert")).toBeVisible();
+    await page.getByRole("link", { name: "Leer en la King James Version" }).click();
+    await expect(page).toHaveURL(/\/es\/read\/kjv\/joel\/3$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Joel 3" })).toBeVisible();
+  });
+});

@@ -1,0 +1,155 @@
+import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { type BudgetName, budgets } from "#domain/api/budgets.ts";
+import { budgetsOf } from "#domain/api/doors.ts";
+import { type Endpoint, endpoints } from "#domain/api/endpoints.ts";
+import { syncProtocol } from "#domain/api/sync.ts";
+import type { Bindings } from "#worker/env.ts";
+import worker from "#worker/index.ts";
+import { origin, startToken } from "./support.ts";
+
+/** Every door of the API (domain/api/doors.ts), tried from many networks of one /48. */
+
+const rows = Object.entries<Endpoint>(endpoints);
+
+const cardId = `1795000000000-${"d".repeat(32)}`;
+const store = { id: "d".repeat(32), token: "d".repeat(43) };
+
+const parameters: Readonly<Record<string, string>> = {
+  name: "plays",
+  cardId,
+  id: "0".repeat(32),
+  code: "BBBBB",
+  storeId: store.id,
+  translation: "spa_r09",
+};
+
+/** A valid request of a row, from an address. */
+const requestOf = ({ method, path, status, exampleBody }: Endpoint, from: string): Request => {
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_whole, name: string) => parameters[name] ?? name);
+  return new Request(`${origin}/api${filled}`, {
+    method: method.toUpperCase(),
+    headers: {
+      "CF-Connecting-IP": from,
+      Authorization: `Bearer ${store.token}`,
+      ...(status === 101 && {
+        Upgrade: "websocket",
+        "Sec-WebSocket-Protocol": `${syncProtocol}, ${store.token}`,
+      }),
+      ...(method === "post" && { "Content-Type": "application/json" }),
+    },
+    ...(exampleBody !== undefined && { body: JSON.stringify(exampleBody) }),
+  });
+};
+
+const send = async (asked: Request, more: Partial<Bindings> = {}): Promise<Response> => {
+  const context = createExecutionContext();
+  const response = await worker.fetch(asked as Parameters<typeof worker.fetch>[0], { ...env, ...more }, context);
+  await waitOnExecutionContext(context);
+  return response;
+};
+
+/** An address of a /48, by the number of its /64. */
+const addressIn = (prefix: string, subnet: number): string => `${prefix}:${((subnet * 4099) % 65_536).toString(16)}::1`;
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const closed = { limit: async () => ({ success: false }) };
+
+describe("a flood", () => {
+  const shielded = rows.filter(([, { door }]) => budgetsOf(door).includes("requests"));
+
+  it("from 2,000 addresses of one /48 ends at the shield of the /48, at every door", async () => {
+    expect(shielded.length).toBeGreaterThan(20);
+    const asked = { FLOOD_SHIELD: new Set(), FLOOD_SHIELD_56: new Set(), FLOOD_SHIELD_48: new Set() };
+    const shield = (name: keyof typeof asked) => ({
+      limit: async ({ key }: { key: string }) => {
+        asked[name].add(key.split("|")[1]);
+        return { success: name !== "FLOOD_SHIELD_48" };
+      },
+    });
+    const shields = {
+      FLOOD_SHIELD: shield("FLOOD_SHIELD"),
+      FLOOD_SHIELD_56: shield("FLOOD_SHIELD_56"),
+      FLOOD_SHIELD_48: shield("FLOOD_SHIELD_48"),
+    };
+    const passed = new Set<string>();
+    for (let index = 0; index < 2000; index += 1) {
+      const [name, row] = shielded[index % shielded.length]!;
+      const { status } = await send(requestOf(row, addressIn("2001:db8:39", index)), shields);
+      if (status !== 429) passed.add(`${name}: ${status}`);
+    }
+    expect([...passed]).toEqual([]);
+    expect([asked.FLOOD_SHIELD.size, asked.FLOOD_SHIELD_48.size]).toEqual([2000, 1]);
+  });
+
+  it("does not stop what costs nothing", async () => {
+    const shields = { FLOOD_SHIELD: closed, FLOOD_SHIELD_56: closed, FLOOD_SHIELD_48: closed };
+    for (const path of ["/api/health", "/api/bible/john+3:16", "/api/search?q=mercy", "/embed/read/kjv/john/3"])
+      expect((await send(new Request(origin + path), shields)).status).toBe(200);
+  });
+});
+
+const inDatabase = (name: BudgetName): boolean => ["door", "handler"].includes(budgets[name].counted);
+
+const tried = rows.flatMap(([name, row]) =>
+  budgetsOf(row.door)
+    .filter(inDatabase)
+    .map((budget) => [name, budget, row] as const),
+);
+
+const contentOfTables = async (): Promise<unknown[]> => {
+  const tables = ["spending", "event_card_messages", "card_posts", "rate_limit_attempts", "security_claims"];
+  const contents = await env.DB.batch(
+    tables.map((table) =>
+      env.DB.prepare(`SELECT * FROM ${table} ${table === "spending" ? "WHERE key NOT LIKE 'told%'" : ""}`),
+    ),
+  );
+  return contents.map(({ results }) => results);
+};
+
+describe("a budget that is used up", () => {
+  beforeAll(async () => {
+    const body = JSON.stringify({ sender_name: "Ruth", message: "Peace.", start_token: await startToken(cardId) });
+    const headers = { "Content-Type": "application/json", "CF-Connecting-IP": "192.0.2.9" };
+    const path = `${origin}/api/cards/${cardId}/messages`;
+    await send(new Request(path, { method: "POST", headers, body }));
+  });
+
+  let networks = 0;
+
+  it.each(tried)("of %s, %s, ends for every network of a /48, and writes nothing", async (name, budget, row) => {
+    // A minute after the test before, so that no isolate remembers its refusals.
+    vi.setSystemTime(Date.now() + (networks += 1) * 60_000);
+    const prefix = `2001:db8:${networks.toString(16)}`;
+    const request = (subnet: number) => {
+      // Of messages only those count that are refused, as for bad language.
+      const exampleBody = name === "signCard" ? { sender_name: "Ruth", message: "you sh1t" } : row.exampleBody;
+      return requestOf({ ...row, exampleBody } as Endpoint, addressIn(prefix, subnet));
+    };
+    await send(request(0));
+    const key = budgets[budget].of === "site" ? `${budget}|site` : `${budget}_48|%`;
+    const { meta } = await env.DB.prepare("UPDATE spending SET amount = 1e12 WHERE key LIKE ? AND at > ?")
+      .bind(key, Date.now() - 86_400_000)
+      .run();
+    expect(meta.changes).toBeGreaterThan(0);
+    const before = await contentOfTables();
+    for (const subnet of [1, 2, 3]) {
+      const response = await send(request(subnet));
+      expect([response.status, Number(response.headers.get("Retry-After")) > 0]).toEqual([
+        budgets[budget].of === "site" ? 503 : 429,
+        true,
+      ]);
+    }
+    expect(await contentOfTables()).toEqual(before);
+    await env.DB.exec("DELETE FROM spending");
+  });
+});

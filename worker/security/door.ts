@@ -1,0 +1,69 @@
+import type { Context, MiddlewareHandler } from "hono";
+import { createMiddleware } from "hono/factory";
+import { budgets } from "#domain/api/budgets.ts";
+import { budgetsOf, type Door } from "#domain/api/doors.ts";
+import { ApiError } from "#domain/api/errors.ts";
+import { rateHeaders, requestPolicy } from "#domain/api/rate-policies.ts";
+import type { AppEnv, Bindings } from "../env.ts";
+import { networksOf } from "./networks.ts";
+import { type Counted, spend } from "./spend.ts";
+
+/**
+ * Where requests spend from the budgets of their endpoint or page (domain/api/doors.ts). Budgets that are counted in a
+ * transaction or an object, and those whose amount only the handler knows, are spent there.
+ */
+
+/** The binding that counts networks of each width. An IPv4 address counts as a /64 does. */
+const shields = {
+  32: "FLOOD_SHIELD",
+  64: "FLOOD_SHIELD",
+  56: "FLOOD_SHIELD_56",
+  48: "FLOOD_SHIELD_48",
+} as const satisfies Record<number, keyof Bindings>;
+
+/** Whether one of the networks that a request comes from sends too many in this minute. Counted per part of the site. */
+const isFlooding = async (request: Request, env: Bindings, part: string): Promise<boolean> => {
+  const outcomes = await Promise.all(
+    networksOf(request).map(({ name, prefixBits }) =>
+      env[shields[prefixBits]]?.limit({ key: `${part}|${name}` }).catch(() => undefined),
+    ),
+  );
+  return outcomes.some((outcome) => outcome?.success === false);
+};
+
+/**
+ * Rejects a flood of requests from one network before anything else is done. Approximate, and local to one data centre.
+ * Requests are counted by part of the API, so that a page that increments too fast can still sign a card.
+ */
+const floodShield = (part: string): MiddlewareHandler<AppEnv> =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    const isOver = await isFlooding(c.req.raw, c.env, part);
+    const { windowSeconds } = requestPolicy;
+    c.set(
+      "rateHeaders",
+      rateHeaders("requests", requestPolicy, isOver ? { left: 0, resetSeconds: windowSeconds } : undefined),
+    );
+    if (isOver) throw new ApiError("rate_limited", { headers: { "Retry-After": String(windowSeconds) } });
+    await next();
+  });
+
+/** The shield of a door, which comes before everything else; none for a door that is not counted at the edge. */
+export const shieldOf = (door: Door, part: string): MiddlewareHandler<AppEnv>[] =>
+  budgetsOf(door).includes("requests") ? [floodShield(part)] : [];
+
+const isSpentAtDoor = (name: keyof typeof budgets): name is Counted<"door"> => budgets[name].counted === "door";
+
+/** Spends one from each budget of the door that is counted in the database, after the request was found valid. */
+export const spendingOf = (door: Door): MiddlewareHandler<AppEnv>[] => {
+  const names = budgetsOf(door).filter(isSpentAtDoor);
+  if (names.length === 0) return [];
+  return [
+    createMiddleware<AppEnv>(async (c, next) => {
+      c.set("giveBack", await spend(c, names));
+      await next();
+    }),
+  ];
+};
+
+/** Gives back what the door took, for requests that turn out not to be what is limited. */
+export const giveBack = (c: Context<AppEnv>): void => c.get("giveBack")?.();
