@@ -145,10 +145,11 @@ export const serveSiteBeforeWorker = async (
   const worker = { host: "127.0.0.1", port: workerPort };
   const server = createServer(
     answerFiles(isCompressed, (request, response) => {
-      const { method, url: path, headers } = request;
+      const { method, url: path } = request;
+      const headers = { ...request.headers, ...(isCompressed && { "accept-encoding": "identity" }) };
       const passed = httpRequest({ ...worker, agent, method, path, headers }, (answer) => {
         if (isCompressed && answer.headers["content-type"]?.startsWith("text/html")) {
-          const { "content-length": _length, "content-encoding": _plain, ...kept } = answer.headers;
+          const { "content-length": _length, ...kept } = answer.headers;
           response.writeHead(answer.statusCode!, { ...kept, "content-encoding": "br" });
           answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
         } else {

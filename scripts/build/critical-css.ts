@@ -12,13 +12,14 @@ export interface InlineStyle {
 export const sha256Source = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
- * Attributes that the head script and later states set do not occur in the sample pages. The rules for today's entry are
- * long, and most pages have none of the entries they choose from.
+ * What the sample pages do not show: attributes that the head script and later states set, and the languages of texts where
+ * there are texts of any. The rules for today's entry are long, and most pages have none of the entries they choose from.
  */
-const laterAttributes = (pages: readonly string[]): RegExp =>
-  pages.some((page) => page.includes("day-turn-"))
-    ? /data-(passage|day-turn|known|theme|felt)/
-    : /data-(passage|theme|felt)/;
+const laterSelectors = (pages: readonly string[]): RegExp[] => [
+  /data-(passage|theme|felt)/,
+  ...(pages.some((page) => page.includes("day-turn-")) ? [/data-(day-turn|known)/] : []),
+  ...(pages.some((page) => page.includes('dir="rtl"')) ? [/^:lang$/] : []),
+];
 
 /** The values of the reading comfort settings other than the defaults, as attributes of the root set by the head script. */
 export const comfortAttributes = {
@@ -102,7 +103,7 @@ export const stylesAtFirstSight = async (css: string, pages: readonly string[]):
     content: [...pages, comfortRoots].map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
-    safelist: { standard: ["html", "body", ":root"], greedy: [laterAttributes(pages)] },
+    safelist: { standard: ["html", "body", ":root"], greedy: laterSelectors(pages) },
     keyframes: true,
     variables: true,
     fontFace: true,
