@@ -1,6 +1,6 @@
 /**
  * `npm run load -- doors [requests]`: what all addresses of one /48 get done at the doors that write, on the shipped bundle
- * without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU.
+ * without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU more than a 404.
  */
 import { budgets } from "#domain/api/budgets.ts";
 import { printRows } from "#measure/bench/bars.ts";
@@ -47,24 +47,40 @@ const doors = [
   },
 ];
 
+/** Requests of which the CPU time is measured. */
+const measured = Math.min(requests, 300);
+
+const cpuMsOfEach = async (ask: (index: number) => Promise<void>): Promise<number> => {
+  const before = api.cpuMs();
+  await inParallel(Array.from({ length: measured }), 8, (_item, index) => ask(index));
+  return (api.cpuMs() - before) / measured;
+};
+
+const answerNothing = async (): Promise<void> => void (await (await fetch(`${api.url}/api/nowhere`)).arrayBuffer());
+await cpuMsOfEach(answerNothing);
+// What the development server and a 404 cost: the rest is the refusal's own.
+const idleMs = await cpuMsOfEach(answerNothing);
+
 const rows = [];
 for (const { what, most, ask } of doors) {
   let done = 0;
-  const once = async (_item: unknown, index: number): Promise<void> => {
+  const once = async (index: number): Promise<void> => {
     const answer = await ask(index, { "CF-Connecting-IP": addressOf(index) });
     if (![429, 503].includes(answer.status)) done += 1;
     await answer.arrayBuffer();
   };
-  const all = Array.from({ length: requests });
-  await inParallel(all, 8, once);
-  const before = api.cpuMs();
-  // By now everything is refused.
-  await inParallel(all, 8, once);
-  const cpuMs = (api.cpuMs() - before) / requests;
+  await inParallel(Array.from({ length: requests }), 8, (_item, index) => once(index));
+  const whileAllowed = done;
+  const cpuMs = (await cpuMsOfEach(once)) - idleMs;
   rows.push(
     { what: `${what}: done`, bar: `≤ ${8 * most}`, measured: String(done), isMet: done <= 8 * most },
-    { what: `${what}: CPU of a refusal`, bar: "≤ 1 ms", measured: `${cpuMs.toFixed(2)} ms`, isMet: cpuMs <= 1 },
+    {
+      what: `${what}: CPU of a refusal`,
+      bar: "≤ 1 ms more than a 404",
+      measured: done > whileAllowed ? "not refused yet" : `${cpuMs.toFixed(2)} ms`,
+      isMet: done === whileAllowed && cpuMs <= 1,
+    },
   );
 }
 api.stop();
-process.exit(printRows(`${requests.toLocaleString("en")} requests from as many networks of one /48, twice`, rows));
+process.exit(printRows(`${requests.toLocaleString("en")} requests from as many networks of one /48`, rows));

@@ -67,8 +67,11 @@ const selectorsIn = (html: string): Selectors => {
 
 const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType === "print" && qualifier !== "not";
 
-const isForHovering = (selector: Selector): boolean =>
-  selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
+const isForForcedColours = ({ condition }: MediaQuery): boolean =>
+  condition?.type === "feature" && condition.value.name === "forced-colors";
+
+const isForPointerOrFocus = (selector: Selector): boolean =>
+  selector.some((part) => part.type === "pseudo-class" && /^(?:hover|focus|focus-visible|active)$/.test(part.kind));
 
 /** Whether a selector needs (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS keeps all of these. */
 const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =>
@@ -79,12 +82,15 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for print, hovering and content that is added later: the full sheets load a moment later, by links where scripts are off. */
+/** Drops rules for print, forced colours, hovering, focus and content that is added later: the full sheets load a moment later, by links where scripts are off. */
 const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
   Rule: {
-    media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined),
+    media: ({ value }) =>
+      value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query)) ? [] : undefined,
     style: ({ value }) =>
-      value.selectors.every((selector) => isForHovering(selector) || isForLater(selector, classes)) ? [] : undefined,
+      value.selectors.every((selector) => isForPointerOrFocus(selector) || isForLater(selector, classes))
+        ? []
+        : undefined,
   },
 });
 
