@@ -38,6 +38,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   notObject: "El cuerpo de la solicitud tiene que ser un objeto JSON.",
   nested: (levels) => `El cuerpo de la solicitud tiene más de ${levels} niveles anidados.`,
   tooLarge: (bytes) => `El cuerpo de la solicitud tiene más de ${bytes} bytes.`,
+  longQuery: (characters) => `Los parámetros de la dirección tienen más de ${characters} caracteres.`,
   cutOff: "El cuerpo de la solicitud llegó incompleto.",
   mediaType: (types) => `Envía el cuerpo como ${types.join(" o ")}, por favor.`,
   writeAgain: (minutes) =>

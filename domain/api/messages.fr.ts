@@ -39,6 +39,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   notObject: "Le corps de la demande doit être un objet JSON.",
   nested: (levels) => `Le corps de la demande a plus de ${levels} niveaux imbriqués.`,
   tooLarge: (bytes) => `Le corps de la demande dépasse ${bytes} octets.`,
+  longQuery: (characters) => `Les paramètres de l’adresse dépassent ${characters} caractères.`,
   cutOff: "Le corps de la demande est arrivé incomplet.",
   mediaType: (types) => `Envoyez le corps en ${types.join(" ou ")}.`,
   writeAgain: (minutes) => {

@@ -38,6 +38,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   notObject: "O corpo da solicitação tem de ser um objeto JSON.",
   nested: (levels) => `O corpo da solicitação tem mais de ${levels} níveis aninhados.`,
   tooLarge: (bytes) => `O corpo da solicitação tem mais de ${bytes} bytes.`,
+  longQuery: (characters) => `Os parâmetros do endereço têm mais de ${characters} caracteres.`,
   cutOff: "O corpo da solicitação chegou incompleto.",
   mediaType: (types) => `Envie o corpo como ${types.join(" ou ")}, por favor.`,
   writeAgain: (minutes) =>

@@ -40,6 +40,7 @@ export const refusalMessages = {
   notObject: "The request body must be a JSON object.",
   nested: (levels: number): string => `The request body is nested more than ${levels} levels deep.`,
   tooLarge: (bytes: number): string => `The request body is larger than ${bytes} bytes.`,
+  longQuery: (characters: number): string => `The query of the address is longer than ${characters} characters.`,
   cutOff: "The request body was cut off.",
   mediaType: (types: readonly string[]): string => `Please send the body as ${types.join(" or ")}.`,
   writeAgain: (minutes: number): string =>

@@ -1,5 +1,5 @@
 /** Tabs and line ends, which would break a line in two. */
-const breaks = /[\t\n\v\f\r\u0085\u2028\u2029]+/gu;
+const breaks = /[\t-\r\u0085\u2028\u2029]+/gu;
 
 /** Controls, formatting that is invisible or turns the direction of writing, halves of surrogate pairs, unassigned characters. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/gu;

@@ -9,7 +9,7 @@ export interface Loaded {
   readonly bytes: number;
 }
 
-const windowMs = 1000;
+export const firstViewMs = 1000;
 
 const sumOf = async (addresses: ReadonlySet<string>): Promise<Loaded> => {
   let bytes = 0;
@@ -43,7 +43,7 @@ export const visitFirstView = async (
     if (type.startsWith("text/css")) styles.add(response.url());
   });
   await page.goto(address, { waitUntil: "load" });
-  await page.waitForTimeout(windowMs);
+  await page.waitForTimeout(firstViewMs);
   await context.close();
   return { scripts: await sumOf(scripts), styles: await sumOf(styles) };
 };

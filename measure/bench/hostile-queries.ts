@@ -21,6 +21,9 @@ export const hostileQueries: readonly string[] = [
   "don't'don't'don't",
   "a".repeat(23),
   "zebra".repeat(4),
+  '"and and" the of to',
+  '"the the" "of of" "and and" "to to"',
+  "a b c d e f g h i j k l m n o p q r s t u v w qqqq",
 ];
 
 /** Fragments that, repeated, are the most expensive for a reference parser. */

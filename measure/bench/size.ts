@@ -5,45 +5,63 @@
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Browser } from "@playwright/test";
+import { gzipSync } from "node:zlib";
 import { Bundle } from "#scripts/build/bundle.ts";
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { kB, printRows, type Row } from "./bars.ts";
-import { visitFirstView, type Loaded } from "./first-view.ts";
-import { serveStaticSite } from "./static-site.ts";
+import { firstViewMs, type Loaded, visitFirstView } from "./first-view.ts";
+import { compressAsEdge, serveStaticSite } from "./static-site.ts";
 import { median } from "./statistics.ts";
 
 await ensureBuilt();
 
-const brotli = (file: string): number => brotliCompressSync(readFileSync(file)).length;
+const brotli = (file: string): number => compressAsEdge(readFileSync(file)).length;
 const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
-/** One congestion window. */
+const medianHtmlBar = 12_000;
+/** One congestion window. At most `longChapters` chapters may exceed it. */
 const htmlBar = 14_000;
-/** The longest chapter, and home with its twenty daily verses. */
-const longHtmlBar = 15_000;
+const longChapters = 20;
+/** With its twenty daily verses. */
+const homeHtmlBar = 15_000;
 const scriptBars = new Map([
   ["/", 168_000],
   ["/read/kjv/john/3", 160_000],
 ]);
 const scriptRequestsBar = 20;
 const styleBar = 14_000;
+const backgroundBar = 120_000;
 const ownChunkBar = 25_000;
 const indexBar = 700_000;
 /** Two thirds of the compressed size of index and text. */
 const firstSearchBar = 1_200_000;
 
-/** Brotli is slow, so every 25th chapter page represents all, and the forty longest are checked one by one. */
-const bySize = globSync("dist/read/**/*.html").toSorted((a, b) => statSync(b).size - statSync(a).size);
-const chapterPages = bySize
-  .filter((_, index) => index < 40 || index % 25 === 0)
-  .map((file) => ({ file, bytes: brotli(file) }));
-const sampled = chapterPages.filter(({ file }) => bySize.indexOf(file) % 25 === 0);
-const barOf = (file: string): number => (file.endsWith("psalms/119.html") ? longHtmlBar : htmlBar);
-const tooLarge = chapterPages.filter(({ file, bytes }) => bytes > barOf(file)).length;
-const largest = chapterPages.toSorted((a, b) => b.bytes - a.bytes);
+const chapterPages = globSync("dist/read/**/*.html")
+  .map((file) => ({ file, bytes: brotli(file) }))
+  .toSorted((a, b) => b.bytes - a.bytes);
+const medianHtml = median(chapterPages.map(({ bytes }) => bytes));
+const tooLong = chapterPages.filter(({ bytes }) => bytes > htmlBar).length;
+
+const installedMs = 8000;
+
+/** What the service worker fetches with a first visit to a chapter, after the first view. */
+const backgroundBytes = async (
+  browser: Browser,
+  { origin, sentBytes }: Awaited<ReturnType<typeof serveStaticSite>>,
+): Promise<number> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/read/kjv/john/3`, { waitUntil: "load" });
+  await page.waitForTimeout(firstViewMs);
+  const before = sentBytes();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForTimeout(installedMs);
+  await context.close();
+  return sentBytes() - before;
+};
 
 const firstViewRows = async (): Promise<Row[]> => {
   const site = await serveStaticSite();
@@ -63,6 +81,13 @@ const firstViewRows = async (): Promise<Row[]> => {
     add(`scripts of the first view, ${path}`, scripts, scriptBars.get(path), scriptRequestsBar);
     add(`styles of the first view, ${path}`, styles, styleBar);
   }
+  const background = await backgroundBytes(browser, site);
+  rows.push({
+    what: "a first visit’s downloads in the background (brotli)",
+    bar: `≤ ${kB(backgroundBar)}`,
+    measured: kB(background),
+    isMet: background <= backgroundBar,
+  });
   await browser.close();
   site.close();
   return rows;
@@ -81,22 +106,22 @@ const firstSearch =
 
 const rows: Row[] = [
   {
-    what: "HTML of a chapter page, median (brotli)",
-    bar: `≤ ${kB(htmlBar)}`,
-    measured: kB(median(sampled.map((page) => page.bytes))),
-    isMet: median(sampled.map((page) => page.bytes)) <= htmlBar,
+    what: "HTML of a chapter page, median (brotli 4)",
+    bar: `≤ ${kB(medianHtmlBar)}`,
+    measured: kB(medianHtml),
+    isMet: medianHtml <= medianHtmlBar,
   },
   {
-    what: "HTML of a chapter page, largest (brotli)",
-    bar: `≤ ${kB(htmlBar)}, Psalm 119 ${kB(longHtmlBar)}`,
-    measured: `${kB(largest[0]!.bytes)} (${largest[0]!.file}); ${tooLarge} of ${chapterPages.length} checked are over (${bySize.length} in all)`,
-    isMet: tooLarge === 0,
+    what: `chapter pages over ${kB(htmlBar)} (brotli 4)`,
+    bar: `≤ ${longChapters}`,
+    measured: `${tooLong} of ${chapterPages.length}, the largest ${kB(chapterPages[0]!.bytes)} (${chapterPages[0]!.file})`,
+    isMet: tooLong <= longChapters,
   },
   {
-    what: "HTML of home (brotli)",
-    bar: `≤ ${kB(longHtmlBar)}`,
+    what: "HTML of home (brotli 4)",
+    bar: `≤ ${kB(homeHtmlBar)}`,
     measured: kB(brotli("dist/index.html")),
-    isMet: brotli("dist/index.html") <= longHtmlBar,
+    isMet: brotli("dist/index.html") <= homeHtmlBar,
   },
   ...(await firstViewRows()),
   {

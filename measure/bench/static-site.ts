@@ -21,6 +21,10 @@ const types: Readonly<Record<string, string>> = {
   ".xml": "application/xml",
   ".atom": "application/atom+xml",
 };
+/** As an edge is likely to compress: 4, not the 11 of files compressed ahead. */
+export const compressAsEdge = (content: Uint8Array): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+
 const dist = join(import.meta.dirname, "../../dist");
 
 /** The file of an address: pages have addresses without `.html`, and `_headers` and its like have none. */
@@ -67,7 +71,11 @@ interface StoredFile {
 }
 
 /** Answers GET requests for files of `dist`, read once, with the headers of `_headers`; the rest goes to `others`. */
-const answerFiles = (isCompressed: boolean, others: RequestListener): RequestListener => {
+const answerFiles = (
+  isCompressed: boolean,
+  others: RequestListener,
+  onSent = (_bytes: number) => {},
+): RequestListener => {
   const rules = headerRules();
   const stored = new Map<string, StoredFile>();
 
@@ -77,7 +85,7 @@ const answerFiles = (isCompressed: boolean, others: RequestListener): RequestLis
     const plain = readFileSync(file);
     const compress = isCompressed && /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
     const made = {
-      body: compress ? brotliCompressSync(plain) : plain,
+      body: compress ? compressAsEdge(plain) : plain,
       headers: {
         ...Object.fromEntries(headersOf(rules, path)),
         "Content-Type": types[extname(file)] ?? "application/octet-stream",
@@ -94,7 +102,10 @@ const answerFiles = (isCompressed: boolean, others: RequestListener): RequestLis
     const file = request.method === "GET" ? (stored.get(path) ?? read(path)) : undefined;
     if (!file) others(request, response);
     else if (request.headers["if-none-match"] === file.headers["ETag"]) response.writeHead(304, file.headers).end();
-    else response.writeHead(200, { ...file.headers, "Content-Length": file.body.byteLength }).end(file.body);
+    else {
+      onSent(file.body.byteLength);
+      response.writeHead(200, { ...file.headers, "Content-Length": file.body.byteLength }).end(file.body);
+    }
   };
 };
 
@@ -103,25 +114,33 @@ const listen = async (server: Server, port: number): Promise<string> => {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
+/** Stubs the counters, since only the page is measured. */
+const answerCounters: RequestListener = (request, response) => {
+  if (!request.url?.startsWith("/api/stats")) response.writeHead(404).end();
+  else
+    response
+      .setHeader("content-type", "application/json")
+      .end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
+};
+
 /**
  * Serves `dist` with brotli on a free loopback port, as the edge does. The counters are stubbed, since only the page is
  * measured. Builds first if the sources have changed.
  */
-export const serveStaticSite = async (): Promise<{ readonly origin: string; readonly close: () => void }> => {
+export const serveStaticSite = async (): Promise<{
+  readonly origin: string;
+  /** Bytes of all bodies sent so far. */
+  readonly sentBytes: () => number;
+  readonly close: () => void;
+}> => {
   await ensureBuilt();
-  const server = createServer(
-    answerFiles(true, (request, response) => {
-      if (!request.url?.startsWith("/api/stats")) response.writeHead(404).end();
-      else
-        response
-          .setHeader("content-type", "application/json")
-          .end(request.method === "POST" ? '{"stat_name":"visitors","stat_value":1}' : "[]");
-    }),
-  );
+  let sent = 0;
+  const server = createServer(answerFiles(true, answerCounters, (bytes) => (sent += bytes)));
   const sockets = new WebSocketServer({ server });
   const origin = await listen(server, 0);
   return {
     origin,
+    sentBytes: () => sent,
     close: () => {
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
@@ -145,10 +164,11 @@ export const serveSiteBeforeWorker = async (
   const worker = { host: "127.0.0.1", port: workerPort };
   const server = createServer(
     answerFiles(isCompressed, (request, response) => {
-      const { method, url: path, headers } = request;
+      const { method, url: path } = request;
+      const headers = { ...request.headers, ...(isCompressed && { "accept-encoding": "identity" }) };
       const passed = httpRequest({ ...worker, agent, method, path, headers }, (answer) => {
         if (isCompressed && answer.headers["content-type"]?.startsWith("text/html")) {
-          const { "content-length": _length, "content-encoding": _plain, ...kept } = answer.headers;
+          const { "content-length": _length, ...kept } = answer.headers;
           response.writeHead(answer.statusCode!, { ...kept, "content-encoding": "br" });
           answer.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })).pipe(response);
         } else {

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
@@ -34,7 +34,7 @@ const configuration = (folder: string): string =>
       /\[assets\][\s\S]*?(?=\n\[)/,
       `[assets]\ndirectory = ${JSON.stringify(resolve(folder, "site"))}\nbinding = "ASSETS"\nrun_worker_first = ["/api/*"]\n`,
     )
-    .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/, "")
+    .replace(/\[\[ratelimits\]\][\s\S]*?(?=\n[#[])/g, "")
     .replace(
       'main = "worker/index.ts"',
       `main = ${JSON.stringify(resolve(folder, "worker/index.js"))}\nno_bundle = true`,
@@ -50,8 +50,37 @@ const bundle = (folder: string): void => {
   });
 };
 
-/** Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this process. */
-export const startApi = async (port: number): Promise<{ readonly url: string; readonly stop: () => void }> => {
+const ticksPerSecond = 100;
+
+/** CPU time that the processes of a group have used so far, in milliseconds (proc(5), `stat`). */
+const cpuMsOf = (group: number): number =>
+  readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => {
+      try {
+        return readFileSync(`/proc/${name}/stat`, "utf8")
+          .replace(/^.*\) /s, "")
+          .split(" ");
+      } catch {
+        // It has ended.
+        return [];
+      }
+    })
+    .filter((fields) => Number(fields[2]) === group)
+    .reduce((sum, fields) => sum + ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond, 0);
+
+interface Api {
+  readonly url: string;
+  readonly stop: () => void;
+  /** CPU time used so far by everything that serves, in milliseconds. */
+  readonly cpuMs: () => number;
+}
+
+/**
+ * Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this process.
+ * @param host the host that the worker sees; by default loopback, where networks have no budgets
+ */
+export const startApi = async (port: number, host?: string): Promise<Api> => {
   const url = `http://127.0.0.1:${port}`;
   const health = `${url}/api/health`;
   await requireUnused(health);
@@ -64,12 +93,24 @@ export const startApi = async (port: number): Promise<{ readonly url: string; re
     wrangler(folder, "d1", "migrations", "apply", "DB", "--local").once("exit", done),
   );
   if (code !== 0) throw new Error("The migrations failed");
-  const server = wrangler(folder, "dev", "--ip", "127.0.0.1", "--port", String(port), "--log-level", "none");
+  const upstream = host === undefined ? [] : ["--local-upstream", host, "--var", "VISITOR_HASH_KEY:load"];
+  const server = wrangler(
+    folder,
+    "dev",
+    "--ip",
+    "127.0.0.1",
+    "--port",
+    String(port),
+    "--log-level",
+    "none",
+    ...upstream,
+  );
   const stop = () => void (server.pid && server.exitCode === null && process.kill(-server.pid, "SIGTERM"));
   const keepRunning = onProcessExit(stop);
   await waitUntilUp(health, { withinMs: readyWithinMs, everyMs: 200, server });
   return {
     url,
+    cpuMs: () => cpuMsOf(server.pid!),
     stop: () => {
       keepRunning();
       stop();

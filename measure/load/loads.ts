@@ -32,6 +32,12 @@ export const loads = {
     quick: ["500"],
     inTable: { args: ["10000"] },
   },
+  doors: {
+    run: ["node", "measure/load/doors.ts"],
+    what: "all networks of a /48 at the doors that write: budgets hold, and what a refusal costs",
+    quick: ["1200"],
+    inTable: { args: ["2000"] },
+  },
   messages: {
     run: ["node", "measure/load/messages.ts"],
     what: "hostile messages on cards: come back exactly as sent",

@@ -33,6 +33,13 @@ export class Bundle {
     return [...new Set(keys.flatMap((key) => this.#chunk(key).css ?? []))].map((file) => `/${file}`);
   }
 
+  /** Scripts and styles of the entry and of other source files, with all their static imports. */
+  filesOf(sources: readonly string[]): readonly string[] {
+    const keys = [this.#entryKey(), ...sources].flatMap((key) => this.#closure(key));
+    const files = keys.map((key) => this.#chunk(key)).flatMap(({ file, css = [] }) => [file, ...css]);
+    return [...new Set(files)].map((file) => `/${file}`);
+  }
+
   /** The file in `dist` that a source file was built into. */
   fileOf(source: string): string {
     return `dist/${this.#chunk(source).file}`;

@@ -26,3 +26,10 @@ it("leaves out what waits for scripts: hovering, printing, and what other elemen
     body:has(.sheet) .bar { color: red } body:has(.link) .bar { color: blue }`;
   expect(await stylesAtFirstSight(css, [page])).toBe(".bar{color:red}body:has(.link) .bar{color:#00f}");
 });
+
+it("keeps the rules of every script where a page may have texts of other languages", async () => {
+  const css = `.text :is(:lang(ar), :lang(he)) .verse { line-height: 2 }`;
+  const page = '<div class="text"><section dir="DIR"><p class="verse">Words</p></section></div>';
+  expect(await stylesAtFirstSight(css, [page.replace("DIR", "rtl")])).toContain("line-height:2");
+  expect(await stylesAtFirstSight(css, [page.replace(' dir="DIR"', "")])).toBe("");
+});

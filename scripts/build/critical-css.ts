@@ -12,13 +12,14 @@ export interface InlineStyle {
 export const sha256Source = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
 
 /**
- * Attributes that the head script and later states set do not occur in the sample pages. The rules for today's entry are
- * long, and most pages have none of the entries they choose from.
+ * What the sample pages do not show: attributes that the head script and later states set, and the languages of texts where
+ * there are texts of any. The rules for today's entry are long, and most pages have none of the entries they choose from.
  */
-const laterAttributes = (pages: readonly string[]): RegExp =>
-  pages.some((page) => page.includes("day-turn-"))
-    ? /data-(passage|day-turn|known|theme|felt)/
-    : /data-(passage|theme|felt)/;
+const laterSelectors = (pages: readonly string[]): RegExp[] => [
+  /data-(passage|theme|felt)/,
+  ...(pages.some((page) => page.includes("day-turn-")) ? [/data-(day-turn|known)/] : []),
+  ...(pages.some((page) => page.includes('dir="rtl"')) ? [/^:lang$/] : []),
+];
 
 /** The values of the reading comfort settings other than the defaults, as attributes of the root set by the head script. */
 export const comfortAttributes = {
@@ -66,8 +67,11 @@ const selectorsIn = (html: string): Selectors => {
 
 const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType === "print" && qualifier !== "not";
 
-const isForHovering = (selector: Selector): boolean =>
-  selector.some((part) => part.type === "pseudo-class" && part.kind === "hover");
+const isForForcedColours = ({ condition }: MediaQuery): boolean =>
+  condition?.type === "feature" && condition.value.name === "forced-colors";
+
+const isForPointerOrFocus = (selector: Selector): boolean =>
+  selector.some((part) => part.type === "pseudo-class" && /^(?:hover|focus|focus-visible|active)$/.test(part.kind));
 
 /** Whether a selector needs (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS keeps all of these. */
 const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =>
@@ -78,12 +82,15 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for print, hovering and content that is added later: the full sheets load a moment later, by links where scripts are off. */
+/** Drops rules for print, forced colours, hovering, focus and content that is added later: the full sheets load a moment later, by links where scripts are off. */
 const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
   Rule: {
-    media: ({ value }) => (value.query.mediaQueries.every(isForPrint) ? [] : undefined),
+    media: ({ value }) =>
+      value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query)) ? [] : undefined,
     style: ({ value }) =>
-      value.selectors.every((selector) => isForHovering(selector) || isForLater(selector, classes)) ? [] : undefined,
+      value.selectors.every((selector) => isForPointerOrFocus(selector) || isForLater(selector, classes))
+        ? []
+        : undefined,
   },
 });
 
@@ -102,7 +109,7 @@ export const stylesAtFirstSight = async (css: string, pages: readonly string[]):
     content: [...pages, comfortRoots].map((raw) => ({ raw, extension: "html" })),
     css: [{ raw: css }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
-    safelist: { standard: ["html", "body", ":root"], greedy: [laterAttributes(pages)] },
+    safelist: { standard: ["html", "body", ":root"], greedy: laterSelectors(pages) },
     keyframes: true,
     variables: true,
     fontFace: true,

@@ -2,9 +2,11 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
-import { type OtherLocale, otherLocales } from "#domain/site/locales/locales.ts";
+import { type Locale, otherLocales } from "#domain/site/locales/locales.ts";
+import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
+import { Bundle } from "./bundle.ts";
 import { dataModules } from "./data-modules.ts";
-import { siteFolder } from "./locale-builds.ts";
+import { builtSite, siteFolder } from "./locale-builds.ts";
 
 const iconFiles = ["/icons/lamp.svg", "/icons/icon-192.png", "/manifest.webmanifest"];
 
@@ -14,15 +16,37 @@ export const codeIn = (folder: string): readonly string[] =>
     .map((file) => `/${file.slice(folder.length + 1).replaceAll("\\", "/")}`)
     .toSorted();
 
-/** What a language has besides the English shell: its empty page, and its own scripts. */
-const filesOf = (locale: OtherLocale, english: ReadonlySet<string>): readonly string[] => [
-  `/${locale}${emptyPagePath}`,
-  ...codeIn(siteFolder(locale)).filter((file) => !english.has(file)),
+/**
+ * What every screen needs besides the entry, what tells the visitor that something is missing, and what chapters that were
+ * read are checked with.
+ */
+const shellSources = [
+  ...embeddedTranslationIds.map((id) => `.generated/scripture/digests/${id}.json`),
+  "src/app/show-head.ts",
+  "src/shell/drawer.tsx",
+  "src/shell/more-menu-panel.tsx",
+  "src/shell/theme-menu-panel.tsx",
+  "src/shell/toast-region.tsx",
 ];
 
+/** As `SiteFiles` of src/service-worker/shell.ts. */
+interface SiteFiles {
+  readonly shell: readonly string[];
+  readonly rest: readonly string[];
+}
+
+/** The files of a language by when they are stored. Its empty page is stored last, so it is never there without them. */
+const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
+  const shell = new Bundle(builtSite(locale).manifest).filesOf(shellSources);
+  return {
+    shell: [...shell, locale === "en" ? emptyPagePath : `/${locale}${emptyPagePath}`],
+    rest: code.filter((file) => !shell.includes(file)),
+  };
+};
+
 /** A hash of the shell. Asset names contain their own hash; the empty page and the manifest are hashed here. */
-const hashOf = (files: readonly string[], locales: Readonly<Record<string, readonly string[]>>): string => {
-  const hash = createHash("sha256").update([...files, ...Object.values(locales).flat()].join("\n"));
+const hashOf = (site: Readonly<Record<Locale, SiteFiles>>): string => {
+  const hash = createHash("sha256").update(JSON.stringify(site));
   const pages = [emptyPagePath, ...otherLocales.map((locale) => `/${locale}${emptyPagePath}`)];
   for (const file of [...pages.map((page) => `dist${page}.html`), "dist/manifest.webmanifest"])
     hash.update(readFileSync(file));
@@ -30,19 +54,20 @@ const hashOf = (files: readonly string[], locales: Readonly<Record<string, reado
 };
 
 /**
- * Builds `dist/sw.js` with the list of shell files embedded: everything needed to render screens in English, and what the
- * other languages need besides.
+ * Builds `dist/sw.js` with the lists of its files embedded.
  * @param english the scripts and styles of the English build
  */
 export const buildServiceWorker = async (english: readonly string[]): Promise<void> => {
-  const files = [emptyPagePath, ...iconFiles, ...english];
-  const locales = Object.fromEntries(otherLocales.map((locale) => [locale, filesOf(locale, new Set(english))]));
+  const site = Object.fromEntries([
+    ["en", siteFilesOf("en", english)],
+    ...otherLocales.map((locale) => [locale, siteFilesOf(locale, codeIn(siteFolder(locale)))]),
+  ]) as Readonly<Record<Locale, SiteFiles>>;
   await build({
     configFile: false,
     plugins: [dataModules()],
     publicDir: false,
     logLevel: "warn",
-    define: { SHELL: JSON.stringify({ build: hashOf(files, locales), files, locales }) },
+    define: { SHELL: JSON.stringify({ build: hashOf(site), icons: iconFiles, site }) },
     build: {
       outDir: "dist",
       emptyOutDir: false,

@@ -7,4 +7,6 @@ export const appMessages: Translated<typeof english> = {
   toHome: "Ir al inicio",
   screenMissing: "Esta página no se ha cargado",
   keepTrying: "Revisa tu conexión. Seguiremos intentándolo.",
+  notOnDevice:
+    "No tienes conexión y esta página aún no está en este dispositivo. Se abrirá cuando vuelvas a conectarte.",
 };

@@ -7,4 +7,5 @@ export const appMessages: Translated<typeof english> = {
   toHome: "Ir para o início",
   screenMissing: "Esta página não carregou",
   keepTrying: "Verifique sua conexão. Vamos continuar tentando.",
+  notOnDevice: "Você está sem conexão e esta página ainda não está neste aparelho. Ela abrirá quando você se conectar.",
 };

@@ -8,6 +8,7 @@ import { FocusOnArrival } from "./use-arrival.ts";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/page/history.ts";
 import { isReachable } from "#src/platform/network/http.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
 import { appMessages } from "./messages.ts";
 
 interface ScreenMissingProps {
@@ -22,6 +23,7 @@ interface ScreenMissingProps {
  * full, unless the browser opened this very page: that would loop.
  */
 const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
+  const isOnline = useIsOnline();
   useEffect(() => void focusHeading(), []);
   useEffect(() => {
     if (isOpenedPath(currentPath())) return;
@@ -37,7 +39,7 @@ const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
   return (
     <Wrap>
       <PageHead title={appMessages.screenMissing} isSlim />
-      <Problem message={appMessages.keepTrying} onRetry={onAgain} />
+      <Problem message={isOnline ? appMessages.keepTrying : appMessages.notOnDevice} onRetry={onAgain} />
     </Wrap>
   );
 };

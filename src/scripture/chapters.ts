@@ -10,7 +10,8 @@ import { locale } from "#domain/site/locales/locale.ts";
 import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
 import { noteUnavailable } from "#src/scripture/text/unavailable-translations.ts";
-import { HttpError, savesData } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 
 const chapterKey = "chapter";
 const keyOf = (translation: TranslationId, { book, chapter }: ChapterId) =>

@@ -3,18 +3,30 @@ import { handlingOf } from "#src/platform/offline/handling.ts";
 import { answerBookFace, installBookFace } from "./book-face.ts";
 import { codeInUse } from "./code-in-use.ts";
 import { answerScripture, dropSuperseded } from "./scripture.ts";
-import { answerPage, answerShell, installLanguage, installShell, keepShellsInUse, type Shell } from "./shell.ts";
+import { isCostly } from "#src/platform/network/connection.ts";
+import { isStoreRequest } from "#src/platform/offline/caches.ts";
+import {
+  answerPage,
+  answerShell,
+  installLanguage,
+  installShell,
+  installWhole,
+  keepShellsInUse,
+  languageOf,
+  type Shell,
+  storeUsed,
+} from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Injected by the build: the files of the app shell, the additional files of each language, and a hash of all of them. */
+/** Injected by the build: its files by language, and a hash of all of them. */
 declare const SHELL: Shell;
 
 const shell = SHELL;
-const shellFiles: ReadonlySet<string> = new Set(shell.files);
+const shellFiles: ReadonlySet<string> = new Set([...shell.icons, ...shell.site.en.shell]);
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(installShell(shell).then(() => installBookFace(navigator)));
+  event.waitUntil(installShell(shell, isCostly(navigator)).then(() => installBookFace(navigator)));
 });
 
 const takeOver = async (): Promise<void> => {
@@ -29,9 +41,17 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(takeOver());
 });
 
-/** A waiting version takes over only when the visitor asks for it in an open tab. */
 self.addEventListener("message", (event) => {
-  if (event.data === "take-over") void self.skipWaiting();
+  const { data, source } = event;
+  // A waiting version takes over only when the visitor asks for it in an open tab.
+  if (data === "take-over") void self.skipWaiting();
+  if (!isStoreRequest(data) || !(source instanceof WindowClient)) return;
+  event.waitUntil(
+    // Without a network: the next visit goes on.
+    data.store === "whole"
+      ? installWhole(shell, languageOf(source)).catch(() => undefined)
+      : storeUsed(shell, data.store),
+  );
 });
 
 self.addEventListener("fetch", (event) => {

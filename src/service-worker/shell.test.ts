@@ -1,7 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shellCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { answerPage, answerShell, installLanguage, installShell, keepShellsInUse } from "./shell.ts";
+import {
+  answerPage,
+  answerShell,
+  installLanguage,
+  installShell,
+  installWhole,
+  keepShellsInUse,
+  type Shell,
+  storeUsed,
+} from "./shell.ts";
 
 const requestFor = (path: string) => new Request(`https://lampstand.example${path}`);
 const noPreload = Promise.resolve(undefined);
@@ -18,10 +27,17 @@ const serve = (answer: (path: string) => Response) =>
     return answer(path);
   });
 
+/** A build with English and Spanish. */
+const shellOf = (build: string, shell: readonly string[] = files, rest: readonly string[] = []): Shell => {
+  const none = { shell: [], rest: [] };
+  const site = { en: { shell, rest }, es: { shell: ["/assets/es.js", "/es/shell"], rest: ["/assets/es-help.js"] } };
+  return { build, icons: [], site: { ...site, pt: none, fr: none } };
+};
+
 /** Installs a build; the body of each file names the build it came from. */
 const install = async (build: string, ofBuild = files) => {
   serve((path) => new Response(`${path} of ${build}`));
-  await installShell({ build, files: ofBuild });
+  await installShell(shellOf(build, ofBuild), false);
 };
 
 const entryOf = (build: string) => `/assets/entry-${build}.js`;
@@ -72,7 +88,7 @@ describe("a build", () => {
     ],
   ])("is not installed when it contains %s", async (_name, answer) => {
     serve((path) => (path === "/assets/two.js" ? answer() : new Response(path)));
-    await expect(installShell({ build: "a", files })).rejects.toThrow("/assets/two.js");
+    await expect(installShell(shellOf("a"), false)).rejects.toThrow("/assets/two.js");
   });
 
   it("stays with the one before it, but not with one that was never activated", async () => {
@@ -149,32 +165,75 @@ describe("a page", () => {
 });
 
 describe("a language", () => {
-  const shell = { build: "a", files, locales: { es: ["/es/shell", "/assets/es-1.js", "/assets/es-2.js"] } };
-
   it("is stored with its first page, and answers its own pages without a network", async () => {
     await install("a");
-    await installLanguage(shell, requestFor("/es/search"));
+    await installLanguage(shellOf("a"), requestFor("/es/search"));
     vi.stubGlobal("fetch", noNetwork);
     expect(await textOf(answerPage("a", requestFor("/es/read/spa_r09/john/3"), noPreload))).toBe("/es/shell of a");
     expect(await textOf(answerPage("a", requestFor("/read/kjv/john/3"), noPreload))).toBe("/shell of a");
-    expect(await textOf(answerShell("a", requestFor("/assets/es-2.js")))).toBe("/assets/es-2.js of a");
+    expect(await textOf(answerShell("a", requestFor("/assets/es.js")))).toBe("/assets/es.js of a");
   });
 
   it("is fetched once, and not at all for pages in English", async () => {
     await install("a");
     fetched = [];
-    await installLanguage(shell, requestFor("/search"));
+    await installLanguage(shellOf("a"), requestFor("/search"));
     expect(fetched).toEqual([]);
-    await installLanguage(shell, requestFor("/es"));
-    await installLanguage(shell, requestFor("/es/help"));
-    expect(fetched.toSorted()).toEqual(["/assets/es-1.js", "/assets/es-2.js", "/es/shell"]);
+    await installLanguage(shellOf("a"), requestFor("/es"));
+    await installLanguage(shellOf("a"), requestFor("/es/help"));
+    expect(fetched.toSorted()).toEqual(["/assets/es.js", "/es/shell"]);
   });
 
   it("that is only partly cached is not used: its pages are served in English", async () => {
     await install("a");
-    serve((path) => (path === "/assets/es-2.js" ? new Response("", { status: 404 }) : new Response("half")));
-    await installLanguage(shell, requestFor("/es"));
+    serve((path) => (path === "/assets/es.js" ? new Response("", { status: 404 }) : new Response("half")));
+    await installLanguage(shellOf("a"), requestFor("/es"));
     vi.stubGlobal("fetch", noNetwork);
     expect(await textOf(answerPage("a", requestFor("/es"), noPreload))).toBe("/shell of a");
+  });
+});
+
+describe("the code of other screens", () => {
+  const screen = "/assets/help.js";
+
+  it("is stored when it is used", async () => {
+    await install("a");
+    serve((path) => new Response(path));
+    vi.stubGlobal("fetch", async () => new Response("help"));
+    expect(await textOf(answerShell("a", requestFor(screen)))).toBe("help");
+    vi.stubGlobal("fetch", noNetwork);
+    expect(await textOf(answerShell("a", requestFor(screen)))).toBe("help");
+  });
+
+  it("is stored if a page loaded it before the worker was there, without files of anybody else", async () => {
+    await install("a");
+    fetched = [];
+    await storeUsed(shellOf("a", files, [screen]), [screen, "/assets/one.js", "/assets/foreign.js"]);
+    expect(fetched).toEqual([screen]);
+  });
+
+  it("is stored as a whole on request, in the page's language, going on where it stopped", async () => {
+    await install("a");
+    const shell = shellOf("a", files, [screen, "/assets/games.js"]);
+    serve((path) => (path === screen ? new Response(path) : new Response("", { status: 503 })));
+    await expect(installWhole(shell, "en")).rejects.toThrow("/assets/games.js");
+    serve((path) => new Response(path));
+    fetched = [];
+    await installWhole(shell, "en");
+    await installWhole(shell, "en");
+    expect(fetched).toEqual(["/assets/games.js"]);
+  });
+
+  it("comes with a new version for those who had it all, before that takes over, unless their network is dear", async () => {
+    await install("a");
+    await installWhole(shellOf("a", files, [screen]), "en");
+    const wanted = (build: string) => shellOf(build, files, ["/assets/new.js"]);
+    await installShell(wanted("b"), true);
+    expect(device.all.get(shellCacheName("b"))!.has("/assets/new.js")).toBe(false);
+    await installShell(wanted("c"), false);
+    expect(device.all.get(shellCacheName("c"))!.has("/assets/new.js")).toBe(true);
+    serve((path) => (path === "/assets/new.js" ? new Response("", { status: 404 }) : new Response(path)));
+    device.all.delete(shellCacheName("c"));
+    await expect(installShell(wanted("d"), false)).rejects.toThrow("/assets/new.js");
   });
 });

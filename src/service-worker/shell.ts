@@ -1,5 +1,5 @@
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
-import { localeOf } from "#domain/site/locales/locales.ts";
+import { type Locale, localeOf } from "#domain/site/locales/locales.ts";
 import { isFileAnswer, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
 
 /** A page that takes longer than this is served from the cache. */
@@ -19,11 +19,19 @@ const store = async (cache: Cache, path: string): Promise<void> => {
   await cache.put(path, response);
 };
 
-/** A build: the files for every visitor, and the additional files of each language. */
+/** The files of one language. */
+export interface SiteFiles {
+  /** What every screen needs, the empty page last: stored with the first visit. */
+  readonly shell: readonly string[];
+  /** The code of all other screens: stored on request, or as it is used. */
+  readonly rest: readonly string[];
+}
+
 export interface Shell {
+  /** A hash of all files. */
   readonly build: string;
-  readonly files: readonly string[];
-  readonly locales: Readonly<Record<string, readonly string[]>>;
+  readonly icons: readonly string[];
+  readonly site: Readonly<Record<Locale, SiteFiles>>;
 }
 
 const storeAll = async (cache: Cache, files: readonly string[]): Promise<void> => {
@@ -34,24 +42,56 @@ const storeAll = async (cache: Cache, files: readonly string[]): Promise<void> =
   await Promise.all(Array.from({ length: filesAtOnce }, storeInTurn));
 };
 
-/** Stores a build completely or rejects, so that a half-stored build never takes over. */
-export const installShell = async ({ build, files }: Pick<Shell, "build" | "files">): Promise<void> =>
-  storeAll(await caches.open(shellCacheName(build)), files);
+/** Marks the cache of a build that has the whole site in a language. */
+const wholeMark = (locale: Locale): string => `/whole/${locale}`;
 
-const languageOf = ({ url }: Pick<Request, "url">): string => localeOf(new URL(url).pathname).locale;
+/** The language of an address. */
+export const languageOf = ({ url }: { readonly url: string }): Locale => localeOf(new URL(url).pathname).locale;
 
-/** Caches the offline files of a language with its first page. Its empty page is stored last, so it is never cached without them. */
-export const installLanguage = async ({ build, locales }: Shell, request: Pick<Request, "url">): Promise<void> => {
-  const [page, ...code] = locales[languageOf(request)] ?? [];
-  if (page === undefined) return;
+/**
+ * Stores the whole site in a language, for somebody who comes again, has installed it or downloads a text. What is stored
+ * already is not fetched again. Rejects if something does not arrive; a later call goes on.
+ */
+export const installWhole = async ({ build, site }: Shell, locale: Locale): Promise<void> => {
   const cache = await caches.open(shellCacheName(build));
-  if (await cache.match(page)) return;
+  if (await cache.match(wholeMark(locale))) return;
+  const { shell, rest } = site[locale];
+  const missing: string[] = [];
+  for (const path of [...shell, ...rest]) if (!(await cache.match(path))) missing.push(path);
+  await storeAll(cache, missing);
+  await cache.put(wholeMark(locale), new Response());
+};
+
+/**
+ * Stores the shell of a build completely or rejects, so that a half-stored build never takes over. Whoever has the whole
+ * site of an earlier build gets that of the new one before it takes over, unless their network is dear. Rejects like that.
+ */
+export const installShell = async (shell: Shell, isCostly: boolean): Promise<void> => {
+  await storeAll(await caches.open(shellCacheName(shell.build)), [...shell.icons, ...shell.site.en.shell]);
+  if (isCostly) return;
+  for (const locale of Object.keys(shell.site) as Locale[])
+    if (await caches.match(wholeMark(locale))) await installWhole(shell, locale);
+};
+
+/** Stores the shell of a language with its first page. */
+export const installLanguage = async ({ build, site }: Shell, request: Pick<Request, "url">): Promise<void> => {
+  const { shell } = site[languageOf(request)];
+  const cache = await caches.open(shellCacheName(build));
+  if (await cache.match(shell.at(-1)!)) return;
   try {
-    await storeAll(cache, code);
-    await store(cache, page);
+    await storeAll(cache, shell.slice(0, -1));
+    await store(cache, shell.at(-1)!);
   } catch {
     // Retried with the next page.
   }
+};
+
+/** Stores scripts and styles that a page loaded before there was a service worker. The browser still has them. */
+export const storeUsed = async ({ build, site }: Shell, paths: readonly string[]): Promise<void> => {
+  const cache = await caches.open(shellCacheName(build));
+  const own = new Set(Object.values(site).flatMap(({ shell, rest }) => [...shell, ...rest]));
+  for (const path of paths)
+    if (own.has(path) && !(await cache.match(path))) await store(cache, path).catch(() => undefined);
 };
 
 /** Marks the cache of a build that has been activated, and says when (ms). Only such builds have open tabs that run them. */
@@ -94,8 +134,15 @@ const stored = async (build: string, request: Request | string): Promise<Respons
   (await caches.match(request, { ignoreSearch: true, cacheName: shellCacheName(build) })) ??
   caches.match(request, { ignoreSearch: true });
 
-export const answerShell = async (build: string, request: Request): Promise<Response> =>
-  (await stored(build, request)) ?? fetch(request);
+/** From the device; otherwise from the network, and code that was used is stored. */
+export const answerShell = async (build: string, request: Request): Promise<Response> => {
+  const found = await stored(build, request);
+  if (found) return found;
+  const response = await fetch(request);
+  if (new URL(request.url).pathname.startsWith("/assets/") && isFileAnswer(response))
+    await (await caches.open(shellCacheName(build))).put(request, response.clone());
+  return response;
+};
 
 const withTimeout = async (response: Promise<Response>): Promise<Response> => {
   const late = new Promise<never>((_resolve, reject) => {

@@ -81,6 +81,8 @@ test("on a phone, time runs out", { tag: "@phone" }, async ({ page }) => {
 
   // Back at the start, another level can be chosen.
   await page.clock.runFor(301_000);
+  await expect(end.getByRole("button", { name: "Next Level" })).toBeHidden();
+  await end.getByText("More", { exact: true }).tap();
   await end.getByRole("button", { name: "Back to the start" }).tap();
   await expect(end).toBeHidden();
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();

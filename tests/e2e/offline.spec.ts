@@ -1,4 +1,4 @@
-import { expect, hydrated, test, underServiceWorker } from "./support.ts";
+import { expect, hide, hydrated, test, underServiceWorker, withWholeSite } from "./support.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** These flows are about requests that fail offline. */
@@ -7,10 +7,16 @@ test.use({
   serviceWorkers: "allow",
 });
 
-/** A first visit, until the service worker has cached everything and controls this page. */
-const visit = async (page: Page, path: string): Promise<void> => {
+/** A first visit, until the service worker controls this page. */
+const visitOnce = async (page: Page, path: string): Promise<void> => {
   await page.goto(path);
   await underServiceWorker(page);
+};
+
+/** Two visits, until the service worker has cached everything. */
+const visit = async (page: Page, path: string): Promise<void> => {
+  await visitOnce(page, path);
+  await withWholeSite(page);
 };
 
 /** Waits until the chapter on the page has been cached. */
@@ -34,7 +40,7 @@ test.describe("on Android", () => {
     const article = page.getByRole("article");
     const faces = () =>
       page.evaluate(() => [...document.fonts].filter(({ family }) => family === "book").map(({ status }) => status));
-    await visit(page, "/read/kjv/john/3");
+    await visitOnce(page, "/read/kjv/john/3");
     await remembered(page, "JHN/3.json");
     await expect(article).not.toHaveCSS("font-family", /^book/);
     expect(await faces()).toEqual([]);
@@ -63,7 +69,44 @@ const aNightLater = async (page: Page, context: BrowserContext): Promise<void> =
   await browser.detach();
 };
 
-test("after one visit, airplane mode: read what was read, open any screen, mark, and come back", async ({
+test("after one visit, airplane mode: what was opened works, and a sentence stands for the rest", async ({
+  page,
+  context,
+}) => {
+  await visitOnce(page, "/read/kjv/john/3");
+  await remembered(page, "JHN/3.json");
+  await airplane(context);
+  await page.reload();
+  await hydrated(page);
+  await page.locator('[data-verse="16"]').first().click();
+  await page.getByRole("button", { name: "Highlight Pink" }).click();
+  await page.getByRole("button", { name: "Theme: light, dark or system" }).click();
+  await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+  await page.goto("/privacy-policy");
+  await expect(page.getByRole("alert")).toContainText("You are offline, and this page is not on this device yet.");
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
+});
+
+test.describe("with Save-Data", () => {
+  test("nothing is fetched unasked", async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, "connection", { value: { saveData: true }, configurable: true }),
+    );
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto("/read/kjv/john/3");
+    await hydrated(page);
+    await hide(page);
+    await page.clock.install();
+    await page.clock.fastForward(10_000);
+    expect(asked.filter((path) => /^\/(?:sw\.js|bible\/)/.test(path))).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  });
+});
+
+test("after two visits, airplane mode: read what was read, open any screen, mark, and come back", async ({
   page,
   context,
 }) => {

@@ -90,6 +90,7 @@ test("time runs out @phone", async ({ page }) => {
 
   // Back at the start, the clock can be chosen again.
   await page.clock.runFor(180_000);
+  await end.getByText("More", { exact: true }).tap();
   await end.getByRole("button", { name: "Back to the start" }).tap();
   await expect(end).toBeHidden();
   await expect(page.getByRole("heading", { name: "Ready to Pray?" })).toBeVisible();

@@ -42,6 +42,14 @@ export const underServiceWorker = async (page: Page): Promise<void> => {
   });
 };
 
+/** A second visit, until the service worker has the whole site. */
+export const withWholeSite = async (page: Page): Promise<void> => {
+  await page.reload();
+  await hydrated(page);
+  await hide(page);
+  await page.waitForFunction(async () => (await caches.match("/whole/en")) !== undefined);
+};
+
 /** What a page notices when the visitor switches to another tab. It sends what it has counted. */
 export const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {

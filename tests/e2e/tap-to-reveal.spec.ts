@@ -55,10 +55,11 @@ test("ten verses by keyboard alone", async ({ page }) => {
     await pressByKeyboard(page, button(page, "Submit"));
     await pressByKeyboard(page, button(page, number < 10 ? "Next" : "Finish Game"));
   }
-  await expect(page.getByRole("heading", { name: "Game Complete" })).toBeFocused();
-  await expect(page.getByText("10/10")).toBeVisible();
+  const end = page.getByRole("dialog", { name: "Game Complete" });
+  await expect(end.getByText("10/10")).toBeVisible();
+  await expect(end.getByText("The right book: 10 of 10. The right chapter: 10 of 10.")).toBeVisible();
   await expectAccessible(page);
-  await pressByKeyboard(page, button(page, "Play Again"));
+  await pressByKeyboard(page, end.getByRole("button", { name: "Play Again" }));
   await expect(group(page, "Book")).toBeVisible();
 });
 
@@ -82,7 +83,7 @@ test("on a phone, today's board counts once, and its result is in the menu", { t
   await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_game_daily_board"))).toContain("tap-to-reveal");
   await page.goto("/click-to-reveal?daily");
   await hydrated(page);
-  await button(page, "Play Again").tap();
+  await page.getByRole("dialog").getByRole("button", { name: "Play Again" }).tap();
   await expect(page.getByText("You have 10 of 10.")).toBeVisible();
   await button(page, "Start today’s board").tap();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(first.replaceAll(/\s+/g, " "));

@@ -70,9 +70,11 @@ test("ten questions by keyboard alone, typing, to the results", async ({ page })
     await expect(button(page, number < 10 ? "Next Question" : "Finish Game")).toBeEnabled();
     await page.keyboard.press("Enter");
   }
-  await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeFocused();
-  await expect(page.getByText("10 of 10 · 100%")).toBeVisible();
-  await expect(page.getByRole("img", { name: "Badge: Perfect Scholar" })).toBeVisible();
+  const end = page.getByRole("dialog", { name: "Game Complete!" });
+  await expect(end.getByText("10 of 10 · 100%")).toBeVisible();
+  await expect(end.getByRole("img", { name: "Badge: Perfect Scholar" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
   await expect(page.getByRole("region", { name: "Your answers" }).getByRole("link")).toHaveCount(10);
   await expectAccessible(page);
   await pressByKeyboard(page, button(page, "New Game"));
@@ -109,6 +111,7 @@ test(
       await button(page, number < 10 ? "Next Question" : "Finish Game").tap();
     }
     await expect(page.getByText("Player 2 wins.")).toBeVisible();
+    await page.getByRole("dialog").getByText("Share", { exact: true }).tap();
     await expect(page.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
       "href",
       /4%20of%205%20against%205%20of%205/,
@@ -155,7 +158,7 @@ test("an endless game draws verses from the text until it is finished", async ({
   await page.getByRole("radio").first().check();
   await button(page, "Submit Answer").click();
   await button(page, "Finish Game").click();
-  await expect(page.getByRole("heading", { name: "Game Complete!" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Game Complete!" })).toBeVisible();
 });
 
 const fullRound = {

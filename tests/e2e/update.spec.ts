@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, hydrated, test, underServiceWorker } from "./support.ts";
+import { expect, hydrated, test, underServiceWorker, withWholeSite } from "./support.ts";
 
 /** The proxy forwards neither counters nor sockets. */
 test.use({ tolerated: /\/api\/stats\//, serviceWorkers: "allow" });
@@ -36,6 +36,7 @@ const release = async (origin: string) => {
 const controlled = async (page: Page, address: string): Promise<void> => {
   await page.goto(address);
   await underServiceWorker(page);
+  await withWholeSite(page);
   await page.evaluate(() => ((window as unknown as { isSamePage: boolean }).isSamePage = true));
 };
 

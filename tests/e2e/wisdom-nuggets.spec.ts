@@ -82,6 +82,7 @@ test("by touch @phone", async ({ page }) => {
   const end = page.getByRole("dialog", { name: "Wisdom Achieved!" });
   await expect(end).toBeVisible();
   // The shared result of today's board links to today's board.
+  await end.getByText("Share", { exact: true }).tap();
   await expect(end.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute("href", /%2Fwisdom-nuggets%3Fdaily$/);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -199,6 +199,15 @@ describe("the middleware", () => {
     });
   });
 
+  it("rejects a long query, whatever its parameters are called, and repeats none of it", async () => {
+    const answer = await ask(`/api/search?q=lamb&more=${"x".repeat(20_000)}`);
+    expect(answer.headers.get("Link")).toBeNull();
+    const error = await expectError(answer, 422, "invalid_input");
+    expect(error.message).toBe("The query of the address is longer than 4000 characters.");
+    expect((await ask(`/api/search?q=${"%E2%80%99".repeat(300)}lamb`)).status).not.toBe(500);
+    expect((await ask(`/api/bible/${"x".repeat(9000)}`)).status).toBe(422);
+  });
+
   it.each(["[]", "null", '"text"', "7"])(
     "reports that %s is no object, instead of naming a field without a name",
     async (body) => {

@@ -38,6 +38,14 @@ const firstOfEach = (parameters: Readonly<Record<string, string | string[]>>): R
   return first;
 };
 
-/** Validates the query string; the handler gets it with `c.req.valid("query")`. Throws 422 if invalid. */
+/** More than any query needs. What is longer is not read, and not repeated in a `Link`. */
+const maxQueryCharacters = 4000;
+
+/** Validates the query string; the handler gets it with `c.req.valid("query")`. Throws 422 if it is invalid or too long. */
 export const query = (schema: z.ZodMiniType): MiddlewareHandler<AppEnv> =>
-  validator("query", (parameters) => validate(schema, firstOfEach(parameters)) as object);
+  validator("query", (parameters, c) => {
+    const { url } = c.req;
+    if (url.length > maxQueryCharacters && url.length - url.indexOf("?") > maxQueryCharacters)
+      throw new ApiError("invalid_input", { message: ({ refusals }) => refusals.longQuery(maxQueryCharacters) });
+    return validate(schema, firstOfEach(parameters)) as object;
+  });

@@ -1,8 +1,9 @@
+import { toUtf8 } from "../../text/utf8.ts";
 import { writeVarint } from "./varint.ts";
 import { wordsOf } from "./words.ts";
 
 /** "LSI" and the format version; open.ts checks it. */
-export const indexSignature = [0x4c, 0x53, 0x49, 1] as const;
+export const indexSignature = [0x4c, 0x53, 0x49, 2] as const;
 
 const postingsByWord = (verses: readonly string[]): Map<string, number[]> => {
   const postings = new Map<string, number[]>();
@@ -17,29 +18,26 @@ const postingsByWord = (verses: readonly string[]): Map<string, number[]> => {
 };
 
 /**
- * Builds the word index of a translation: signature, number of words, the sorted vocabulary (per word: length of the
- * prefix shared with the previous word, length of the rest, the rest, number of verses, bytes of postings), then the
- * postings (verse ordinals as varint deltas).
+ * Builds the word index of a translation, laid out so that it opens without reading each word: signature, then as 32-bit
+ * integers the number of words, the bytes of the vocabulary, for each word the number of its verses and the end of its
+ * postings; then the sorted vocabulary, one word a line, and the postings (verse ordinals as varint deltas).
  * @param verses the 31,102 texts by ordinal
  */
 export const buildSearchIndex = (verses: readonly string[]): Uint8Array => {
   const byWord = postingsByWord(verses);
   const words = [...byWord.keys()].toSorted();
-  const vocabulary: number[] = [];
+  const vocabulary = toUtf8(words.map((word) => `${word}\n`).join(""));
   const postings: number[] = [];
-  let before = "";
+  const ends: number[] = [];
   for (const word of words) {
-    let shared = 0;
-    while (shared < before.length && before[shared] === word[shared]) shared += 1;
-    const start = postings.length;
-    const ordinals = byWord.get(word) ?? [];
-    ordinals.forEach((ordinal, index) => writeVarint(postings, index === 0 ? ordinal : ordinal - ordinals[index - 1]!));
-    vocabulary.push(shared, word.length - shared, ...Array.from(word.slice(shared), (letter) => letter.charCodeAt(0)));
-    writeVarint(vocabulary, ordinals.length);
-    writeVarint(vocabulary, postings.length - start);
-    before = word;
+    let before = 0;
+    for (const ordinal of byWord.get(word)!) {
+      writeVarint(postings, ordinal - before);
+      before = ordinal;
+    }
+    ends.push(postings.length);
   }
-  const head: number[] = [...indexSignature];
-  writeVarint(head, words.length);
-  return Uint8Array.from([...head, ...vocabulary, ...postings]);
+  const counts = words.map((word) => byWord.get(word)!.length);
+  const numbers = Uint32Array.of(words.length, vocabulary.length, ...counts, ...ends);
+  return Uint8Array.from([...indexSignature, ...new Uint8Array(numbers.buffer), ...vocabulary, ...postings]);
 };

@@ -1,10 +1,10 @@
 import { coreOfContraction } from "./contractions.ts";
 import type { Terms } from "./terms.ts";
-import { prominence } from "./rank.ts";
+import { sortByTier } from "./rank.ts";
 import { similarWords } from "./suggest.ts";
 import type { SearchData } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
-import { prefixOfStem, counterpartsOf, stemOf } from "./word-forms.ts";
+import { counterpartsOf, prefixOfStem, shortestStem, stemOf } from "./word-forms.ts";
 
 /** A vocabulary word that may stand in for a searched one. */
 interface Form {
@@ -31,9 +31,11 @@ const rangeOf = ([from, to]: readonly [number, number]): number[] =>
 const knownForms = (data: SearchData, word: string, isOpen: boolean): readonly Form[] => {
   const itself = indexOfWord(data, word);
   const stem = stemOf(word);
-  const family = rangeOf(wordsWithPrefix(data, prefixOfStem(stem))).filter(
-    (index) => stemOf(data.words[index]!) === stem,
-  );
+  // A word with a stem of fewer letters has no other forms, but thousands of words may begin with them.
+  const family =
+    stem.length < shortestStem
+      ? []
+      : rangeOf(wordsWithPrefix(data, prefixOfStem(stem))).filter((index) => stemOf(data.words[index]!) === stem);
   const core = coreOfContraction(word);
   const counterparts = [...counterpartsOf(word), ...(core === undefined ? [] : [core])].map((one) =>
     indexOfWord(data, one),
@@ -106,8 +108,15 @@ export const findNearest = (data: SearchData, { words, openWord }: Terms): Neare
   return { ordinals, shares, words: [...new Set(forms.flat().map(({ index }) => data.words[index]!))] };
 };
 
-/** Sorts by share (rounded), then prominence, then canonical order. */
-export const rankNearest = (data: SearchData, ordinals: readonly number[], shares: Float32Array): readonly number[] => {
-  const step = (ordinal: number) => Math.round(shares[ordinal]! / shareStep);
-  return ordinals.toSorted((a, b) => step(b) - step(a) || prominence(data, b) - prominence(data, a) || a - b);
-};
+/** The `most` verses with the largest shares (rounded), then by prominence, then in canonical order. */
+export const rankNearest = (
+  data: SearchData,
+  ordinals: readonly number[],
+  shares: Float32Array,
+  most: number,
+): readonly number[] => [
+  ...sortByTier(data, ordinals, (ordinal) => 1 / shareStep - Math.round(shares[ordinal]! / shareStep)).subarray(
+    0,
+    most,
+  ),
+];

@@ -1,7 +1,7 @@
+import { fromUtf8 } from "../../text/utf8.ts";
 import { totalVerses } from "../reference/places.ts";
 import { indexSignature } from "./build.ts";
 import type { SearchData } from "./types.ts";
-import { readVarint, type ByteReader } from "./varint.ts";
 
 /**
  * Opens a translation for searching. Takes a few milliseconds; do it once and keep the result.
@@ -16,24 +16,17 @@ export const openSearch = (index: Uint8Array, versesText: string, weights?: Uint
   if (!indexSignature.every((byte, at) => index[at] === byte))
     throw new Error("The search index has an unknown format.");
 
-  const reader: ByteReader = { bytes: index, at: indexSignature.length };
-  const size = readVarint(reader);
-  const words: string[] = [];
+  const from = indexSignature.length;
+  // Copied, since a view of numbers must begin at a multiple of four bytes.
+  const numbers = new Uint32Array(index.slice(from, from + ((index.length - from) & ~3)).buffer);
+  const [size = 0, vocabularyBytes = 0] = numbers;
+  const vocabulary = from + 4 * (2 + 2 * size);
+  const words = fromUtf8(index.subarray(vocabulary, vocabulary + vocabularyBytes)).split("\n", size);
+  const counts = numbers.subarray(2, 2 + size);
   const offsets = new Uint32Array(size + 1);
-  const counts = new Uint32Array(size);
-  let before = "";
-  for (let at = 0; at < size; at += 1) {
-    const shared = index[reader.at] ?? 0;
-    const length = index[reader.at + 1] ?? 0;
-    const start = reader.at + 2;
-    before = before.slice(0, shared) + String.fromCharCode(...index.subarray(start, start + length));
-    reader.at = start + length;
-    words.push(before);
-    counts[at] = readVarint(reader);
-    offsets[at + 1] = offsets[at]! + readVarint(reader);
-  }
-  const postings = index.subarray(reader.at);
-  if (postings.length !== offsets[size]) throw new Error("The search index is incomplete.");
+  offsets.set(numbers.subarray(2 + size, 2 + 2 * size), 1);
+  const postings = index.subarray(vocabulary + vocabularyBytes);
+  if (postings.length !== offsets[size] || words.length !== size) throw new Error("The search index is incomplete.");
   return {
     words,
     offsets,

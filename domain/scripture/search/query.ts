@@ -76,9 +76,10 @@ const hitOf = (data: SearchData, terms: Terms, ordinal: number): SearchHit => {
 
 const nearestHits = (data: SearchData, terms: Terms, request: SearchRequest): readonly SearchHit[] => {
   const nearest = findNearest(data, terms);
-  return rankNearest(data, filtered(nearest.ordinals, request), nearest.shares)
-    .slice(0, searchLimits.nearest)
-    .map((ordinal) => hitOf(data, { words: nearest.words, phrases: [] }, ordinal));
+  const ordinals = filtered(nearest.ordinals, request);
+  return rankNearest(data, ordinals, nearest.shares, searchLimits.nearest).map((ordinal) =>
+    hitOf(data, { words: nearest.words, phrases: [] }, ordinal),
+  );
 };
 
 /**

@@ -29,8 +29,22 @@ const spareWords = (text: string, terms: Terms): number => {
 };
 
 /** Ranks equally good matches, 0 to 355: verses that others refer to most, and short ones, which say little else. */
-export const prominence = (data: SearchData, ordinal: number): number =>
+const prominence = (data: SearchData, ordinal: number): number =>
   data.weights[ordinal]! + Math.min(100, Math.round(4500 / data.verses[ordinal]!.length));
+
+/** Sorts verses by tier (a small integer, the lowest first), then prominence, then canonical order. */
+export const sortByTier = (
+  data: SearchData,
+  ordinals: readonly number[],
+  tierOf: (ordinal: number) => number,
+): Float64Array => {
+  const bits = 65_536;
+  const keys = Float64Array.from(
+    ordinals,
+    (ordinal) => (tierOf(ordinal) * 512 + 511 - prominence(data, ordinal)) * bits + ordinal,
+  );
+  return keys.toSorted().map((key) => key % bits);
+};
 
 /**
  * Ranks matches: words as typed and adjacent, then near each other, then whole words before prefixes, then prominent
@@ -48,8 +62,7 @@ export const rankMatches = (
       ? patternOfPhrase(terms.words, terms.openWord !== undefined)
       : undefined;
   const measuresNearness = terms.words.length > 1 && ordinals.length <= nearnessUpTo;
-  const keys = new Float64Array(ordinals.length);
-  ordinals.forEach((ordinal, index) => {
+  const tierOf = (ordinal: number): number => {
     const text = data.verses[ordinal]!;
     let distance = 0;
     if (asTyped && !asTyped.test(text)) {
@@ -57,8 +70,7 @@ export const rankMatches = (
       const step = nearness.findIndex((limit) => spare <= limit);
       distance = 1 + (step < 0 ? nearness.length : step);
     }
-    const tier = distance * 2 + (hasWhole(ordinal) ? 0 : 1);
-    keys[index] = (tier * 512 + 511 - prominence(data, ordinal)) * 65_536 + ordinal;
-  });
-  return Array.from(keys.toSorted().subarray(start, end), (key) => key % 65_536);
+    return distance * 2 + (hasWhole(ordinal) ? 0 : 1);
+  };
+  return [...sortByTier(data, ordinals, tierOf).subarray(start, end)];
 };

@@ -32,13 +32,7 @@ export const subjectFinder = <Item extends Searched>(
 ): ((query: string) => Item | undefined) => {
   const named = subjects.map((subject) => ({ subject, name: subjectName(subject.id), also: subject.otherNames }));
   const whole = nameFinder(named);
-  const framed = nameFinder(
-    named.map(({ subject, name, also }) => ({
-      subject,
-      name: withoutFrame(name),
-      also: also.map(withoutFrame).filter(Boolean),
-    })),
-  );
+  const framed = nameFinder(named, withoutFrame);
   return (query) => {
     const core = withoutFrame(query);
     return whole(query)?.subject ?? (core === "" ? undefined : (whole(core) ?? framed(core))?.subject);

@@ -1,6 +1,7 @@
 /** Verb endings, including those of the KJV, longest first: "leadest", "leadeth", "leading", "walkedst". */
 const endings = ["edst", "eth", "est", "ing", "ed", "es", "s", "e"] as const;
-const shortestStem = 3;
+/** The letters that are left of a word without its ending, at least. */
+export const shortestStem = 3;
 
 /** "runn" becomes "run"; "fall" and "bless" stay. */
 const undoubled = (stem: string): string =>

@@ -27,6 +27,8 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
     ? dailyText("bible-crossword-search", date, dailyResultOf(state))
     : crosswordMessages.shareResult(title, badgeName(badge), found.length, placed.length, level);
   const isAll = found.length === placed.length;
+  const levels = state.dailyDate === null ? levelsFrom(level) : [];
+  const next = isAll ? levels.find((one) => one === level + 1) : undefined;
   return (
     <EndDialog
       game="bible-crossword-search"
@@ -36,16 +38,25 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
       share={{ text, mailSubject: title }}
       actions={
         <>
-          <Button variant="primary" onClick={onAgain}>
+          {next === undefined ? null : (
+            <Button variant="primary" onClick={() => send({ type: "level", level: next })}>
+              {kitMessages.nextLevel}
+            </Button>
+          )}
+          <Button variant={next === undefined ? "primary" : "outline"} onClick={onAgain}>
             {kitMessages.playAgain}
           </Button>
           <ButtonLink to="/games-menu">{kitMessages.gamesMenu}</ButtonLink>
-          {(state.dailyDate === null ? levelsFrom(level) : []).map((one) => (
-            <Button key={one} variant="quiet" onClick={() => send({ type: "level", level: one })}>
-              {crosswordMessages.levelNumber(one)}
-            </Button>
-          ))}
         </>
+      }
+      more={
+        levels.length > 0
+          ? levels.map((one) => (
+              <Button key={one} variant="quiet" onClick={() => send({ type: "level", level: one })}>
+                {crosswordMessages.levelNumber(one)}
+              </Button>
+            ))
+          : undefined
       }
     >
       <p>

@@ -16,6 +16,7 @@ const show = (anchor?: Cell, isStill = false) => {
       rows={rows}
       found={[{ word: "ABC", from: { row: 0, col: 0 }, to: { row: 0, col: 2 } }]}
       missed={[]}
+      wrong={undefined}
       anchor={anchor}
       isStill={isStill}
       send={(event) => sent.push(event)}

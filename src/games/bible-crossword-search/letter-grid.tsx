@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
-import { LetterRow, WordMarks } from "./letter-row.tsx";
+import { type Ends, LetterRow, WordMarks } from "./letter-row.tsx";
 import { cellsOf, type Cell, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import type { FoundWord } from "./state.ts";
@@ -12,6 +12,8 @@ interface LetterGridProps {
   found: readonly FoundWord[];
   /** Words not found, shown at the end. */
   missed: readonly PlacedWord[];
+  /** A run that was no word, while it is shown. */
+  wrong: Ends | undefined;
   anchor: Cell | undefined;
   isStill: boolean;
   send: (event: CrosswordEvent) => void;
@@ -40,7 +42,7 @@ const moved = (cursor: Cell, key: string): Cell | undefined => {
  * The letter grid. There are three ways to mark a word: drag over it, tap its two ends, or use the arrow keys and press
  * Enter or Space on its two ends (Escape clears the first one).
  */
-export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: LetterGridProps) => {
+export const LetterGrid = ({ rows, found, missed, wrong, anchor, isStill, send }: LetterGridProps) => {
   const grid = useRef<HTMLDivElement>(null);
   const [cursor, setCursor] = useState<Cell>({ row: 0, col: 0 });
   const [isKeyed, setIsKeyed] = useState(false);
@@ -85,7 +87,7 @@ export const LetterGrid = ({ rows, found, missed, anchor, isStill, send }: Lette
         onPointerUp={drag.onPointerUp}
         onPointerCancel={drag.onPointerCancel}
       >
-        <WordMarks found={found} missed={missed} run={run} />
+        <WordMarks found={found} missed={missed} wrong={wrong} run={run} />
         {rows.map((letters, row) => (
           <LetterRow
             key={row}

@@ -4,7 +4,7 @@ import { crossword } from "./config.ts";
 import { type Cell, cellsOf, type PlacedWord } from "./placement.ts";
 import type { FoundWord } from "./state.ts";
 
-interface Ends {
+export interface Ends {
   readonly from: Cell;
   readonly to: Cell;
 }
@@ -22,14 +22,16 @@ const Mark = ({ from, to, className }: Ends & { className: string }) => (
   />
 );
 
-/** Rounded frames behind the letters: found words, words shown at the end, and the run being drawn. */
+/** Rounded frames behind the letters: found words, words shown at the end, a wrong run and the one being drawn. */
 export const WordMarks = ({
   found,
   missed,
+  wrong,
   run,
 }: {
   found: readonly FoundWord[];
   missed: readonly PlacedWord[];
+  wrong: Ends | undefined;
   run: Ends | undefined;
 }) => (
   <svg className="crossword-marks" viewBox={`0 0 ${crossword.size} ${crossword.size}`} aria-hidden="true">
@@ -39,6 +41,7 @@ export const WordMarks = ({
     {missed.map((placed) => (
       <Mark key={placed.word} className="is-missed" from={cellsOf(placed)[0]!} to={cellsOf(placed).at(-1)!} />
     ))}
+    {wrong ? <Mark className="is-wrong" {...wrong} /> : null}
     {run ? <Mark className="is-run" {...run} /> : null}
   </svg>
 );

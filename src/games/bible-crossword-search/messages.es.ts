@@ -15,6 +15,7 @@ export const crosswordMessages: Translated<typeof english> = {
   start: (level) => `Empezar el nivel ${level}`,
   remark: (title, level) => `${title}, nivel ${level}`,
   wordsFound: "Encontradas",
+  mistakes: "Errores",
   time: "Tiempo",
   larger: "Letras más grandes",
   reset: "Reiniciar",

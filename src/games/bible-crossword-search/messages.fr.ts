@@ -16,6 +16,7 @@ export const crosswordMessages: Translated<typeof english> = {
   start: (level) => `Commencer le niveau ${level}`,
   remark: (title, level) => `${title}, niveau ${level}`,
   wordsFound: "Mots trouvés",
+  mistakes: "Erreurs",
   time: "Temps",
   larger: "Lettres plus grandes",
   reset: "Recommencer",

@@ -15,6 +15,7 @@ export const crosswordMessages: Translated<typeof english> = {
   start: (level) => `Começar o nível ${level}`,
   remark: (title, level) => `${title}, nível ${level}`,
   wordsFound: "Encontradas",
+  mistakes: "Erros",
   time: "Tempo",
   larger: "Letras maiores",
   reset: "Reiniciar",

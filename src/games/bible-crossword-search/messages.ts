@@ -13,6 +13,7 @@ export const crosswordMessages = {
   start: (level: number) => `Start Level ${level}`,
   remark: (title: string, level: number) => `${title}, level ${level}`,
   wordsFound: "Words found",
+  mistakes: "Mistakes",
   time: "Time",
   larger: "Larger letters",
   reset: "Reset",

@@ -6,11 +6,12 @@ import { clockText } from "#src/games/kit/game.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
-import { useTicker } from "#src/games/kit/timing.ts";
+import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { SetupScreen } from "./setup-screen.tsx";
@@ -25,6 +26,9 @@ export const Page = () => {
     type: "reset",
   });
   const isPlaying = state.phase === "playing";
+  useDelay(crossword.wrongShownMs, isPlaying && state.wrong ? (state.mistakes ?? 0) : null, () =>
+    send({ type: "settle" }),
+  );
   useTicker(isPlaying, (seconds) => send({ type: "tick", seconds }));
   const frame = usePhaseFocus(state.phase);
   const [isLarge, setIsLarge] = useState(false);
@@ -50,6 +54,7 @@ export const Page = () => {
               isHome
               figures={[
                 { label: crosswordMessages.wordsFound, value: `${state.found.length}/${state.placed.length}` },
+                ...(state.mistakes === undefined ? [] : [{ label: crosswordMessages.mistakes, value: state.mistakes }]),
                 ...(state.pace === "timed"
                   ? [{ label: crosswordMessages.time, value: clockText(state.secondsElapsed) }]
                   : []),
@@ -87,6 +92,7 @@ export const Page = () => {
                     ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word))
                     : []
                 }
+                wrong={isPlaying ? state.wrong : undefined}
                 anchor={isPlaying ? state.anchor : undefined}
                 isStill={!isPlaying}
                 send={send}

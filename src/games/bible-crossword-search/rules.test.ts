@@ -265,6 +265,16 @@ describe("a daily board", () => {
     expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
   });
 
+  it("shows a run that was no word until it settles, and never afterwards", () => {
+    const started = run(crosswordStart, { type: "start", seed: 5 }) as Playing;
+    const [from, to] = [at(0, 0), at(0, 14)];
+    const shown = run(started, { type: "select", from, to }) as Playing;
+    expect(shown.wrong).toEqual({ from, to });
+    expect(crosswordStateSchema.parse(shown)).toEqual(shown);
+    expect(run(shown, { type: "settle" })).not.toHaveProperty("wrong");
+    expect(run(shown, { type: "finish" })).not.toHaveProperty("wrong");
+  });
+
   it("tells the runs that were no word; a round of a version before does not", () => {
     const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
     const wrong: CrosswordEvent = { type: "select", from: at(0, 0), to: at(0, 14) };

@@ -21,6 +21,8 @@ export type CrosswordEvent =
   /** One end of a run: a tap, Enter or Space. */
   | { readonly type: "tap"; readonly cell: Cell }
   | { readonly type: "let-go" }
+  /** The moment in which a wrong run is shown is over. */
+  | { readonly type: "settle" }
   /** 'Finish now'. */
   | { readonly type: "finish" }
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
@@ -78,7 +80,7 @@ export const dailyResultOf = ({
 });
 
 const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
-  const { anchor: _, ...board } = state;
+  const { anchor: _anchor, wrong: _wrong, ...board } = state;
   const { dailyDate, placed, found } = board;
   const badge = badgeOf(found.length, placed.length);
   const isAll = found.length === placed.length;
@@ -96,12 +98,12 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
 const oneMore = (mistakes: number | undefined) => (mistakes === undefined ? {} : { mistakes: mistakes + 1 });
 
 const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState> => {
-  const { anchor, ...state } = playing;
+  const { anchor, wrong: _, ...state } = playing;
   const letters = lettersOf(state.rows, runBetween(from, to));
   if (letters.length < 2) return anchor ? go(state) : stay(playing);
   const reverse = [...letters].toReversed().join("");
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
-  if (!word) return go({ ...state, ...oneMore(state.mistakes) }, crosswordSays.notAWord(letters));
+  if (!word) return go({ ...state, wrong: { from, to }, ...oneMore(state.mistakes) }, crosswordSays.notAWord(letters));
   if (state.found.some((found) => found.word === word)) return go(state, crosswordSays.alreadyFound(word));
   const next = { ...state, found: [...state.found, { word, from, to }] };
   const said = crosswordSays.found(word, next.found.length, next.placed.length);
@@ -131,6 +133,10 @@ const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> =>
     case "let-go": {
       const { anchor, ...free } = state;
       return anchor ? go(free, crosswordSays.cleared) : stay(state);
+    }
+    case "settle": {
+      const { wrong, ...settled } = state;
+      return wrong ? go(settled) : stay(state);
     }
     case "finish":
       return complete(state);

@@ -40,7 +40,13 @@ const board = {
 const phasesSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("menu"), level, pace: paceSchema }),
   /** `anchor`: the first end of a selection by two taps or by keyboard. */
-  z.object({ phase: z.literal("playing"), ...board, anchor: z.optional(cellSchema) }),
+  z.object({
+    phase: z.literal("playing"),
+    ...board,
+    anchor: z.optional(cellSchema),
+    /** The last run, if it was no word, for the moment in which it is shown. */
+    wrong: z.optional(z.object({ from: cellSchema, to: cellSchema })),
+  }),
   z.object({ phase: z.literal("complete"), ...board, badge: badgeSchema }),
 ]);
 type Phases = z.infer<typeof phasesSchema>;

@@ -19,10 +19,10 @@ interface EndScreenProps {
   onAgain: () => void;
 }
 
-/** Congratulations or Keep Learning, with the next level, play again, more games and share. */
+/** Congratulations or Keep Learning, after a victory with the next level; play again, more games and share. */
 export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   const badge = badgeOf(round);
-  const next = round.dailyDate === null ? levelAfter(round.level) : undefined;
+  const next = round.isVictory && round.dailyDate === null ? levelAfter(round.level) : undefined;
   const date = dateOfDaily(round.dailyDate);
   const [correct, total] = [correctOf(round), totalOf(round)];
   const text = date
@@ -42,11 +42,13 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
               {next === 2 ? kitMessages.nextLevel : levelNames[next]}
             </Button>
           ) : null}
-          <Button onClick={onAgain}>{kitMessages.playAgain}</Button>
-          {round.dailyDate === null ? <BackToStart onLeave={() => send({ type: "leave" })} /> : null}
+          <Button variant={next ? "outline" : "primary"} onClick={onAgain}>
+            {kitMessages.playAgain}
+          </Button>
           <ButtonLink to="/games-menu">{kitMessages.moreGames}</ButtonLink>
         </>
       }
+      more={round.dailyDate === null ? <BackToStart onLeave={() => send({ type: "leave" })} /> : undefined}
     >
       <p>{scholarMessages.result(correct, total, round.score)}</p>
       <RoundSummary

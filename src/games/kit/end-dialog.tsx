@@ -1,5 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { dismissToast } from "#src/platform/page/toast.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
@@ -10,22 +12,17 @@ import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
 /** In an end dialog: back to the intro with the rules and, where a game has them, the choice of clock and level. Not on today’s board, which is the same for everyone. */
 export const BackToStart = ({ onLeave }: { onLeave: () => void }) => (
-  <Button onClick={onLeave}>{kitMessages.backToStart}</Button>
+  <Button variant="quiet" onClick={onLeave}>
+    {kitMessages.backToStart}
+  </Button>
 );
 
-interface AgainActionsProps {
-  onAgain: () => void;
-  /** Undefined on today’s board. */
-  onLeave: (() => void) | undefined;
-}
-
-/** The buttons of an end dialog without levels: play again, back to the start, and the games menu. */
-export const AgainActions = ({ onAgain, onLeave }: AgainActionsProps) => (
+/** The buttons of an end dialog without levels: play again and the games menu. */
+export const AgainActions = ({ onAgain }: { onAgain: () => void }) => (
   <>
     <Button variant="primary" onClick={onAgain}>
       {kitMessages.playAgain}
     </Button>
-    {onLeave ? <BackToStart onLeave={onLeave} /> : null}
     <ButtonLink to="/games-menu">{kitMessages.moreGames}</ButtonLink>
   </>
 );
@@ -38,22 +35,36 @@ interface EndDialogProps {
   score: string;
   /** The result in a sentence: '7 of 10 pairs in 22 moves.' */
   children: ReactNode;
-  /** The buttons, primary first. */
+  /** At most three buttons, primary first. */
   actions: ReactNode;
+  /** Further ways on, behind 'More': other levels, back to the start. */
+  more?: ReactNode;
   share: { readonly text: string; readonly mailSubject: string; readonly targets?: readonly ShareTarget[] };
 }
 
+/** A control that shows more of the dialog below itself. */
+const Disclosure = ({ label, children }: { label: string; children: ReactNode }) => (
+  <details className="end-more">
+    <summary className="btn btn-quiet">{label}</summary>
+    <div className="row">{children}</div>
+  </details>
+);
+
 /**
- * The end of a round: title, badge, result, next steps, share. Rendered while the game is over. Closing it (Escape, the
+ * The end of a round: title, badge, result, next steps; share and further ways on behind one control each. Rendered while the game is over. Closing it (Escape, the
  * scrim) shows the board again, and the actions stay on the page below it.
  */
-export const EndDialog = ({ game, title, badge, score, children, actions, share }: EndDialogProps) => {
+export const EndDialog = ({ game, title, badge, score, children, actions, more, share }: EndDialogProps) => {
   const [isOpen, setIsOpen] = useState(false);
   const isAnimating = useVictoryAnimation() !== undefined;
   // Opens after the victory animation, in a transition, because rendering the final board is slow on a phone.
   useEffect(() => {
     if (!isAnimating) startTransition(() => setIsOpen(true));
   }, [isAnimating]);
+  // The toast of the victory was its announcement: dialog and toast do not say it at once.
+  useEffect(() => {
+    if (isOpen) dismissToast();
+  }, [isOpen]);
   const bar = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -61,7 +72,10 @@ export const EndDialog = ({ game, title, badge, score, children, actions, share 
         <p>
           <b>{title}</b> {badge.emoji} {badgeName(badge)}
         </p>
-        <div className="row">{actions}</div>
+        <div className="row">
+          {actions}
+          {more}
+        </div>
       </div>
       <Sheet
         isOpen={isOpen}
@@ -72,13 +86,20 @@ export const EndDialog = ({ game, title, badge, score, children, actions, share 
       >
         <div className="end">
           <BadgeArt game={game} badge={badge} />
-          <p className="end-badge serif">
-            <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
-          </p>
-          <div className="end-result">{children}</div>
+          <div className="end-result">
+            <p className="end-badge serif">
+              <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
+            </p>
+            {children}
+          </div>
           <div className="end-actions">{actions}</div>
-          <ShareRow game={game} {...share} />
-          <SaveBadgeButton game={game} badge={badge} result={score} />
+          <div className="end-below">
+            <Disclosure label={uiMessages.share}>
+              <ShareRow game={game} {...share} />
+              <SaveBadgeButton game={game} badge={badge} result={score} />
+            </Disclosure>
+            {more ? <Disclosure label={kitMessages.more}>{more}</Disclosure> : null}
+          </div>
         </div>
       </Sheet>
     </>

@@ -34,6 +34,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   tryAgain: "Intentar de nuevo",
   nextLevel: "Siguiente nivel",
   backToStart: "Volver al principio",
+  more: "Más",
   moreGames: "Más juegos",
   gamesMenu: "Menú de juegos",
 };

@@ -34,6 +34,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   tryAgain: "Réessayer",
   nextLevel: "Niveau suivant",
   backToStart: "Au début",
+  more: "Plus",
   moreGames: "Autres jeux",
   gamesMenu: "Menu des jeux",
 };

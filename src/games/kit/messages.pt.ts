@@ -34,6 +34,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   tryAgain: "Tentar de novo",
   nextLevel: "Próximo nível",
   backToStart: "Voltar ao começo",
+  more: "Mais",
   moreGames: "Mais jogos",
   gamesMenu: "Menu de jogos",
 };

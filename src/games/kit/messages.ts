@@ -34,6 +34,7 @@ export const kitMessages = {
   tryAgain: "Try Again",
   nextLevel: "Next Level",
   backToStart: "Back to the start",
+  more: "More",
   moreGames: "More Games",
   gamesMenu: "Games Menu",
 };

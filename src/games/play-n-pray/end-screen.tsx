@@ -1,6 +1,6 @@
 import { Check } from "lucide";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { AgainActions, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { AgainActions, BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { quotedIn } from "#domain/site/locales/locale.ts";
@@ -29,7 +29,8 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       badge={state.badge}
       score={prayMessages.namesOf(prayed, pray.cards)}
       share={{ text: prayMessages.result(badgeName(state.badge), prayed, title), mailSubject: title }}
-      actions={<AgainActions onAgain={onAgain} onLeave={onLeave} />}
+      actions={<AgainActions onAgain={onAgain} />}
+      more={<BackToStart onLeave={onLeave} />}
     >
       <p>{prayMessages.prayedWithScore(prayed, pray.cards, state.score)}</p>
       <RoundSummary

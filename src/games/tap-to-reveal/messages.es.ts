@@ -38,6 +38,8 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   incorrect: "No es correcto",
   next: "Siguiente",
   finish: "Terminar el juego",
+  rightParts: (books, chapters, total) =>
+    `El libro correcto: ${books} de ${total}. El capítulo correcto: ${chapters} de ${total}.`,
   complete: "Juego terminado",
   verses: "Los versículos",
   wasCorrect: "Correcto: ",

@@ -39,6 +39,8 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   incorrect: "Ce n’est pas cela",
   next: "Suivant",
   finish: "Terminer la partie",
+  rightParts: (books, chapters, total) =>
+    `Le bon livre : ${books} sur ${total}. Le bon chapitre : ${chapters} sur ${total}.`,
   complete: "Partie terminée",
   verses: "Les versets",
   wasCorrect: "Juste : ",

@@ -38,6 +38,8 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   incorrect: "Não está certo",
   next: "Próxima",
   finish: "Terminar o jogo",
+  rightParts: (books, chapters, total) =>
+    `O livro certo: ${books} de ${total}. O capítulo certo: ${chapters} de ${total}.`,
   complete: "Jogo concluído",
   verses: "Os versículos",
   wasCorrect: "Certo: ",

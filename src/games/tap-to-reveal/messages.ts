@@ -37,6 +37,8 @@ export const revealMessages = {
   incorrect: "Incorrect",
   next: "Next",
   finish: "Finish Game",
+  rightParts: (books: number, chapters: number, total: number) =>
+    `The right book: ${books} of ${total}. The right chapter: ${chapters} of ${total}.`,
   complete: "Game Complete",
   verses: "The verses",
   /** Before a verse, for screen readers. */

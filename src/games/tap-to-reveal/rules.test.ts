@@ -50,6 +50,19 @@ const complete = (rights: number) => {
 const ids = (round: RevealState) => (round as RevealRound).questions.map(({ id }) => id);
 const last = (rights: number) => step({ ...complete(rights), phase: "submitted" }, next).effects;
 
+it("counts right books and chapters each by itself; a round of an older version has no such count", () => {
+  const wrongBook = questionOf(started()).options.book.find((book) => book !== questionOf(started()).reference.book)!;
+  const first = play(started(), ...picks(started()), { type: "pick", part: "book", value: wrongBook }, submit);
+  expect(first).toMatchObject({ results: [false], right: { books: 0, chapters: 1 } });
+  expect(answered(play(first, next), false)).toMatchObject({
+    results: [false, false],
+    right: { books: 1, chapters: 2 },
+  });
+  const { right: _, ...older } = started();
+  expect(answered(older)).not.toHaveProperty("right");
+  expect(revealStateSchema.safeParse(answered(older)).success).toBe(true);
+});
+
 describe("a game", () => {
   it("shuffles all ten questions by the seed and counts a play", () => {
     const { state, effects } = step(revealStart, { type: "start", seed: 5 });

@@ -102,7 +102,17 @@ const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> =
   const questions = drawn ? [...drawn] : shuffle(revealQuestions, createRandom(seed));
   const effects = [{ type: "play" }, say(revealSays.question(1, questions.length))] as const;
   return go(
-    { phase: "question", dailyDate, questions, index: 0, results: [], picks: noPicks, showsHint: false, hinted: [] },
+    {
+      phase: "question",
+      dailyDate,
+      questions,
+      index: 0,
+      results: [],
+      picks: noPicks,
+      showsHint: false,
+      hinted: [],
+      right: { books: 0, chapters: 0 },
+    },
     ...effects,
   );
 };
@@ -110,12 +120,18 @@ const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> =
 const submit = (round: RevealRound): Stepped<RevealState> => {
   if (!canSubmit(round)) return stay(round);
   const { reference } = questionOf(round);
-  const { picks } = round;
-  const isCorrect =
-    picks.book === reference.book && picks.chapter === reference.chapter && picks.verse === reference.verse;
+  const { picks, right } = round;
+  const hasBook = picks.book === reference.book;
+  const hasChapter = picks.chapter === reference.chapter;
+  const isCorrect = hasBook && hasChapter && picks.verse === reference.verse;
   const sentence = isCorrect ? revealSays.correct : revealSays.incorrect;
   return go(
-    { ...round, phase: "submitted", results: [...round.results, isCorrect] },
+    {
+      ...round,
+      phase: "submitted",
+      results: [...round.results, isCorrect],
+      ...(right && { right: { books: right.books + Number(hasBook), chapters: right.chapters + Number(hasChapter) } }),
+    },
     say(sentence(referenceText(reference))),
   );
 };

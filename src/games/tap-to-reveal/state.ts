@@ -16,6 +16,8 @@ const round = {
   /** Results of the submitted questions, including the current one. */
   results: z.array(z.boolean()),
   picks: picksSchema,
+  /** How many books and chapters were right, each by itself; missing in older rounds. */
+  right: z.optional(z.object({ books: z.int().check(z.nonnegative()), chapters: z.int().check(z.nonnegative()) })),
   showsHint: z.boolean(),
   /** The questions whose hint was looked at, by index; missing in older rounds. */
   hinted: z.optional(z.array(z.int().check(z.nonnegative()))),

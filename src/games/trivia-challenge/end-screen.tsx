@@ -1,13 +1,10 @@
 import { Check, X } from "lucide";
-import { useRef } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { BadgeArt, SaveBadgeButton } from "#src/games/kit/badge-art.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
-import { useFocusOn } from "#src/games/kit/focus.ts";
+import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -26,7 +23,22 @@ const shareText = (round: TriviaRound): string => {
   return triviaMessages.shared(score, of, triviaShare.mailSubject, `${badge.emoji} ${badgeName(badge)}`);
 };
 
-/** 'Game Complete!': score, percent, badge, message, every answer with its passage, and the next steps. */
+/** Both players' results, each with its badge. */
+const Duel = ({ round }: { round: TriviaRound }) =>
+  ([1, 2] as const).map((player) => {
+    const { score, of, percent, badge } = resultOf(round, player);
+    return (
+      <section key={player} aria-label={triviaMessages.player(player)}>
+        <p>
+          <b>{triviaMessages.player(player)}</b> {resultMessages.of(score, of)}{" "}
+          <span className="muted">· {triviaMessages.percent(percent)}</span>{" "}
+          <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
+        </p>
+      </section>
+    );
+  });
+
+/** 'Game Complete!': the dialog with score, percent, badge, message and next steps over every answer with its passage. */
 export const EndScreen = ({
   round,
   send,
@@ -36,44 +48,52 @@ export const EndScreen = ({
   send: (event: TriviaEvent) => void;
   onAgain: () => void;
 }) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useFocusOn(heading, "results");
   const isDuel = round.settings.mode === "two";
-  const players = isDuel ? ([1, 2] as const) : ([1] as const);
+  const winner = isDuel && winnerOf(round) === 2 ? 2 : 1;
+  const { score, of, percent, badge } = resultOf(round, winner);
   return (
     <div className="trivia-results">
-      <div className="trivia-results-main">
-        <h1 ref={heading} tabIndex={-1}>
-          {triviaMessages.complete}
-        </h1>
-        {isDuel ? <p className="trivia-message">{winnerSentence(winnerOf(round))}</p> : null}
-        <div className="trivia-players">
-          {players.map((player) => {
-            const { score, of, percent, badge } = resultOf(round, player);
-            return (
-              <section
-                key={player}
-                className="trivia-result"
-                aria-label={isDuel ? triviaMessages.player(player) : undefined}
-              >
-                <BadgeArt game="trivia-challenge" badge={badge} />
-                <div>
-                  {isDuel ? <h2>{triviaMessages.player(player)}</h2> : null}
-                  <p className="trivia-score">
-                    {resultMessages.of(score, of)} <span className="muted">· {triviaMessages.percent(percent)}</span>
-                  </p>
-                  <p className="serif trivia-badge-name">
-                    <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
-                  </p>
-                  <p className="trivia-message">
-                    {resultMessage(percent, round.settings.source === "stories" && round.dailyDate === null)}
-                  </p>
-                  <SaveBadgeButton game="trivia-challenge" badge={badge} result={resultMessages.of(score, of)} />
-                </div>
-              </section>
-            );
-          })}
-        </div>
+      <h1 tabIndex={-1}>{triviaMessages.complete}</h1>
+      <EndDialog
+        game="trivia-challenge"
+        title={triviaMessages.complete}
+        badge={badge}
+        score={resultMessages.of(score, of)}
+        share={{
+          text: shareText(round),
+          mailSubject: triviaShare.mailSubject,
+          targets: ["whatsapp", "facebook", "email", "twitter"],
+        }}
+        actions={
+          <>
+            {round.dailyDate === null ? (
+              <Button variant="primary" onClick={onAgain}>
+                {kitMessages.playAgain}
+              </Button>
+            ) : null}
+            <Button
+              variant={round.dailyDate === null ? "outline" : "primary"}
+              onClick={() => send({ type: "new-game" })}
+            >
+              {triviaMessages.newGame}
+            </Button>
+            <ButtonLink to="/games-menu">{kitMessages.gamesMenu}</ButtonLink>
+          </>
+        }
+      >
+        {isDuel ? (
+          <>
+            <p>{winnerSentence(winnerOf(round))}</p>
+            <Duel round={round} />
+          </>
+        ) : (
+          <>
+            <p className="end-score">
+              {resultMessages.of(score, of)} <span className="muted">· {triviaMessages.percent(percent)}</span>
+            </p>
+            <p>{resultMessage(percent, round.settings.source === "stories" && round.dailyDate === null)}</p>
+          </>
+        )}
         {round.dailyDate !== null || (!isDuel && round.settings.source !== "endless") ? (
           <RoundSummary
             game="trivia-challenge"
@@ -86,26 +106,7 @@ export const EndScreen = ({
             isDaily={round.dailyDate !== null}
           />
         ) : null}
-        <div className="end-actions">
-          {round.dailyDate === null ? (
-            <Button variant="primary" isBig onClick={onAgain}>
-              {kitMessages.playAgain}
-            </Button>
-          ) : null}
-          <Button isBig onClick={() => send({ type: "new-game" })}>
-            {triviaMessages.newGame}
-          </Button>
-          <ButtonLink isBig to="/games-menu">
-            {kitMessages.gamesMenu}
-          </ButtonLink>
-        </div>
-        <ShareRow
-          game="trivia-challenge"
-          text={shareText(round)}
-          mailSubject={triviaShare.mailSubject}
-          targets={["whatsapp", "facebook", "email", "twitter"]}
-        />
-      </div>
+      </EndDialog>
       <section aria-label={triviaMessages.yourAnswers}>
         <h2 className="trivia-answers-title">{triviaMessages.yourAnswers}</h2>
         <ol className="trivia-answers">

@@ -49,11 +49,11 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
           <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
             {isVictory ? kitMessages.playAgain : kitMessages.tryAgain}
           </Button>
-          {state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : null}
           {/* The short address leads to the English menu. */}
           <ButtonLink to={base === "" ? "/games" : "/games-menu"}>{kitMessages.moreGames}</ButtonLink>
         </>
       }
+      more={state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : undefined}
     >
       <p>{resultSentence(level, result, of, score)}</p>
       <RoundSummary

@@ -1,5 +1,5 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { AgainActions, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { AgainActions, BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
@@ -31,7 +31,8 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       badge={state.badge}
       score={wisdomMessages.found(done, wisdom.parables)}
       share={{ text, mailSubject: title }}
-      actions={<AgainActions onAgain={onAgain} onLeave={state.dailyDate === null ? onLeave : undefined} />}
+      actions={<AgainActions onAgain={onAgain} />}
+      more={state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : undefined}
     >
       <p>{wisdomMessages.foundWithScore(done, wisdom.parables, state.score)}</p>
       <RoundSummary

@@ -127,10 +127,6 @@ export const requestNothing = (url: string, options: HttpOptions): Promise<void>
 export const getBytes = (url: string, options: HttpOptions = {}): Promise<Uint8Array<ArrayBuffer>> =>
   send(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-/** True when the visitor's browser is set to save data; then nothing is prefetched. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /** Whether the network reaches one of our addresses, whatever the response. */
 export const isReachable = async (address: string): Promise<boolean> => {
   try {

@@ -56,6 +56,14 @@ export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "hea
 /** What the service worker asks each tab: which entry script it runs. */
 export const whichCode = "which code";
 
+/** What a page asks the service worker to store: the whole site in its language, or files that it has loaded. */
+interface StoreRequest {
+  readonly store: "whole" | readonly string[];
+}
+
+export const isStoreRequest = (data: unknown): data is StoreRequest =>
+  typeof data === "object" && data !== null && "store" in data;
+
 /** Set by the service worker on a file of an earlier version of the texts, which it serves while there is no network. */
 export const earlierVersionHeader = "X-Earlier-Version";
 

@@ -1,3 +1,4 @@
+import { dispatchPageEvent } from "../page/page-events.ts";
 import { useEffect } from "react";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "../store.ts";
@@ -59,6 +60,7 @@ export const startDownload = async (
   if (own === undefined || stops.has(translation)) return "failed";
   const stop = new AbortController();
   stops.set(translation, stop);
+  dispatchPageEvent("offlineWanted");
   set({ failed: without(state.get().failed, translation) });
   setProgress(translation, { files: 0, allFiles: 1, bytes: 0 });
   const outcome = await downloadTranslation({ ...own, isVerified }, version, translation, stop.signal, (progress) =>

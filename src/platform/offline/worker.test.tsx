@@ -1,17 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { dispatchPageEvent } from "../page/page-events.ts";
 import { startOffline } from "./worker.ts";
 
 const register = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
 
-const pretend = (controller: object | null) =>
+const asked = vi.fn<(message: unknown) => void>();
+
+const pretend = (controller: object | null, connection = {}, isInstalled = false) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: isInstalled }));
   vi.stubGlobal(
     "navigator",
     Object.create(navigator, {
-      serviceWorker: { value: { register, controller, addEventListener: () => undefined } },
+      connection: { value: connection },
+      serviceWorker: {
+        value: {
+          register,
+          controller,
+          addEventListener: () => undefined,
+          ready: Promise.resolve({ active: { postMessage: asked } }),
+        },
+      },
       // Replaces the getter of the real `navigator.onLine`.
       onLine: { value: true },
     }),
   );
+};
+
+/** What a page with this network asks the worker to store. */
+const storedBy = async (...page: Parameters<typeof pretend>): Promise<unknown[]> => {
+  pretend(...page);
+  startOffline("/assets/entry.js");
+  vi.runAllTimers();
+  await Promise.resolve();
+  return asked.mock.calls.map(([message]) => message);
+};
+
+const whole = { store: "whole" };
 
 const putAway = () => {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -30,6 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   register.mockClear();
+  asked.mockClear();
 });
 
 describe("the service worker", () => {
@@ -69,5 +94,34 @@ describe("the service worker", () => {
     });
     window.dispatchEvent(new Event("online"));
     expect(register).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe("what is stored unasked", () => {
+  it("is what the first visit has opened", async () => {
+    expect(await storedBy(null)).toEqual([{ store: [] }]);
+  });
+
+  it("is the whole site on a later visit and where it is installed", async () => {
+    expect(await storedBy({})).toEqual([whole]);
+    asked.mockClear();
+    expect(await storedBy(null, {}, true)).toContainEqual(whole);
+  });
+
+  it.each([{ type: "cellular" }, { effectiveType: "slow-2g" }, { saveData: true }])(
+    "is nothing more on a later visit with %o, until a text is downloaded",
+    async (connection) => {
+      expect(await storedBy({}, connection)).toEqual([]);
+      dispatchPageEvent("offlineWanted");
+      await Promise.resolve();
+      expect(asked.mock.lastCall?.[0]).toEqual(whole);
+    },
+  );
+
+  it("is nothing at all on a first visit that saves data: the worker is installed with a download", async () => {
+    await storedBy(null, { saveData: true });
+    expect(register).not.toHaveBeenCalled();
+    dispatchPageEvent("offlineWanted");
+    expect(register).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,6 @@
 import { whenIdle } from "../clock.ts";
+import { isCostly, savesData } from "../network/connection.ts";
+import { onPageEvent } from "../page/page-events.ts";
 import { toast } from "../page/toast.ts";
 import { whichCode } from "./caches.ts";
 import { platformMessages } from "../messages.ts";
@@ -40,7 +42,7 @@ const watch = (registration: ServiceWorkerRegistration): void => {
   });
 };
 
-/** The first installation loads the whole site and starts a second thread. The page gets this long for itself first. */
+/** The first installation starts a second thread and fetches files. The page gets this long for itself first. */
 const firstInstallationAfterMs = 3000;
 
 /** Runs the work once: when the page has settled and is idle, or as soon as it is hidden, when nobody is waiting for it. */
@@ -57,9 +59,35 @@ const whenPageIsDone = (work: () => void): void => {
   });
 };
 
+/** Scripts and styles that this page has loaded. */
+const loadedCode = (): string[] =>
+  performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+
+const isInstalledApp = (): boolean => matchMedia("(display-mode: standalone)").matches;
+
+const ask = (workers: ServiceWorkerContainer, store: "whole" | readonly string[]): void =>
+  void workers.ready.then(({ active }) => active?.postMessage({ store }, {}));
+
+/**
+ * The network is the visitor's (docs/decisions/0007-own-service-worker.md): the first visit stores the shell and what was
+ * opened; the whole site is stored for somebody who comes again or has installed it, unless their network is dear, and for
+ * somebody who downloads a text.
+ */
+const storeSite = (workers: ServiceWorkerContainer, isFirst: boolean): void => {
+  const whole = () => ask(workers, "whole");
+  if (isFirst) ask(workers, loadedCode());
+  if ((!isFirst || isInstalledApp()) && !isCostly()) whenPageIsDone(whole);
+  window.addEventListener("appinstalled", whole);
+  onPageEvent("offlineWanted", whole);
+};
+
 /**
  * Installs the service worker after the page has loaded; the first time only when the page is idle. Does nothing where
- * there is none (development, old browsers).
+ * there is none (development, old browsers), nor, the first time, where data is saved, until a text is downloaded.
  * @param entryScript the path of the script that this tab runs; the service worker keeps its version as long
  */
 export const startOffline = (entryScript: string): void => {
@@ -75,7 +103,13 @@ export const startOffline = (entryScript: string): void => {
       .register("/sw.js", { updateViaCache: "none" })
       .then(watch)
       .catch(() => window.addEventListener("online", register, { once: true }));
-  const start = () => (workers.controller ? register() : whenPageIsDone(register));
+  const isFirst = !workers.controller;
+  const start = () => {
+    if (!isFirst) register();
+    else if (savesData()) onPageEvent("offlineWanted", register);
+    else whenPageIsDone(register);
+    storeSite(workers, isFirst);
+  };
   if (document.readyState === "complete") start();
   else window.addEventListener("load", start, { once: true });
 };

@@ -1,7 +1,7 @@
 import { isBrowser } from "../environment.ts";
 
 /** Page-wide events, by which folders notify each other without importing each other (docs/product/counters-and-limits.md, "Counters"). */
-type PageEvent = "scriptureSearch" | "statsUpdated" | "themeChosen";
+type PageEvent = "offlineWanted" | "scriptureSearch" | "statsUpdated" | "themeChosen";
 
 /** Dispatches an event on the window; does nothing during prerendering. */
 export const dispatchPageEvent = (event: PageEvent): void => {

@@ -1,3 +1,4 @@
+import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import { useEffect } from "react";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -41,6 +42,7 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<st
 
 /** Starts or resumes the download of a translation. Resolves when it has ended, successfully or not. */
 export const download = async (edition: Edition): Promise<DownloadOutcome> => {
+  dispatchPageEvent("offlineWanted");
   const { key } = edition;
   if (stops.has(key)) return "failed";
   const stop = new AbortController();

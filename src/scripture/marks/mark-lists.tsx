@@ -7,7 +7,7 @@ import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { savesData } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
 import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import { classOfColour } from "./colours.ts";

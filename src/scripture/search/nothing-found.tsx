@@ -6,7 +6,7 @@ import {
   findTranslation,
   isRemoteTranslation,
 } from "#domain/scripture/translations/translations.ts";
-import { savesData } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
 import { searchInBackground } from "./word-search.ts";

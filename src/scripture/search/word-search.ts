@@ -3,7 +3,7 @@ import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
 import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createBackground } from "#src/platform/loading/background.ts";
-import { savesData } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
 import type { Beginnings } from "./whole-words.ts";
 import { searchMessages } from "./messages.ts";

@@ -4,7 +4,7 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { savesData } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
 import { useStore } from "#src/platform/store.ts";
 import {
   elementsOnPage,

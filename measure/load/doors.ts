@@ -1,0 +1,86 @@
+/**
+ * `npm run load -- doors [requests]`: what all addresses of one /48 get done at the doors that write, on the shipped bundle
+ * without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU more than a 404.
+ */
+import { budgets } from "#domain/api/budgets.ts";
+import { printRows } from "#measure/bench/bars.ts";
+import { inParallel, startApi } from "./api-server.ts";
+
+const requests = Number(process.argv[2] ?? 2000);
+const api = await startApi(4139, "lampstand.example");
+
+const addressOf = (index: number): string => `2001:db8:39:${((index * 4099) % 65_536).toString(16)}::1`;
+
+const post = (path: string, body: unknown, headers: Record<string, string>): Promise<Response> =>
+  fetch(api.url + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", ...headers },
+    body: JSON.stringify(body),
+  });
+
+const doors = [
+  {
+    what: "checks of a limit",
+    most: budgets.checks.most,
+    ask: (index: number, headers: Record<string, string>) =>
+      post("/api/security/rate-limit", { action_type_param: `a${index}`, identifier_param: `f${index}` }, headers),
+  },
+  {
+    what: "reports",
+    most: budgets.reports.most,
+    ask: (index: number, headers: Record<string, string>) =>
+      post("/api/security/events", { event_type_param: `e${index}`, severity_param: "low" }, headers),
+  },
+  {
+    what: "rooms of Trivia live",
+    most: budgets.newRooms.most,
+    ask: (_index: number, headers: Record<string, string>) =>
+      post("/api/trivia/rooms", { level: "simple", seconds: 10, questions: 5 }, headers),
+  },
+  {
+    what: "unknown stores of sync",
+    most: budgets.unknownSyncStores.most,
+    ask: (index: number, headers: Record<string, string>) =>
+      fetch(`${api.url}/api/sync/${index.toString(16).padStart(32, "0")}`, {
+        headers: { ...headers, Authorization: `Bearer ${"a".repeat(43)}` },
+      }),
+  },
+];
+
+/** Requests of which the CPU time is measured. */
+const measured = Math.min(requests, 300);
+
+const cpuMsOfEach = async (ask: (index: number) => Promise<void>): Promise<number> => {
+  const before = api.cpuMs();
+  await inParallel(Array.from({ length: measured }), 8, (_item, index) => ask(index));
+  return (api.cpuMs() - before) / measured;
+};
+
+const answerNothing = async (): Promise<void> => void (await (await fetch(`${api.url}/api/nowhere`)).arrayBuffer());
+await cpuMsOfEach(answerNothing);
+// What the development server and a 404 cost: the rest is the refusal's own.
+const idleMs = await cpuMsOfEach(answerNothing);
+
+const rows = [];
+for (const { what, most, ask } of doors) {
+  let done = 0;
+  const once = async (index: number): Promise<void> => {
+    const answer = await ask(index, { "CF-Connecting-IP": addressOf(index) });
+    if (![429, 503].includes(answer.status)) done += 1;
+    await answer.arrayBuffer();
+  };
+  await inParallel(Array.from({ length: requests }), 8, (_item, index) => once(index));
+  const whileAllowed = done;
+  const cpuMs = (await cpuMsOfEach(once)) - idleMs;
+  rows.push(
+    { what: `${what}: done`, bar: `≤ ${8 * most}`, measured: String(done), isMet: done <= 8 * most },
+    {
+      what: `${what}: CPU of a refusal`,
+      bar: "≤ 1 ms more than a 404",
+      measured: done > whileAllowed ? "not refused yet" : `${cpuMs.toFixed(2)} ms`,
+      isMet: done === whileAllowed && cpuMs <= 1,
+    },
+  );
+}
+api.stop();
+process.exit(printRows(`${requests.toLocaleString("en")} requests from as many networks of one /48`, rows));
