@@ -160,7 +160,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   ],
   resolve: {
     alias: [
-      // See docs/decisions/0004-no-inline-style.md.
+      // See docs/decisions/styles.md.
       {
         find: "react-style-singleton",
         replacement: join(import.meta.dirname, "src/platform/page/style-singleton.tsx"),

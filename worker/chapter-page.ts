@@ -25,7 +25,7 @@ import { withTimeout } from "./with-timeout.ts";
 
 /**
  * Pages of chapters that are no files of the site: of translations that are not stored here, and of all translations under
- * the name of a language. The text, its head and its data are in the first response (docs/decisions/0084-a-chapter-is-filled-in.md).
+ * the name of a language. The text, its head and its data are in the first response (docs/decisions/pages-of-scripture.md).
  */
 
 type Fetches = Pick<Fetcher, "fetch">;

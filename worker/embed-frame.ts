@@ -12,7 +12,7 @@ import { embeddedChapters } from "./bible/embedded.ts";
 
 /**
  * `/embed/read/…`: a passage for the frames of other sites. Scripture alone, no script, nothing stored; the only pages that
- * may be framed (docs/decisions/0054-frames-show-scripture-alone.md). Used by the worker and by the functions of Pages.
+ * may be framed (docs/decisions/programs.md). Used by the worker and by the functions of Pages.
  */
 
 const style = `

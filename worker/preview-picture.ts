@@ -19,7 +19,7 @@ import { takeInMemory } from "./security/spend.ts";
 
 /**
  * Draws the link previews of chapters and verses (docs/product/pictures.md, "Previews"). Used by the worker and by a
- * function of Pages. Why it draws letters by itself: docs/decisions/0050-pictures.md.
+ * function of Pages. Why it draws letters by itself: docs/decisions/pictures.md.
  */
 
 type Assets = Pick<Fetcher, "fetch">;

@@ -206,7 +206,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Toujours le même nombre : il n’y a qu’une ligne",
       version: "Comment le champ suivant est écrit",
       round:
-        "Le code de la salle et son nombre tiré au hasard, son niveau, ses questions, où en est la partie, si l’entrée est fermée, quand elle a été ouverte et quand l’hôte y était pour la dernière fois ; des empreintes du réseau de l’hôte et des réseaux qu’il a retirés",
+        "Le code de la salle et son nombre tiré au hasard, son niveau, ses questions, où en est la partie, si l’entrée est fermée, quand elle a été ouverte et quand l’hôte y était pour la dernière fois ; des empreintes du réseau de l’hôte et des réseaux qu’il a retirés",
     },
   },
   trivia_seats: {

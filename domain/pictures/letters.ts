@@ -3,7 +3,7 @@ import type { Measure } from "./fit-text.ts";
 
 /**
  * Letters drawn beforehand, for pictures that are made without a font: each at a few sizes, as coverage in eighths.
- * Made by `scripts/pictures/letters.ts`; why: docs/decisions/0050-pictures.md.
+ * Made by `scripts/pictures/letters.ts`; why: docs/decisions/pictures.md.
  */
 
 /** Where a letter's rectangle of pixels stands, from the pen on the baseline, and how large it is. */

@@ -68,7 +68,7 @@ interface AliasRoute extends CommonRoute {
 
 /**
  * A route with a page for each of its many addresses, such as the chapters. `domain/site/head/head.ts` composes what is said of
- * each, and search engines know it by one address in all languages (docs/decisions/0078-the-interface-s-languages.md).
+ * each, and search engines know it by one address in all languages (docs/decisions/languages.md).
  */
 export interface RouteOfManyPages extends CommonRoute {
   readonly hasManyPages: true;

@@ -30,7 +30,7 @@ export const doorsPage = (): string => {
   return [
     "# Doors and budgets",
     "",
-    "Made from `door` in each row of `domain/api/endpoints.ts`, from `domain/api/doors.ts` and from `domain/api/budgets.ts`. Do not edit this page: change those, then run `npx vitest run --project unit tests/units/doors.test.ts -u`. Why it is so: [decision 85](decisions/0085-every-door-has-its-budget.md).",
+    "Made from `door` in each row of `domain/api/endpoints.ts`, from `domain/api/doors.ts` and from `domain/api/budgets.ts`. Do not edit this page: change those, then run `npx vitest run --project unit tests/units/doors.test.ts -u`. Why it is so: [decisions/limits.md](decisions/limits.md).",
     "",
     "## Doors",
     "",

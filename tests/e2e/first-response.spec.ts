@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./support.ts";
 
-/** What a page needs to be read is in its first response, for every address that shows Scripture (docs/decisions/0084). */
+/** What a page needs to be read is in its first response, for every address that shows Scripture (docs/decisions/pages-of-scripture.md). */
 
 const chapters = [
   { path: "/read/kjv/john/3", title: "John 3", words: "For God so loved the world" },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-/** What is installed is what the lock file names, and none of it runs code on installation (docs/decisions/0045-supply.md). */
+/** What is installed is what the lock file names, and none of it runs code on installation (docs/decisions/supply.md). */
 
 interface Locked {
   readonly version?: string;

@@ -22,6 +22,8 @@ const failureOf = async (fault: string, path = "spa_r09/JHN/3") => {
 
 describe("a chapter in another language", () => {
   it("comes with its layout, its language and its licence, checked and once", async () => {
+    // Other test files ask the same service.
+    const before = await calls("/api/spa_r09/JHN/3");
     const response = await ask("/api/bible/data/spa_r09/JHN/3");
     expect(response.headers.get(textDigestHeader)).toMatch(/^[0-9a-f]{12}$/);
     expect(response.headers.get("Link")).toContain("/api/bible/data/spa_r09/JHN/4");
@@ -44,7 +46,7 @@ describe("a chapter in another language", () => {
     });
     expect(layout?.spoken?.["16"]).toEqual([[0, verses[15]!.text.length]]);
     await ask("/api/bible/data/SPA_R09/JHN/3");
-    expect(await calls("/api/spa_r09/JHN/3")).toBe(1);
+    expect(await calls("/api/spa_r09/JHN/3")).toBe(before + 1);
   });
 
   it("has the lines and the title of a psalm, right to left", async () => {

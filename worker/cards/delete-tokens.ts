@@ -2,7 +2,7 @@ import { toHex } from "#domain/text/hex.ts";
 import { formerDeleteToken, keyedHash } from "../security/keys.ts";
 
 /**
- * Tokens that delete card messages (docs/decisions/0027-delete-tokens-are-derived.md). A token is derived from the message's
+ * Tokens that delete card messages (docs/decisions/limits.md). A token is derived from the message's
  * id and its idempotency key, and the row has neither the key nor the token: only a keyed hash of the one and a digest of
  * the other.
  */

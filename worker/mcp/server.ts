@@ -8,7 +8,7 @@ import { NoAnswer, type Ask } from "./ask.ts";
 import type { Tool } from "./tool.ts";
 import { tools } from "./tools.ts";
 
-/** The Model Context Protocol server: a new one for each request, which keeps nothing (docs/decisions/0052-assistants-ask-the-api.md). */
+/** The Model Context Protocol server: a new one for each request, which keeps nothing (docs/decisions/programs.md). */
 
 /** What is wrong with a call, for an assistant to mend. */
 const { localeError: inEnglish } = english();

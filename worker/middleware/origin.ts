@@ -18,7 +18,7 @@ export const isOwnPage = (c: Context<AppEnv>): boolean => {
 
 const readingMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** The one address that takes POST from any page. It only reads, and knows nobody (docs/decisions/0052-assistants-ask-the-api.md). */
+/** The one address that takes POST from any page. It only reads, and knows nobody (docs/decisions/programs.md). */
 export const isForAssistants = (c: Context<AppEnv>): boolean => /^\/api\/mcp\/?$/.test(c.req.path);
 
 /** Rejects writes from pages of other sites, by the Origin that browsers send. */

@@ -45,7 +45,8 @@ const maxQueryCharacters = 4000;
 export const query = (schema: z.ZodMiniType): MiddlewareHandler<AppEnv> =>
   validator("query", (parameters, c) => {
     const { url } = c.req;
-    if (url.length > maxQueryCharacters && url.length - url.indexOf("?") > maxQueryCharacters)
+    const start = url.indexOf("?");
+    if (start !== -1 && url.length - start > maxQueryCharacters)
       throw new ApiError("invalid_input", { message: ({ refusals }) => refusals.longQuery(maxQueryCharacters) });
     return validate(schema, firstOfEach(parameters)) as object;
   });

@@ -13,7 +13,7 @@ import { MemoryBudget } from "./memory-budget.ts";
 import { isLoopback, networksOf } from "./networks.ts";
 import { namedNetworks } from "./visitor.ts";
 
-/** Spends from the budgets that are counted before the work (docs/decisions/0085-every-door-has-its-budget.md). */
+/** Spends from the budgets that are counted before the work (docs/decisions/limits.md). */
 
 export type Counted<Where extends Budget["counted"]> = {
   [Name in BudgetName]: (typeof budgets)[Name]["counted"] extends Where ? Name : never;

@@ -40,7 +40,7 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   next: "Suivant",
   finish: "Terminer la partie",
   rightParts: (books, chapters, total) =>
-    `Le bon livre : ${books} sur ${total}. Le bon chapitre : ${chapters} sur ${total}.`,
+    `Le bon livre : ${books} sur ${total}. Le bon chapitre : ${chapters} sur ${total}.`,
   complete: "Partie terminée",
   verses: "Les versets",
   wasCorrect: "Juste : ",

@@ -1,5 +1,5 @@
 /**
- * Drafts: what is typed into an editor and not saved yet (docs/decisions/0006-one-writer-over-all-tabs.md, "Editors"). Each editor has
+ * Drafts: what is typed into an editor and not saved yet (docs/decisions/device-storage.md, "Editors"). Each editor has
  * a draft of its own, so that two tabs never write the same one.
  */
 

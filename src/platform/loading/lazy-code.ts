@@ -12,7 +12,7 @@ import { platformMessages } from "../messages.ts";
 /**
  * Code in a chunk of its own, loaded when it is first needed: the only way in which the site loads code later.
  * TanStack Query keeps what has loaded, shares what is loading, counts failures and tries again.
- * See docs/decisions/0017-react.md, "Late code".
+ * See docs/decisions/react.md, "Late code".
  */
 export interface LazyCode<Code> {
   /** Unique among all lazy code. */

@@ -73,7 +73,7 @@ const ask = (workers: ServiceWorkerContainer, store: "whole" | readonly string[]
   void workers.ready.then(({ active }) => active?.postMessage({ store }, {}));
 
 /**
- * The network is the visitor's (docs/decisions/0007-own-service-worker.md): the first visit stores the shell and what was
+ * The network is the visitor's (docs/decisions/offline.md): the first visit stores the shell and what was
  * opened; the whole site is stored for somebody who comes again or has installed it, unless their network is dear, and for
  * somebody who downloads a text.
  */

@@ -9,7 +9,7 @@ const unread = /--removed-body-scroll-bar-size:[^;}]*;?/g;
 /**
  * Replaces the package `react-style-singleton`, by which the dialogs lock page scrolling. That package writes `<style>`
  * elements, which our content security policy forbids. Constructed style sheets do the same without inline code. See
- * docs/decisions/0004-no-inline-style.md.
+ * docs/decisions/styles.md.
  */
 export const styleSingleton = () => {
   let uses = 0;

@@ -27,7 +27,7 @@ let isRehearsed = false;
 
 /**
  * Once a visit, when nothing else is to be done, the sheet is laid out where nobody sees it. Otherwise the first tap on
- * a word would wait for code that has never run and for letters that were never measured (docs/decisions/0066-a-words-sheet-leaves-the-page-in-use.md).
+ * a word would wait for code that has never run and for letters that were never measured (docs/decisions/original-words.md).
  */
 export const SheetRehearsal = ({ book }: { book: BookId }) => {
   const client = useQueryClient();
