@@ -179,6 +179,12 @@ const linkTemplate = (link: string, translation: string, chapter: number, title:
     [title, "title"],
   ]);
 
+/** Holes for both names of the book in the bar. */
+const withNames = (bar: string, book: string): string =>
+  bar
+    .replace(`picker-short">${between(bar, 'picker-short">', "<")}`, () => `picker-short">${hole("shortName")}`)
+    .replace(`>${book}<`, () => `>${hole("name")}<`);
+
 /** The reference in the bar, which parts its name from its numbers. */
 const barIn = (main: string, book: string): string => {
   const start = tagBefore(main, find(main, `>${book}<`) + 1);
@@ -268,10 +274,7 @@ const drawOwn = async (draw: Draw) => {
   return {
     own,
     book,
-    bar: withHoles(barIn(main, book), [
-      [book, "name"],
-      [String(place.chapter), "numbers"],
-    ]),
+    bar: withHole(withNames(barIn(main, book), book), String(place.chapter), "numbers"),
     barWithoutNumbers: await drawBarWithoutNumbers(draw),
     shell: body.replace(main, () => hole("main")),
     previous: linkTemplate(links[0], "kjv", place.chapter - 1, `${book} ${place.chapter - 1}`),
@@ -288,7 +291,7 @@ const drawBarWithoutNumbers = async (draw: Draw): Promise<string> => {
     await draw({ translation: "kjv", place: short }, { chapters: [{ ...sample("kjv"), ...short }] }),
   );
   const book = bookIn(main);
-  return withHole(barIn(main, book), book, "name");
+  return withNames(barIn(main, book), book);
 };
 
 const partInMarkup = (main: string): string => elementAt(main, find(main, '<p class="eyebrow">'));
@@ -374,8 +377,9 @@ export const drawChapterTemplate = async (render: RenderPage, year: number): Pro
 };
 
 /** The markup of every element that a template has, for the styles of its first view. */
-export const elementsOf = ({ body, own, remote, failures }: DrawnTemplate): readonly string[] => [
+export const elementsOf = ({ body, bar, own, remote, failures }: DrawnTemplate): readonly string[] => [
   body,
+  bar,
   ...[own, remote].flatMap(({ text, ...elements }) => [...Object.values(text), ...Object.values(elements)]).map(String),
   ...Object.values(failures),
   '<section dir="ltr"></section><section dir="rtl"></section><button class="leaf-copy" dir="rtl"></button>',

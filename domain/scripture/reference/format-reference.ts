@@ -1,4 +1,4 @@
-import { onePsalm } from "../books/book-names.ts";
+import { bookAbbreviations, onePsalm } from "../books/book-names.ts";
 import { bookById, bookName, chapterCount, verseCount, type BookId } from "../books/books.ts";
 import type { VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
@@ -59,6 +59,10 @@ export const formatReference = ({ ranges }: Reference, nameFor: NameOfBook = sho
 
 /** The same in English in every language of the interface: for addresses, and for what is compared with English texts. */
 export const englishReference = ({ ranges }: Reference): string => format(ranges, englishName);
+
+/** The same with the books’ abbreviations: "Ps 23:1-3". */
+export const abbreviatedReference = ({ ranges }: Reference): string =>
+  format(ranges, (book) => bookAbbreviations[book]);
 
 const format = (ranges: readonly VerseRange[], nameFor: NameOfBook): string =>
   ranges.reduce((text, range, index) => {

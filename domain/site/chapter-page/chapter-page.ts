@@ -18,7 +18,7 @@ import {
   type TextFailure,
   type TextTemplate,
 } from "./chapter-template.ts";
-import { referenceIn, titleIn, translationMessagesIn } from "./names.ts";
+import { abbreviationIn, referenceIn, titleIn, translationMessagesIn } from "./names.ts";
 
 /** Fills in the template of a chapter’s page. The result is what React draws: the build compares them, and so do the tests. */
 
@@ -111,6 +111,10 @@ const frameValues = (
   const title = edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
   const reference = edition ? title : referenceIn(locale, place);
   const [name, numbers] = splitNumbers(reference);
+  const names = {
+    name: escapeMarkup(name),
+    shortName: escapeMarkup(edition ? name : abbreviationIn(locale, place.book)),
+  };
   const link = (markup: string, to: ChapterId | undefined, end: string): string =>
     to
       ? fill(markup, {
@@ -122,10 +126,7 @@ const frameValues = (
       : end;
   return {
     reference: escapeMarkup(reference),
-    bar:
-      numbers === undefined
-        ? fill(template.barWithoutNumbers, { name: escapeMarkup(name) })
-        : fill(template.bar, { name: escapeMarkup(name), numbers }),
+    bar: numbers === undefined ? fill(template.barWithoutNumbers, names) : fill(template.bar, { ...names, numbers }),
     book: escapeMarkup(title.slice(0, title.lastIndexOf(" "))),
     chapter: String(place.chapter),
     translation,

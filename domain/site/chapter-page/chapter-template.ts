@@ -121,7 +121,7 @@ export interface ChapterTemplate {
   readonly remote: RemoteReaderTemplate;
   /** The `main` element of a page without text. */
   readonly failures: Readonly<Record<TextFailure, string>>;
-  /** `name`, `numbers`: the reference in the bar; `name` where it has no numbers. */
+  /** `name`, `shortName`, `numbers`: the reference in the bar; without `numbers` where it has none. */
   readonly bar: string;
   readonly barWithoutNumbers: string;
   /** `path`, `title`: links to the neighbouring chapters, and what stands there at both ends of the Bible. */

@@ -1,8 +1,23 @@
-import { bookNames as spanishBooks, onePsalm as spanishPsalm } from "#domain/scripture/books/book-names.es.ts";
-import { bookNames as frenchBooks, onePsalm as frenchPsalm } from "#domain/scripture/books/book-names.fr.ts";
-import { bookNames as portugueseBooks, onePsalm as portuguesePsalm } from "#domain/scripture/books/book-names.pt.ts";
+import {
+  bookAbbreviations as spanishAbbreviations,
+  bookNames as spanishBooks,
+  onePsalm as spanishPsalm,
+} from "#domain/scripture/books/book-names.es.ts";
+import {
+  bookAbbreviations as frenchAbbreviations,
+  bookNames as frenchBooks,
+  onePsalm as frenchPsalm,
+} from "#domain/scripture/books/book-names.fr.ts";
+import {
+  bookAbbreviations as portugueseAbbreviations,
+  bookNames as portugueseBooks,
+  onePsalm as portuguesePsalm,
+} from "#domain/scripture/books/book-names.pt.ts";
 import { books, type BookId } from "#domain/scripture/books/books.ts";
-import { onePsalm as englishPsalm } from "#domain/scripture/books/book-names.ts";
+import {
+  bookAbbreviations as englishAbbreviations,
+  onePsalm as englishPsalm,
+} from "#domain/scripture/books/book-names.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange } from "#domain/scripture/reference/reference.ts";
@@ -16,6 +31,7 @@ import type { Locale } from "../locales/locales.ts";
 
 interface Names {
   readonly books: Readonly<Record<BookId, string>>;
+  readonly abbreviations: Readonly<Record<BookId, string>>;
   readonly onePsalm: string;
   /** A translation's letters (`KJV`), and a licence's name. */
   readonly translations: typeof english;
@@ -24,10 +40,15 @@ interface Names {
 const englishBooks = Object.fromEntries(books.map(({ id, name }) => [id, name])) as Readonly<Record<BookId, string>>;
 
 const namesOf: Readonly<Record<Locale, Names>> = {
-  en: { books: englishBooks, onePsalm: englishPsalm, translations: english },
-  es: { books: spanishBooks, onePsalm: spanishPsalm, translations: spanish },
-  pt: { books: portugueseBooks, onePsalm: portuguesePsalm, translations: portuguese },
-  fr: { books: frenchBooks, onePsalm: frenchPsalm, translations: french },
+  en: { books: englishBooks, abbreviations: englishAbbreviations, onePsalm: englishPsalm, translations: english },
+  es: { books: spanishBooks, abbreviations: spanishAbbreviations, onePsalm: spanishPsalm, translations: spanish },
+  pt: {
+    books: portugueseBooks,
+    abbreviations: portugueseAbbreviations,
+    onePsalm: portuguesePsalm,
+    translations: portuguese,
+  },
+  fr: { books: frenchBooks, abbreviations: frenchAbbreviations, onePsalm: frenchPsalm, translations: french },
 };
 
 /** "Juan 3": as `chapterTitle`, in a language of the interface. */
@@ -35,6 +56,9 @@ export const titleIn = (locale: Locale, { book, chapter }: ChapterId): string =>
   const names = namesOf[locale];
   return `${book === "PSA" ? names.onePsalm : names.books[book]} ${chapter}`;
 };
+
+/** "Jn": as `bookAbbreviations`, in a language of the interface. */
+export const abbreviationIn = (locale: Locale, book: BookId): string => namesOf[locale].abbreviations[book];
 
 /** "Juan 3", and "Judas" of a book with one chapter: what the reader calls a chapter before its text says more. */
 export const referenceIn = (locale: Locale, place: ChapterId): string => {

@@ -36,6 +36,8 @@ const passagePicker = lazyCode("passage picker", async () => (await import("./pa
 interface PassageBarProps {
   /** The title, e.g. "John 3:16". */
   title: string;
+  /** The same with the abbreviation of the book, for narrow screens. */
+  shortTitle: string;
   /** Language of the title. */
   direction: "ltr" | "rtl" | undefined;
   place: ChapterId;
@@ -49,21 +51,39 @@ interface PassageBarProps {
   children?: ReactNode;
 }
 
-/** Where there is no room, the book is cut, never the numbers. */
-const Title = ({ text }: { text: string }) => {
+/** The styles show one of the two names of the book. Where there is no room, it is cut, never the numbers. */
+const Title = ({ text, short }: { text: string; short: string }) => {
   const [name, numbers] = splitNumbers(text);
-  if (numbers === undefined) return <span className="picker-text">{name}</span>;
+  const [shortName] = splitNumbers(short);
+  const names = (
+    <>
+      <span className="picker-text picker-full">{name}</span>
+      <span className="picker-text picker-short">{shortName}</span>
+    </>
+  );
+  if (numbers === undefined) return names;
   return (
     <>
-      <span className="picker-text">{name}</span> <span>{numbers}</span>
+      {names} <span className="picker-numbers">{numbers}</span>
     </>
   );
 };
 
 /** The passage, its translation and the tools; sticks below the header. */
 export const PassageBar = (props: PassageBarProps) => {
-  const { title, direction, place, translation, isSpeaking, onStep, onReadAloud, onCopy, onTranslation, children } =
-    props;
+  const {
+    title,
+    shortTitle,
+    direction,
+    place,
+    translation,
+    isSpeaking,
+    onStep,
+    onReadAloud,
+    onCopy,
+    onTranslation,
+    children,
+  } = props;
   const { Panel: PassagePicker, ...picker } = useLazyPanel(passagePicker);
   return (
     <div className="passagebar">
@@ -80,7 +100,7 @@ export const PassageBar = (props: PassageBarProps) => {
           onClick={picker.open}
           onPointerEnter={picker.preload}
         >
-          <Title text={title} /> <Icon of={ChevronDown} />
+          <Title text={title} short={shortTitle} /> <Icon of={ChevronDown} />
         </button>
         {PassagePicker ? (
           <PassagePicker

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { chapterToReadOn, referenceOf, selectionText, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
+import {
+  chapterToReadOn,
+  referenceOf,
+  selectionText,
+  shortTitleOfPassage,
+  spanOf,
+  titleOfPassage,
+  versesOf,
+} from "./passage-text.ts";
 import { chapterView, viewOf } from "./passage-view.ts";
 import { toggleVerse } from "./use-verse-selection.ts";
 
@@ -56,6 +64,24 @@ describe("the passage shown", () => {
   it("has a name before its text is there, also where only other languages have such a chapter", () => {
     expect(titleOfPassage(chapterView({ book: "JOL", chapter: 4 }))).toBe("Joel 4");
     expect(titleOfPassage(chapterView({ book: "JUD", chapter: 1 }))).toBe("Jude");
+  });
+
+  it("has a short name with all of its numbers, unless its text is in another language", () => {
+    const thessalonians = chapterView({ book: "1TH", chapter: 5 }, { from: 16, to: 18 });
+    expect(shortTitleOfPassage(thessalonians)).toBe("1 Thess 5:16-18");
+    expect(shortTitleOfPassage(chapterView({ book: "OBA", chapter: 1 }))).toBe("Obad");
+    expect(shortTitleOfPassage(chapterView({ book: "JOL", chapter: 4 }))).toBe("Joel 4");
+    const edition = {
+      name: "Reina-Valera 1909",
+      language: "Español",
+      tag: "es",
+      direction: "ltr",
+      license: "Public Domain",
+      licenseUrl: "",
+      bookName: "Salmos",
+      chapters: 150,
+    } as const;
+    expect(shortTitleOfPassage({ chapters: [view] }, [{ ...psalm, edition }])).toBe("Salmos 117");
   });
 
   it("is the whole chapter with the requested verses in focus", () => {

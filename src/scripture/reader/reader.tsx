@@ -22,7 +22,7 @@ import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
-import { titleOfPassage } from "./passage-text.ts";
+import { shortTitleOfPassage, titleOfPassage } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { useActionTabs } from "./use-action-tabs.ts";
@@ -151,6 +151,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     <>
       <PassageBar
         title={reference}
+        shortTitle={shortTitleOfPassage(named, shown?.chapters)}
         direction={direction}
         place={place}
         translation={translation}
