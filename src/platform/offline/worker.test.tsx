@@ -102,6 +102,16 @@ describe("what is stored unasked", () => {
     expect(await storedBy(null)).toEqual([{ store: [] }]);
   });
 
+  it("is also what was opened while the worker was being installed", async () => {
+    const loaded = vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
+    pretend(null);
+    startOffline("/assets/entry.js");
+    const entry = { name: `${window.location.origin}/assets/comfort-panel.js` };
+    loaded.mockReturnValue([entry as PerformanceEntry]);
+    await Promise.resolve();
+    expect(asked.mock.lastCall?.[0]).toEqual({ store: ["/assets/comfort-panel.js"] });
+  });
+
   it("is the whole site on a later visit and where it is installed", async () => {
     expect(await storedBy({})).toEqual([whole]);
     asked.mockClear();

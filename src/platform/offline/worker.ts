@@ -69,8 +69,9 @@ const loadedCode = (): string[] =>
 
 const isInstalledApp = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
-const ask = (workers: ServiceWorkerContainer, store: "whole" | readonly string[]): void =>
-  void workers.ready.then(({ active }) => active?.postMessage({ store }, {}));
+/** Asks once there is a service worker: until then, what the page loads does not pass through it. */
+const ask = (workers: ServiceWorkerContainer, what: () => "whole" | readonly string[]): void =>
+  void workers.ready.then(({ active }) => active?.postMessage({ store: what() }, {}));
 
 /**
  * The network is the visitor's (docs/decisions/offline.md): the first visit stores the shell and what was
@@ -78,8 +79,8 @@ const ask = (workers: ServiceWorkerContainer, store: "whole" | readonly string[]
  * somebody who downloads a text.
  */
 const storeSite = (workers: ServiceWorkerContainer, isFirst: boolean): void => {
-  const whole = () => ask(workers, "whole");
-  if (isFirst) ask(workers, loadedCode());
+  const whole = () => ask(workers, () => "whole");
+  if (isFirst) ask(workers, loadedCode);
   if ((!isFirst || isInstalledApp()) && !isCostly()) whenPageIsDone(whole);
   window.addEventListener("appinstalled", whole);
   onPageEvent("offlineWanted", whole);
