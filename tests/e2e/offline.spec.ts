@@ -20,11 +20,12 @@ const visit = async (page: Page, path: string): Promise<void> => {
 };
 
 /** Waits until the chapter on the page has been cached. */
-const remembered = (page: Page, part: string): Promise<unknown> =>
-  page.waitForFunction(async (wanted) => {
-    const cache = await caches.open("lampstand-visited");
-    return (await cache.keys()).some((request) => request.url.includes(wanted));
-  }, part);
+const remembered = (page: Page, part: string): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open("lampstand-visited")).keys()).map(({ url }) => url)),
+    )
+    .toContainEqual(expect.stringContaining(part));
 
 const airplane = (context: BrowserContext) => context.setOffline(true);
 
@@ -45,7 +46,7 @@ test.describe("on Android", () => {
     await expect(article).not.toHaveCSS("font-family", /^book/);
     expect(await faces()).toEqual([]);
     // The worker of a browser that only pretends to be on Android stores the face with the second page.
-    await page.reload();
+    await withWholeSite(page);
     await expect.poll(faces).toEqual(["loaded", "loaded"]);
     await airplane(context);
     await page.reload();

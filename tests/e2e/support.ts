@@ -47,7 +47,9 @@ export const withWholeSite = async (page: Page): Promise<void> => {
   await page.reload();
   await hydrated(page);
   await hide(page);
-  await page.waitForFunction(async () => (await caches.match("/whole/en")) !== undefined);
+  // Not `waitForFunction`, which takes the promise of an async function for its result.
+  const isWhole = () => page.evaluate(async () => (await caches.match("/whole/en")) !== undefined);
+  await expect.poll(isWhole, { timeout: 25_000 }).toBe(true);
 };
 
 /** What a page notices when the visitor switches to another tab. It sends what it has counted. */
