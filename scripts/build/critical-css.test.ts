@@ -33,3 +33,9 @@ it("keeps the rules of every script where a page may have texts of other languag
   expect(await stylesAtFirstSight(css, [page.replace("DIR", "rtl")])).toContain("line-height:2");
   expect(await stylesAtFirstSight(css, [page.replace(' dir="DIR"', "")])).toBe("");
 });
+
+it("keeps the mark of the verses that an address asks for where a page has verses", async () => {
+  const css = ".is-focused .t { color: red }";
+  expect(await stylesAtFirstSight(css, ['<p data-verse="3"><span class="t">Words</span></p>'])).toContain("red");
+  expect(await stylesAtFirstSight(css, ['<p><span class="t">Words</span></p>'])).toBe("");
+});

@@ -19,6 +19,8 @@ const laterSelectors = (pages: readonly string[]): RegExp[] => [
   /data-(passage|theme|felt)/,
   ...(pages.some((page) => page.includes("day-turn-")) ? [/data-(day-turn|known)/] : []),
   ...(pages.some((page) => page.includes('dir="rtl"')) ? [/^:lang$/] : []),
+  // The head script marks the verses that an address asks for.
+  ...(pages.some((page) => page.includes("data-verse")) ? [/^is-focused$/] : []),
 ];
 
 /** The values of the reading comfort settings other than the defaults, as attributes of the root set by the head script. */

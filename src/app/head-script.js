@@ -19,7 +19,7 @@
       later = JSON.parse(document.getElementById("later").textContent);
     } catch {
       // The page was cut off: reload it once, if a copy fetched past the caches is complete.
-      if (performance.getEntriesByType("navigation")[0].type !== "reload")
+      if (performance.getEntriesByType("navigation")[0]?.type !== "reload")
         fetch(location.href, { cache: "reload" })
           .then((response) => response.text())
           .then((page) => page.indexOf('id="later"') > 0 && location.reload());
@@ -153,7 +153,7 @@
     document.head.append(link);
     // For browsers that paint all the same.
     root.dataset.passage = "pending";
-    const isNew = performance.getEntriesByType("navigation")[0].type === "navigate";
+    const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
     const show = () => {
       if (!document.getElementById("later")) return;
       observer.disconnect();
