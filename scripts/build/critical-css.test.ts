@@ -23,8 +23,11 @@ it("knows every value that a visitor can choose", () => {
 it("leaves out what waits for scripts: hovering, printing, and what other elements bring with them", async () => {
   const page = '<body><div class="bar"><a class="link">Link</a></div></body>';
   const css = `.bar { color: red } .gone { color: red } .link:hover { color: red } @media print { .bar { color: red } }
+    @media (scripting: none) { .bar { color: red } } @media (scripting: enabled) { .bar { color: tan } }
     body:has(.sheet) .bar { color: red } body:has(.link) .bar { color: blue }`;
-  expect(await stylesAtFirstSight(css, [page])).toBe(".bar{color:red}body:has(.link) .bar{color:#00f}");
+  expect(await stylesAtFirstSight(css, [page])).toBe(
+    ".bar{color:red}@media (scripting:enabled){.bar{color:tan}}body:has(.link) .bar{color:#00f}",
+  );
 });
 
 it("keeps the rules of every script where a page may have texts of other languages", async () => {

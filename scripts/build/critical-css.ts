@@ -72,6 +72,13 @@ const isForPrint = ({ mediaType, qualifier }: MediaQuery): boolean => mediaType 
 const isForForcedColours = ({ condition }: MediaQuery): boolean =>
   condition?.type === "feature" && condition.value.name === "forced-colors";
 
+const isForNoScripts = ({ condition }: MediaQuery): boolean =>
+  condition?.type === "feature" &&
+  condition.value.type === "plain" &&
+  condition.value.name === "scripting" &&
+  condition.value.value.type === "ident" &&
+  condition.value.value.value === "none";
+
 const isForPointerOrFocus = (selector: Selector): boolean =>
   selector.some((part) => part.type === "pseudo-class" && /^(?:hover|focus|focus-visible|active)$/.test(part.kind));
 
@@ -84,11 +91,13 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for print, forced colours, hovering, focus and content that is added later: the full sheets load a moment later, by links where scripts are off. */
+/** Drops rules for print, forced colours, pages without scripts, hovering, focus and content that is added later: the full sheets load a moment later, by links where scripts are off. */
 const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
   Rule: {
     media: ({ value }) =>
-      value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query)) ? [] : undefined,
+      value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query) || isForNoScripts(query))
+        ? []
+        : undefined,
     style: ({ value }) =>
       value.selectors.every((selector) => isForPointerOrFocus(selector) || isForLater(selector, classes))
         ? []

@@ -32,6 +32,7 @@ const CopyLink = ({ url }: { url: string }) => {
     if (await copyText(url)) {
       setCopied(true);
       toast(cardScreenMessages.copied);
+      countShare();
     } else toast({ ...cardScreenMessages.copyFailed, tone: "refusal" });
   };
   return (

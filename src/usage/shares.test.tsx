@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { countGameShare, shareCounted } from "./shares.ts";
+import { copyLinkCounted, countGameShare, shareCounted } from "./shares.ts";
 import { usageStats } from "./stored.ts";
 
 const verse = {
@@ -40,4 +40,14 @@ it("counts what was shared, or copied where sharing is unavailable, but not a di
   withSheet(refuse);
   await shareCounted(verse, countGameShare);
   await vi.waitFor(() => expect(counted()).toEqual([2, 1]));
+});
+
+it("counts a link that was copied, but not one that could not be", async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(refuse);
+  vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { clipboard: { writeText } }));
+  await copyLinkCounted(verse.url, "John 11:35");
+  writeText.mockResolvedValue(undefined);
+  await copyLinkCounted(verse.url, "John 11:35");
+  await vi.waitFor(() => expect(counted()).toEqual([1, 0]));
+  expect(writeText).toHaveBeenLastCalledWith(verse.url);
 });

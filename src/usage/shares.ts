@@ -1,5 +1,5 @@
 import type { StatName } from "#domain/api/stats.ts";
-import { type ShareRequest, share } from "#src/platform/page/share.ts";
+import { copyWithToast, type ShareRequest, share } from "#src/platform/page/share.ts";
 import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 
 const usage = lazyCode("usage", () => import("./usage.ts"));
@@ -13,6 +13,11 @@ export const countShare = (): void => count("shares");
 export const countGameShare = (): void => {
   countShare();
   count("game_shares");
+};
+
+/** Copies a link with a toast, and counts it unless that fails. */
+export const copyLinkCounted = async (url: string, description: string): Promise<void> => {
+  if (await copyWithToast(url, description)) countShare();
 };
 
 /** Shares and counts it on success. A dismissed share sheet or a failed copy is not counted. */

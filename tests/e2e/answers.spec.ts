@@ -23,15 +23,17 @@ const expectPageHeaders = (answer: APIResponse): void => {
   expect(headers["strict-transport-security"]).toContain("max-age=");
 };
 
+/** The local server of Pages has no stand-ins for the services of texts that are not stored. */
+const hasServices = (): boolean => test.info().project.name !== "pages";
+
 test("pages have addresses without a trailing slash, and are revalidated", async ({ request }) => {
   for (const path of [
     "/",
     "/help",
     "/read/kjv/john/3",
     "/event-card/wedding/123",
-    "/read/webbe/john/3",
-    "/read/spa_r09/john/3",
     "/es/read/kjv/john/3",
+    ...(hasServices() ? ["/read/webbe/john/3", "/read/spa_r09/john/3"] : []),
   ]) {
     const answer = await ask(request, path);
     expect(answer.status(), path).toBe(200);
@@ -63,7 +65,7 @@ test("addresses that share a page have their own head", async ({ request }) => {
   expect(shell).not.toMatch(/rel="canonical"|og:url/);
   for (const page of [shell, one, other]) expect(page).toContain('<meta name="robots" content="noindex">');
   expect(/<title>([^<]*)<\/title>/.exec(shell!)?.[1]).not.toContain("·");
-  expect(other).toContain("<title>Juan 3, Reina-Valera 1909 · ");
+  if (hasServices()) expect(other).toContain("<title>Juan 3, Reina-Valera 1909 · ");
   for (const [page, path] of [
     [one, "/event-card/wedding/1-2"],
     [other, "/read/spa_r09/john/3"],

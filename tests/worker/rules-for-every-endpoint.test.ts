@@ -142,16 +142,21 @@ describe("every endpoint", () => {
   });
 
   it("rejects writes from another origin, with CORS headers", async () => {
-    await expectError(
-      await ask("/api/health", { method: "POST", headers: { Origin: "https://else.test" } }),
-      403,
-      "forbidden_origin",
-    );
-    await expectError(
-      await ask("/api/health", { method: "POST", headers: { Origin: origin } }),
-      405,
-      "method_not_allowed",
-    );
+    for (const { path, method } of endpointList.filter((row) => row.method !== "get")) {
+      const refused = await ask(`/api${path}`, {
+        method: method.toUpperCase(),
+        headers: { Origin: "https://else.test" },
+      });
+      await expectError(refused, 403, "forbidden_origin");
+    }
+  });
+
+  it.each(["https://else.test", origin])("answers what no endpoint takes alike: %s", async (page) => {
+    const wrongMethod = await ask("/api/health", { method: "POST", headers: { Origin: page } });
+    await expectError(wrongMethod, 405, "method_not_allowed");
+    expect(wrongMethod.headers.get("Allow")).toBe("GET, HEAD, OPTIONS");
+    const wrongPath = await ask("/api/no/such/thing", { method: "POST", headers: { Origin: page } });
+    await expectError(wrongPath, 404, "route_not_found");
   });
 });
 

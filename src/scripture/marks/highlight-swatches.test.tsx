@@ -54,6 +54,17 @@ it("keeps the focus among the colours when a highlight is removed", () => {
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Highlight Grey");
 });
 
+const placesWith = (marks: ReadonlyMap<number, MarkedVerse>): string[] => {
+  const { container } = render(<HighlightSwatches set={set} present={coloursOf(set, marks)} />);
+  return Array.from(container.children, ({ className }) => className);
+};
+
+it("keeps the place of the removal, so that the colours stay where they were tapped", () => {
+  const before = placesWith(new Map());
+  expect(before.at(-1)).toBe("swatch-remove");
+  expect(placesWith(new Map([[16, grey]]))).toEqual(before);
+});
+
 it("offers no removal where there is no highlight", () => {
   render(<HighlightSwatches set={set} present={coloursOf(set, new Map([[17, plain]]))} />);
   expect(removal()).toBeNull();

@@ -13,7 +13,7 @@ interface HighlightSwatchesProps {
   onDone?: () => void;
 }
 
-/** Orange, Pink and Grey, and a remove button if there is a highlight. Each has a name, so none relies on colour alone. */
+/** Orange, Pink and Grey, and a remove button if there is a highlight; its place is kept, so that no colour moves. Each has a name, so none relies on colour alone. */
 export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesProps) => {
   const pick = (colour: HighlightColour | undefined) => {
     void highlight(set, colour);
@@ -47,7 +47,9 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
         >
           <Icon of={Eraser} />
         </button>
-      ) : null}
+      ) : (
+        <span className="swatch-remove" />
+      )}
     </>
   );
 };

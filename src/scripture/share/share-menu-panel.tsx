@@ -5,7 +5,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
-import { countShare, shareCounted } from "#src/usage/shares.ts";
+import { copyLinkCounted, countShare, shareCounted } from "#src/usage/shares.ts";
 import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
@@ -55,7 +55,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           {shareMessages.copyReference}
           <Icon of={Quote} small />
         </Menu.Item>
-        <Menu.Item onSelect={() => void copyWithToast(url, reference)}>
+        <Menu.Item onSelect={() => void copyLinkCounted(url, reference)}>
           {shareMessages.copyLink}
           <Icon of={Link2} small />
         </Menu.Item>
