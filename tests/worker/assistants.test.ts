@@ -200,13 +200,18 @@ describe("the protocol's address", () => {
     expect(preflight.headers.get("Access-Control-Allow-Headers")?.toLowerCase().split(", ")).toEqual(
       expect.arrayContaining(["content-type", "accept", "mcp-protocol-version", "mcp-session-id", "mcp-method"]),
     );
-    for (const path of ["/api/devices", "/api/mcp/x", "/api/mcpx", "/api/cards"]) {
+    for (const [path, status] of [
+      ["/api/devices", 403],
+      ["/api/cards", 403],
+      ["/api/mcp/x", 404],
+      ["/api/mcpx", 404],
+    ] as const) {
       const refused = await ask(path, {
         method: "POST",
         headers: { ...elsewhere, "Content-Type": "application/json" },
         body: list,
       });
-      expect([path, refused.status]).toEqual([path, 403]);
+      expect([path, refused.status]).toEqual([path, status]);
     }
   });
 
