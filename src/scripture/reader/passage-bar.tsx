@@ -58,7 +58,10 @@ const Title = ({ text, short }: { text: string; short: string }) => {
   const names = (
     <>
       <span className="picker-text picker-full">{name}</span>
-      <span className="picker-text picker-short">{shortName}</span>
+      {/* The button's label has the full name. */}
+      <span aria-hidden="true" className="picker-text picker-short">
+        {shortName}
+      </span>
     </>
   );
   if (numbers === undefined) return names;
