@@ -182,7 +182,10 @@ const linkTemplate = (link: string, translation: string, chapter: number, title:
 /** Holes for both names of the book in the bar. */
 const withNames = (bar: string, book: string): string =>
   bar
-    .replace(`picker-short">${between(bar, 'picker-short">', "<")}`, () => `picker-short">${hole("shortName")}`)
+    .replace(
+      `picker-short" data-name="${between(bar, 'picker-short" data-name="', '"')}`,
+      () => `picker-short" data-name="${hole("shortName")}`,
+    )
     .replace(`>${book}<`, () => `>${hole("name")}<`);
 
 /** The reference in the bar, which parts its name from its numbers. */

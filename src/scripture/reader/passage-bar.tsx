@@ -58,10 +58,8 @@ const Title = ({ text, short }: { text: string; short: string }) => {
   const names = (
     <>
       <span className="picker-text picker-full">{name}</span>
-      {/* The button's label has the full name. */}
-      <span aria-hidden="true" className="picker-text picker-short">
-        {shortName}
-      </span>
+      {/* Written by the styles: the button's label has the full name, which is to be all of its text. */}
+      <span className="picker-text picker-short" data-name={shortName} />
     </>
   );
   if (numbers === undefined) return names;
