@@ -19,9 +19,10 @@ const reloadAfterMs = 2000;
 
 const takeOver = (waiting: ServiceWorker): void => waiting.postMessage("take-over", {});
 
+const reload = (): void => window.location.reload();
+
 /** The visitor chose the new version in this tab: only this tab reloads. */
 const load = (waiting: ServiceWorker): void => {
-  const reload = () => window.location.reload();
   container()?.addEventListener("controllerchange", reload, { once: true });
   setTimeout(reload, reloadAfterMs);
   takeOver(waiting);
