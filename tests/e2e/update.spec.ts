@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test, underServiceWorker, withWholeSite } from "./support.ts";
 
 /** The proxy forwards neither counters nor sockets. */
-test.use({ tolerated: /\/api\/stats\//, serviceWorkers: "allow" });
+test.use({ tolerated: /\/api\/stats/, serviceWorkers: "allow" });
 
 /** Serves the product behind another address where a new version can be released: its service worker gets another build name. */
 const release = async (origin: string) => {

@@ -83,6 +83,15 @@ describe("the service worker", () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
+  it("lets a version that waits take over when the site is opened again", async () => {
+    const told = vi.fn<(message: unknown) => void>();
+    pretend({});
+    const registration = { waiting: { postMessage: told }, addEventListener: () => undefined };
+    register.mockResolvedValueOnce(registration as never);
+    startOffline("/assets/entry.js");
+    await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toBe("take-over"));
+  });
+
   it("retries when the network is back", async () => {
     pretend({});
     register.mockRejectedValueOnce(new TypeError("Failed to fetch"));

@@ -11,10 +11,21 @@ const updateCheckMs = 3_600_000;
 const container = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
-/** The visitor chose the new version in this tab: once it has taken over, only this tab reloads. */
-const takeOver = (waiting: ServiceWorker): void => {
-  container()?.addEventListener("controllerchange", () => window.location.reload(), { once: true });
-  waiting.postMessage("take-over", {});
+/**
+ * Chrome lets the active version finish what it is doing, for up to five minutes. Pages come from the network, so after
+ * this time a reload brings the new version under either worker.
+ */
+const reloadAfterMs = 2000;
+
+const takeOver = (waiting: ServiceWorker): void => waiting.postMessage("take-over", {});
+
+const reload = (): void => window.location.reload();
+
+/** The visitor chose the new version in this tab: only this tab reloads. */
+const load = (waiting: ServiceWorker): void => {
+  container()?.addEventListener("controllerchange", reload, { once: true });
+  setTimeout(reload, reloadAfterMs);
+  takeOver(waiting);
 };
 
 const offerUpdate = (waiting: ServiceWorker): void => {
@@ -22,19 +33,23 @@ const offerUpdate = (waiting: ServiceWorker): void => {
     title: platformMessages.newVersion,
     description: platformMessages.newVersionWhen,
     durationMs: 30_000,
-    action: { label: platformMessages.loadIt, run: () => takeOver(waiting) },
+    action: { label: platformMessages.loadIt, run: () => load(waiting) },
   });
 };
 
 const watch = (registration: ServiceWorkerRegistration): void => {
-  if (registration.waiting && container()?.controller) offerUpdate(registration.waiting);
-  registration.addEventListener("updatefound", () => {
+  // This page was opened after that version arrived, and runs it already. Other tabs retain the code that they run.
+  if (registration.waiting) takeOver(registration.waiting);
+  const offerInstalling = () => {
     const installing = registration.installing;
     installing?.addEventListener("statechange", () => {
       // Without a controller this is the first installation, which needs no consent.
       if (installing.state === "installed" && container()?.controller) offerUpdate(installing);
     });
-  });
+  };
+  // The browser looks for a new version with each visit, and may have found one before this listens.
+  offerInstalling();
+  registration.addEventListener("updatefound", offerInstalling);
   const check = () => void registration.update().catch(() => {});
   setInterval(check, updateCheckMs);
   document.addEventListener("visibilitychange", () => {
