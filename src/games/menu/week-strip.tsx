@@ -1,7 +1,7 @@
 import { Flame } from "lucide";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
-import { type DailyDays, weekOf } from "#src/games/kit/daily.ts";
+import { type DailyDays, weekOf } from "#src/games/kit/daily-results.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { menuMessages } from "./messages.ts";
 

@@ -24,5 +24,8 @@ export const homeMessages: Translated<typeof english> = {
   continueReading: "Continuar",
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Juego de hoy",
+  todayIs: (readings) => `Hoy: ${readings}`,
+  inARow: (days) => `${days} seguidos`,
+  triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Los textos de los juegos están en inglés por ahora.",
 };

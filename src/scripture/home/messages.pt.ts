@@ -24,5 +24,8 @@ export const homeMessages: Translated<typeof english> = {
   continueReading: "Continuar",
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Jogo de hoje",
+  todayIs: (readings) => `Hoje: ${readings}`,
+  inARow: (days) => `${days} seguidos`,
+  triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Por enquanto, os jogos estão em inglês.",
 };

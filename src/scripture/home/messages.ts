@@ -21,6 +21,9 @@ export const homeMessages = {
   continueReading: "Continue",
   continueAt: (chapter: string) => `Continue: ${chapter}`,
   todaysGame: "Today’s game",
+  todayIs: (readings: string) => `Today: ${readings}`,
+  inARow: (days: number) => `${days} in a row`,
+  triviaDone: (result: string) => `Trivia ✓ ${result}`,
   /** Shown in other languages only. */
   gamesNote: "",
 };

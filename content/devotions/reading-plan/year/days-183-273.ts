@@ -420,7 +420,7 @@ export const days: readonly YearPlanDay[] = [
     252,
     "Job 9-10",
     "God moves mountains and Orion, and no one can stand between; you shaped me like clay, Job says to him.",
-    "Is it a comfort to you that Job’s bitter words to God were kept?",
+    "Do you find comfort in it that Job’s bitter words to God were kept?",
   ],
   [
     253,
