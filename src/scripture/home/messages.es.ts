@@ -13,7 +13,7 @@ export const homeMessages: Translated<typeof english> = {
   example: "Juan 3:16",
   search: "Buscar",
   searching: "Buscando…",
-  needsScripts: "El buscador necesita scripts.",
+  needsScripts: "Activa JavaScript para buscar.",
   theBooks: "Los libros",
   leadToChapters: "llevan a cada capítulo.",
   begin: "Empezar",

@@ -13,7 +13,7 @@ export const homeMessages: Translated<typeof english> = {
   example: "Jean 3:16",
   search: "Chercher",
   searching: "Recherche…",
-  needsScripts: "Pour chercher, activez les scripts.",
+  needsScripts: "Activez JavaScript pour chercher.",
   theBooks: "Les livres",
   leadToChapters: "mènent à chaque chapitre.",
   begin: "Commencer",

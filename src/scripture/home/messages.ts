@@ -10,7 +10,7 @@ export const homeMessages = {
   example: "John 3:16",
   search: "Search",
   searching: "Searching...",
-  needsScripts: "Searching needs scripts.",
+  needsScripts: "Turn on JavaScript to search.",
   theBooks: "The books",
   leadToChapters: "lead to every chapter.",
   begin: "Begin",
