@@ -9,6 +9,8 @@ import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
 const badge = { name: "Wall Conqueror", emoji: "🏆", color: "gold" } as const;
 const result = { done: 1, total: 2, marks: [] };
 
+const namesIn = (part: Element) => [...part.querySelectorAll("a, button")].map(({ textContent }) => textContent);
+
 /** The names of the buttons and links in sight, the main one first, and behind 'More'. */
 const waysAfter = async (address: string) => {
   window.history.replaceState(null, "", address);
@@ -34,7 +36,6 @@ const waysAfter = async (address: string) => {
     );
   });
   const dialog = screen.getByRole("dialog");
-  const namesIn = (part: Element) => [...part.querySelectorAll("a, button")].map(({ textContent }) => textContent);
   return {
     dialog,
     ways: namesIn(dialog.querySelector(".end-actions")!),
