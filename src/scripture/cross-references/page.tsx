@@ -8,7 +8,7 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { locale } from "#domain/site/locales/locale.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { EmptyState, TextSkeleton } from "#src/ui/states.tsx";
+import { EmptyState, NeedsScripts, TextSkeleton } from "#src/ui/states.tsx";
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, loadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -86,6 +86,7 @@ export const Page = () => {
       <PageHead title={compareMessages.title} isSlim>
         {compareMessages.lead}
       </PageHead>
+      <NeedsScripts />
       <CompareForm
         comparison={comparison}
         written={locale !== "en" && parsed?.ok ? formatReference(parsed.reference) : passage}
