@@ -2,7 +2,7 @@ import { whenIdle } from "../clock.ts";
 import { isCostly, savesData } from "../network/connection.ts";
 import { onPageEvent } from "../page/page-events.ts";
 import { toast } from "../page/toast.ts";
-import { whichCode } from "./caches.ts";
+import { offerMe, whichCode } from "./caches.ts";
 import { platformMessages } from "../messages.ts";
 
 /** Checks for a new version hourly, and whenever a tab becomes visible again. */
@@ -17,15 +17,13 @@ const container = (): ServiceWorkerContainer | undefined =>
  */
 const reloadAfterMs = 2000;
 
-const takeOver = (waiting: ServiceWorker): void => waiting.postMessage("take-over", {});
-
 const reload = (): void => window.location.reload();
 
 /** The visitor chose the new version in this tab: only this tab reloads. */
 const load = (waiting: ServiceWorker): void => {
   container()?.addEventListener("controllerchange", reload, { once: true });
   setTimeout(reload, reloadAfterMs);
-  takeOver(waiting);
+  waiting.postMessage("take-over", {});
 };
 
 const offerUpdate = (waiting: ServiceWorker): void => {
@@ -37,19 +35,22 @@ const offerUpdate = (waiting: ServiceWorker): void => {
   });
 };
 
-const watch = (registration: ServiceWorkerRegistration): void => {
-  // This page was opened after that version arrived, and runs it already. Other tabs retain the code that they run.
-  if (registration.waiting) takeOver(registration.waiting);
-  const offerInstalling = () => {
+const watch = (registration: ServiceWorkerRegistration, entryScript: string): void => {
+  const ask = (waiting: ServiceWorker) => waiting.postMessage({ tabRuns: entryScript }, {});
+  container()?.addEventListener("message", ({ data }) => {
+    if (data === offerMe && registration.waiting) offerUpdate(registration.waiting);
+  });
+  if (registration.waiting) ask(registration.waiting);
+  const askInstalling = () => {
     const installing = registration.installing;
     installing?.addEventListener("statechange", () => {
       // Without a controller this is the first installation, which needs no consent.
-      if (installing.state === "installed" && container()?.controller) offerUpdate(installing);
+      if (installing.state === "installed" && container()?.controller) ask(installing);
     });
   };
   // The browser looks for a new version with each visit, and may have found one before this listens.
-  offerInstalling();
-  registration.addEventListener("updatefound", offerInstalling);
+  askInstalling();
+  registration.addEventListener("updatefound", askInstalling);
   const check = () => void registration.update().catch(() => {});
   setInterval(check, updateCheckMs);
   document.addEventListener("visibilitychange", () => {
@@ -117,7 +118,7 @@ export const startOffline = (entryScript: string): void => {
   const register = () =>
     void workers
       .register("/sw.js", { updateViaCache: "none" })
-      .then(watch)
+      .then((registration) => watch(registration, entryScript))
       .catch(() => window.addEventListener("online", register, { once: true }));
   const isFirst = !workers.controller;
   const start = () => {
