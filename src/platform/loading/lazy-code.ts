@@ -31,7 +31,7 @@ const styleRetryMs = 4000;
 
 /**
  * Vite's helper adds the style sheet of late code once. One that failed is fetched again until it arrives; those of the
- * first view, which have a medium while they load, belong to the head script.
+ * first view, which have a medium while they load, belong to the page’s loader.
  */
 const fetchStyleAgain = ({ target: link }: Event): void => {
   if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet" || link.media !== "") return;
