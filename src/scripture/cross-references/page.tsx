@@ -82,7 +82,7 @@ export const Page = () => {
   const { passage, translations } = comparison;
   const parsed = useReference(passage);
   return (
-    <Wrap className="cmp-page">
+    <Wrap className={`cmp-page ${parsed?.ok ? "is-compared" : ""}`}>
       <PageHead title={compareMessages.title} isSlim>
         {compareMessages.lead}
       </PageHead>

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startCard } from "#measure/load/start-card.ts";
+import { startCard } from "#tests/support/start-card.ts";
 import type { Scene } from "../scene.ts";
 
 let cards = 0;
