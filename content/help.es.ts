@@ -98,10 +98,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Llevarlo contigo",
-        text: "En la página de privacidad puedes guardarlo todo en un archivo, traerlo a otro dispositivo o borrarlo.",
+        text: "En «Tus datos» puedes guardarlo todo en un archivo, traerlo a otro dispositivo o borrarlo.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Tus datos" },
+    link: { href: "/your-data", label: "Tus datos" },
   },
 ];
 

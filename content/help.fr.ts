@@ -99,10 +99,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "L’emporter",
-        text: "À la page de confidentialité, vous pouvez tout enregistrer dans un fichier, le porter sur un autre appareil, ou tout effacer.",
+        text: "Sous « Vos données », vous pouvez tout enregistrer dans un fichier, le porter sur un autre appareil, ou tout effacer.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Vos données" },
+    link: { href: "/your-data", label: "Vos données" },
   },
 ];
 

@@ -98,10 +98,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Levar com você",
-        text: "Na página de privacidade você pode salvar tudo em um arquivo, levar para outro aparelho ou apagar.",
+        text: "Em “Seus dados” você pode salvar tudo em um arquivo, levar para outro aparelho ou apagar.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Seus dados" },
+    link: { href: "/your-data", label: "Seus dados" },
   },
 ];
 

@@ -137,7 +137,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     description: "El correo se abre sin ellas. Escribe allí, a tu manera, por qué te gustaría que oremos.",
   },
   removed: "Oración quitada",
-  full: "Tu diario está lleno. Quita las oraciones que ya no necesites, o guarda antes una copia en «Tus datos», en la página de privacidad.",
+  full: "Tu diario está lleno. Quita las oraciones que ya no necesites, o guarda antes una copia en «Tus datos».",
   empty: "Aquí no hay nada todavía. Escribe una oración arriba; solo este dispositivo la guarda.",
   noneFound: (term) => `Ninguna oración de tu diario contiene «${term}».`,
   noneOpen: "Todas las oraciones de aquí están marcadas como respondidas.",

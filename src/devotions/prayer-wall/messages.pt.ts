@@ -139,7 +139,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     description: "O e-mail abre sem elas. Escreva ali, do seu jeito, pelo que você gostaria que orássemos.",
   },
   removed: "Oração removida",
-  full: "Seu diário está cheio. Remova orações de que não precisa mais, ou antes guarde uma cópia em “Seus dados”, na página de privacidade.",
+  full: "Seu diário está cheio. Remova orações de que não precisa mais, ou antes guarde uma cópia em “Seus dados”.",
   empty: "Ainda não há nada aqui. Escreva uma oração acima; só este aparelho a guarda.",
   noneFound: (term) => `Nenhuma oração do seu diário contém “${term}”.`,
   noneOpen: "Todas as orações daqui estão marcadas como respondidas.",

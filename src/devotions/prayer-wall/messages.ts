@@ -114,7 +114,7 @@ export const diaryMessages = {
     description: "The mail opens without them. Write there, in your own way, what you would like us to pray for.",
   },
   removed: "Prayer removed",
-  full: "Your diary is full. Remove prayers you no longer need, or keep a copy under Your data on the privacy page first.",
+  full: "Your diary is full. Remove prayers you no longer need, or keep a copy under Your data first.",
   empty: "Nothing here yet. Write a prayer above; only this device keeps it.",
   noneFound: (term: string) => `No prayer in your diary has “${term}” in it.`,
   noneOpen: "Every prayer here is marked as answered.",
