@@ -90,6 +90,7 @@ export type NavigationIcon =
   | "books"
   | "gifts"
   | "privacy"
+  | "data"
   | "download";
 
 interface MenuEntry {
