@@ -104,7 +104,7 @@ const waitSentences = {
   "new-cards": ({ cards }) => cards.newCardsLimited,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
-/** The error for what is in a post's way. Its sentence names when to try again (docs/product/cards.md, "Rate limit"). */
+/** The error for the reason that a post is refused. Its sentence names when to try again (docs/product/cards.md, "Rate limit"). */
 const errorOf = (obstacle: Obstacle, extra: Readonly<Record<string, unknown>>): ApiError => {
   const failure = (code: ErrorCode, message: Sentence, headers: Readonly<Record<string, string>> = {}) =>
     new ApiError(code, { message, extra, headers });
@@ -194,7 +194,7 @@ export const postMessage = async (
     key: await keyFormsOf(secret, cardId, idempotencyKey),
   };
   const device = await deviceOf(c.req.raw, c.env, Date.now());
-  const mayStart = await isStartToken(secret, cardId, input.start_token);
+  const mayStart = await isStartToken(secret, cardId, input.start_token, Date.now());
   const draft: Draft = { message, idempotencyKey, device, mayStart, challenge: input.challenge, isSuspicious };
   const session = writingSession(c.env.DB);
   const stored = await store(c, session.db, draft);

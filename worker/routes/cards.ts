@@ -87,13 +87,13 @@ const rejectBadLanguage = async (
     hasBlockedLanguage(input[field] ?? ""),
   );
   if (blocked.length === 0) return;
-  const mayStart = await isStartToken(secretOf(c.req.raw, c.env), cardId, input.start_token);
+  const mayStart = await isStartToken(secretOf(c.req.raw, c.env), cardId, input.start_token, Date.now());
   const isOpen = await answerWithin(
     timeouts.stepUpMs,
     findIsOpenForWriting(writingSession(c.env.DB).db, cardId, mayStart),
   ).catch(() => false);
   const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
-  // On a card where nothing may be written, nothing is stored about it either.
+  // A card that takes no messages stores no sum either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
   reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env, Date.now()));
@@ -110,8 +110,8 @@ export const cards = {
   newDevice: async (c) => c.json({ device_token: await mintDeviceToken(secretOf(c.req.raw, c.env), Date.now()) }),
   startCard: async (c) => {
     const { card_id = newCardId(Date.now(), randomHex) } = c.req.valid("json");
-    const started: StartedCard = { card_id, start_token: await startTokenOf(secretOf(c.req.raw, c.env), card_id) };
-    return c.json(started);
+    const start_token = await startTokenOf(secretOf(c.req.raw, c.env), card_id, Date.now());
+    return c.json({ card_id, start_token } satisfies StartedCard);
   },
   cardMessages: async (c) => {
     const cardId = cardIdOf(c);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { button, dialog, tap, tapAway, tapEach, type, type Room, type Step } from "./part.ts";
+import { button, dialog, tap, tapAway, tapEach, type, type Part, type Step } from "./part.ts";
 
 /** A game's state as stored on the device, once the round has started. */
 const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean): Promise<State> => {
@@ -75,7 +75,7 @@ const bankWord = (index: number) => (page: Page) =>
 const prayCard = (index: number) => (page: Page) =>
   page.getByRole("group", { name: "20 cards" }).getByRole("button").nth(index);
 
-export const gameRooms: readonly Room[] = [
+export const gameParts: readonly Part[] = [
   {
     name: "games menu",
     path: "/games-menu",
