@@ -175,7 +175,6 @@ export const gameParts: readonly Part[] = [
     steps: [
       tap("begin", button("Start"), prayCard(0)),
       tap("open a card", prayCard(1), (page) => page.getByRole("region", { name: "The open card" }).getByRole("link")),
-      tap("keep it open", button("Keep open"), button("Amen")),
       tap("amen", button("Amen")),
       tap("another", prayCard(2)),
     ],
