@@ -52,3 +52,22 @@ test("Wall of Jericho: a match makes the page no longer", async ({ page, baseURL
   }
   expect(await page.evaluate(() => (globalThis as unknown as { longest: { px: number } }).longest.px)).toBe(0);
 });
+
+test("Bible Scholar, Advanced: every book is at least 32 px high, and whole", async ({ page, baseURL }) => {
+  await page.goto(`${baseURL!}/bible-scholar`);
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Advanced", exact: true }).click();
+  await page.getByRole("button", { name: "Start Learning" }).click();
+  for (const size of sizesOf(page)) {
+    await page.setViewportSize(size);
+    const books = await page.locator(".scholar-book").evaluateAll((all) =>
+      all.map((book) => ({
+        px: book.getBoundingClientRect().height,
+        isCut: book.scrollWidth > book.clientWidth + 1 || book.scrollHeight > book.clientHeight + 1,
+      })),
+    );
+    expect(books).toHaveLength(66);
+    expect(Math.min(...books.map(({ px }) => px))).toBeGreaterThanOrEqual(32);
+    expect(books.filter(({ isCut }) => isCut)).toEqual([]);
+  }
+});
