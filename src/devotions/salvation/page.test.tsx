@@ -24,8 +24,9 @@ it("the welcome receives the focus when it appears, and not again when something
   expect(document.activeElement).toBe(prayer);
 });
 
+const names = () => [...document.querySelectorAll("details.life summary")].map(({ textContent }) => textContent);
+
 it("the lives can be filtered by their kind", () => {
-  const names = () => [...document.querySelectorAll("details.life summary")].map(({ textContent }) => textContent);
   const all = names();
   expect(all).toHaveLength(6);
   fireEvent.click(screen.getByRole("button", { name: "Historical" }));
