@@ -35,14 +35,11 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
         {card.isCompleted || isOver ? (
           <b>{missingWord}</b>
         ) : (
-          <button
-            type="button"
-            className="wisdom-blank"
-            lang={quotedIn && localeTag}
-            aria-label={wisdomMessages.blank}
-            aria-pressed={isCurrent}
-            onClick={onChoose}
-          />
+          <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
+            <span className="sr" lang={quotedIn && localeTag}>
+              {wisdomMessages.blank}
+            </span>
+          </button>
         )}
         {behind}
       </p>
