@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/names-of-god.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
@@ -33,7 +33,7 @@ export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
           <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
         </svg>
         {card.isRevealed ? (
-          <span className="pray-name" lang={quotedIn}>
+          <span className="pray-name" lang={lang}>
             {nameOf(card).name}
           </span>
         ) : null}

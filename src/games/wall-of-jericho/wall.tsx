@@ -1,6 +1,6 @@
+import { lang } from "#content/games/jericho.ts";
 import { Check } from "lucide";
 import { type KeyboardEvent, useRef } from "react";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { jerichoMessages } from "./messages.ts";
@@ -48,7 +48,7 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   >
     {box.isMatched ? <Icon of={Check} small /> : null}
     {box.isRevealed ? (
-      <span className="jericho-words" lang={quotedIn}>
+      <span className="jericho-words" lang={lang}>
         {phraseOf(box).text}
       </span>
     ) : (

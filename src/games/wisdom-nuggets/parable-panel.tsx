@@ -43,9 +43,9 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
         {behind}
       </p>
       {card.isCompleted || isOver ? (
-        <PassageLink reference={reference} />
+        <PassageLink reference={reference} lang={quotedIn} />
       ) : (
-        <p className="wisdom-source">{passageName(reference)}</p>
+        <p className="wisdom-source">{passageName(reference, quotedIn)}</p>
       )}
     </li>
   );
