@@ -44,9 +44,9 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
         {behind}
       </p>
       {card.isCompleted || isOver ? (
-        <PassageLink reference={reference} />
+        <PassageLink reference={reference} lang={quotedIn} />
       ) : (
-        <p className="wisdom-source">{passageName(reference)}</p>
+        <p className="wisdom-source">{passageName(reference, quotedIn)}</p>
       )}
     </li>
   );
