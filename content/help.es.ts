@@ -20,7 +20,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Buscar por el nombre",
-        text: "Más de cien pasajes se encuentran, en inglés, por el nombre que les da la gente: The Good Samaritan, the Beatitudes.",
+        text: "Más de cien pasajes se encuentran por el nombre que les da la gente: el buen samaritano, las bienaventuranzas. Un tema, como la ansiedad o las deudas, lleva a los versículos escogidos para él.",
       },
       {
         title: "Si lo recuerdas a medias",

@@ -5,7 +5,7 @@ import { mainItems } from "#domain/site/navigation/navigation.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { sha256Source } from "./critical-css.ts";
-import { minifiedScript } from "./page-loader.ts";
+import { minifiedScript } from "./page-scripts.ts";
 
 /** Pages for people who build: plain HTML in the site's frame, with a small script of their own, which also works without it. */
 

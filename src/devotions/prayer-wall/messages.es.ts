@@ -65,8 +65,7 @@ export const wallMessages: Translated<typeof english> = {
   requestFor: (topic) => `Pedir oración: ${topic}, abre tu correo`,
   share: (topic) => `Compartir la oración: ${topic}`,
   shareTitle: (topic) => `Muro de oración: ${topic}`,
-  shareText: (icon, topic, prayer, scripture, reference) =>
-    `${icon} ${topic}: ${prayer} «${scripture}» (${reference}, KJV)`,
+  shareText: (icon, topic, prayer, scripture, source) => `${icon} ${topic}: ${prayer} «${scripture}» (${source})`,
   prayedByAll: ["Se ha orado ", " hoy en este sitio"],
   times: (count, shown) => (count === 1 ? "una vez" : `${shown} veces`),
   prayedToday:

@@ -65,8 +65,7 @@ export const wallMessages: Translated<typeof english> = {
   requestFor: (topic) => `Demander une prière : ${topic}, ouvre votre messagerie`,
   share: (topic) => `Partager la prière : ${topic}`,
   shareTitle: (topic) => `Mur de prière : ${topic}`,
-  shareText: (icon, topic, prayer, scripture, reference) =>
-    `${icon} ${topic} : ${prayer} « ${scripture} » (${reference}, KJV)`,
+  shareText: (icon, topic, prayer, scripture, source) => `${icon} ${topic} : ${prayer} « ${scripture} » (${source})`,
   prayedByAll: ["On a prié ", " aujourd’hui sur ce site"],
   times: (count, shown) => (count === 1 ? "une fois" : `${shown} fois`),
   prayedToday:

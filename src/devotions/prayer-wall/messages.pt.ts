@@ -65,8 +65,7 @@ export const wallMessages: Translated<typeof english> = {
   requestFor: (topic) => `Pedir oração: ${topic}, abre o seu e-mail`,
   share: (topic) => `Compartilhar a oração: ${topic}`,
   shareTitle: (topic) => `Mural de oração: ${topic}`,
-  shareText: (icon, topic, prayer, scripture, reference) =>
-    `${icon} ${topic}: ${prayer} “${scripture}” (${reference}, KJV)`,
+  shareText: (icon, topic, prayer, scripture, source) => `${icon} ${topic}: ${prayer} “${scripture}” (${source})`,
   prayedByAll: ["Oraram por isto ", " hoje neste site"],
   times: (count, shown) => (count === 1 ? "uma vez" : `${shown} vezes`),
   prayedToday:

@@ -33,8 +33,8 @@ export const wallMessages = {
   requestFor: (topic: string) => `Request Prayer: ${topic}, opens your mail`,
   share: (topic: string) => `Share the prayer on ${topic}`,
   shareTitle: (topic: string) => `Prayer Wall: ${topic}`,
-  shareText: (icon: string, topic: string, prayer: string, scripture: string, reference: string) =>
-    `${icon} ${topic}: ${prayer} “${scripture}” (${reference}, KJV)`,
+  shareText: (icon: string, topic: string, prayer: string, scripture: string, source: string) =>
+    `${icon} ${topic}: ${prayer} “${scripture}” (${source})`,
   /** Around the number of times. */
   prayedByAll: ["Prayed ", " today on this site"],
   times: (count: number, shown: string) => (count === 1 ? "once" : `${shown} times`),
