@@ -50,6 +50,10 @@ export const phrasesOfLevel = (level: number, isSteep = false): readonly Jericho
 
 const phraseById = (wanted: string): JerichoPhrase => allPhrases.find(({ id }) => id === wanted) ?? allPhrases[0]!;
 
+/** Names the level among the stored bests, where the steeper walls count by themselves. */
+export const levelOfBests = (level: number, isSteep: boolean): number | string =>
+  isSteep && level > 1 ? `${level} steep` : level;
+
 export const phraseOf = (box: JerichoBox): JerichoPhrase => phraseById(box.scriptureId);
 
 const foundIds = (boxes: readonly JerichoBox[]): readonly string[] => [
