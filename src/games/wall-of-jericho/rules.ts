@@ -50,10 +50,6 @@ export const phrasesOfLevel = (level: number, isSteep = false): readonly Jericho
 
 const phraseById = (wanted: string): JerichoPhrase => allPhrases.find(({ id }) => id === wanted) ?? allPhrases[0]!;
 
-/** Names the level among the stored bests, where the steeper walls count by themselves. */
-export const levelOfBests = (level: number, isSteep: boolean): number | string =>
-  isSteep && level > 1 ? `${level} steep` : level;
-
 export const phraseOf = (box: JerichoBox): JerichoPhrase => phraseById(box.scriptureId);
 
 const foundIds = (boxes: readonly JerichoBox[]): readonly string[] => [
@@ -116,6 +112,10 @@ const fresh = (wall: Wall, seed: number, score: number): Playing => ({
   turns: 0,
   boxes: deal(wall, seed),
 });
+
+/** The level under which a result is compared: steeper walls have results of their own. */
+export const levelOfResult = ({ level, isSteep }: JerichoRound): number | string =>
+  isSteep === true && level > 1 ? `${level} steep` : level;
 
 /** The result of a daily board. Seconds are those of the finished round, even after the wall was reset. */
 export const dailyResultOf = (
