@@ -112,7 +112,7 @@ describe("the board", () => {
       levelOfResult(end),
       levelOfResult({ ...end, isSteep: false }),
       levelOfResult(start(7, "timed", true)),
-    ]).toEqual(["3 steep", 3, 1]);
+    ]).toEqual(["steep-3", 3, 1]);
     const left = run(end, { type: "leave" });
     expect(left).toEqual({ phase: "intro", pace: "timed", isSteep: true });
     expect(run(left, { type: "start", seed: 1 })).toMatchObject({ isSteep: true, level: 1 });

@@ -115,7 +115,7 @@ const fresh = (wall: Wall, seed: number, score: number): Playing => ({
 
 /** The level under which a result is compared: steeper walls have results of their own. */
 export const levelOfResult = ({ level, isSteep }: JerichoRound): number | string =>
-  isSteep === true && level > 1 ? `${level} steep` : level;
+  isSteep === true && level > 1 ? `steep-${level}` : level;
 
 /** The result of a daily board. Seconds are those of the finished round, even after the wall was reset. */
 export const dailyResultOf = (
