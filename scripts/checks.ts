@@ -35,6 +35,10 @@ export const checks = {
     what: "what the interface’s other languages lack",
     isQuick: true,
   },
+  quotations: {
+    run: ["node", "scripts/check-quotations.ts"],
+    what: "quotations in Spanish, in the Reina-Valera of 1909 itself where Debian’s package can be had",
+  },
   types: { run: ["tsc", "-b"], what: "types of every folder", isQuick: true },
   units: {
     run: ["vitest", "run", "--project", "unit", "--project", "dom", "--project", "guards"],

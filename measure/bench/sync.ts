@@ -59,7 +59,7 @@ const fill = (page: Page): Promise<void> =>
 const upToDate = (page: Page) => page.getByText("Up to date").waitFor({ timeout: 60_000 });
 
 const first = await newPage();
-await open(first, "/privacy-policy");
+await open(first, "/your-data");
 await fill(first);
 await first.reload();
 await first.getByRole("button", { name: "Make a code" }).click();
@@ -72,9 +72,9 @@ const previews: number[] = [];
 const joins: number[] = [];
 for (let run = 0; run < runs; run += 1) {
   const page = await newPage();
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   await page.getByRole("button", { name: "I have a code" }).click();
-  await page.getByLabel("Words or link").fill(`${origin}/privacy-policy#sync=${code}`);
+  await page.getByLabel("Words or link").fill(`${origin}/your-data#sync=${code}`);
   const network = await page.context().newCDPSession(page);
   await network.send("Network.enable");
   await network.send("Network.emulateNetworkConditions", slow4G);
