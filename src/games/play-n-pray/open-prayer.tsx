@@ -7,13 +7,11 @@ import type { PrayCard } from "./state.ts";
 
 interface OpenPrayerProps {
   card: PrayCard | undefined;
-  isKept: boolean;
-  onKeep: (isKept: boolean) => void;
   onClose: () => void;
 }
 
-/** The prayer of the open card. It closes when the card counts as prayed, unless it is kept open. */
-export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) => {
+/** The prayer of the open card, until it is closed or another card is opened. */
+export const OpenPrayer = ({ card, onClose }: OpenPrayerProps) => {
   if (!card) {
     return (
       <section className="pray-open is-empty" aria-label={prayMessages.openCard}>
@@ -35,10 +33,7 @@ export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) =
         <q lang={quotedIn}>{words}</q> <PassageLink reference={reference} />
       </p>
       <div className="row pray-presses">
-        {isKept ? null : <Button onClick={() => onKeep(true)}>{prayMessages.keepOpen}</Button>}
-        <Button variant={isKept ? "outline" : "quiet"} onClick={onClose}>
-          {isKept ? prayMessages.amen : prayMessages.close}
-        </Button>
+        <Button onClick={onClose}>{prayMessages.amen}</Button>
       </div>
     </section>
   );

@@ -23,7 +23,7 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     onStart={onStart}
     foot={<ShareRow game="play-n-pray" text={prayMessages.invitation(title)} mailSubject={title} />}
   >
-    <PaceChoice pace={pace} onChange={onPace} />
+    <PaceChoice pace={pace} isRelaxedFirst onChange={onPace} />
     <BestResult game="play-n-pray" pace={pace} />
   </IntroCard>
 );

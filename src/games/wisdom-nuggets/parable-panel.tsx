@@ -11,12 +11,13 @@ interface ParablePanelProps {
   card: ParableCard;
   /** The next word is an answer to this one. */
   isCurrent: boolean;
+  onChoose: () => void;
   /** At the end the word is shown, found or not. */
   isOver: boolean;
 }
 
 /** A parable with its blank, or complete with its passage. */
-export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => {
+export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanelProps) => {
   const { title, missingWord, reference } = parableOf(card);
   const [before, behind] = aroundMissing(parableOf(card));
   return (
@@ -34,11 +35,14 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
         {card.isCompleted || isOver ? (
           <b>{missingWord}</b>
         ) : (
-          <span className="wisdom-blank">
-            <span className="sr" lang={quotedIn && localeTag}>
-              {wisdomMessages.blank}
-            </span>
-          </span>
+          <button
+            type="button"
+            className="wisdom-blank"
+            lang={quotedIn && localeTag}
+            aria-label={wisdomMessages.blank}
+            aria-pressed={isCurrent}
+            onClick={onChoose}
+          />
         )}
         {behind}
       </p>
