@@ -23,8 +23,13 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | u
 const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (
-    <a className="lone-link" href={pathIn(locale, passageHref(place))} target="_blank" rel="noopener noreferrer">
-      {passageName(place)}
+    <a
+      className="lone-link"
+      href={pathIn(locale, passageHref(place, quotedIn))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {passageName(place, quotedIn)}
       <span className="sr">{triviaLiveMessages.newTab}</span>
     </a>
   );
