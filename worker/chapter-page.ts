@@ -132,11 +132,13 @@ const headOfChapter = (
   const name = chapterName(locale, place, chapter?.edition) + verses;
   const translated = chapter?.edition?.name ?? translationName(translation);
   const head = headOf(path, opening === "" ? undefined : opening);
-  const { readChapter, readVerses } = headMessagesIn(locale);
+  const messages = headMessagesIn(locale);
   return {
     ...head,
     title: `${name}, ${translated} · ${site.name}`,
-    ...(!opening && { description: (shared ? readVerses : readChapter)(name, translated) }),
+    ...(!opening && {
+      description: shared ? messages.readVerses(name, translated) : messages.readChapter(name, translated),
+    }),
     ...(locale !== "en" && { keywords: `${name}, ${name} ${translation.toUpperCase()}, ${translated}` }),
   };
 };
