@@ -1,6 +1,12 @@
 import { bcv_parser } from "bible-passage-reference-parser";
-import { coversAll, longestReference, parserOptions, rangeOfOsis, type Passage } from "../reference/parse-reference.ts";
-import type { Reference } from "../reference/reference.ts";
+import {
+  coversAll,
+  longestReference,
+  parserOptions,
+  rangeOfOsis,
+  type Passage,
+  type WrittenRange,
+} from "../reference/parse-reference.ts";
 
 /** Reads references as they are written in other languages, with the parser's own lists of book names. */
 
@@ -52,7 +58,11 @@ const plainReference = (text: string, language: string): string => {
 };
 
 /** The reference that a text is in a language, with all of its words; undefined if it is none. */
-export const parseLocal = (text: string, language: string, names: BookNames): Reference | undefined => {
+export const parseLocal = (
+  text: string,
+  language: string,
+  names: BookNames,
+): { readonly ranges: readonly WrittenRange[] } | undefined => {
   if (text.length > longestReference) return undefined;
   const plain = plainReference(text, language);
   const parser = new bcv_parser(names);
@@ -61,5 +71,5 @@ export const parseLocal = (text: string, language: string, names: BookNames): Re
   if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
   const ranges = passages.flatMap(({ osis }) => osis.split(",")).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
-  return found.length === ranges.length ? { ranges: found.map(({ from, to }) => ({ from, to })) } : undefined;
+  return found.length === ranges.length ? { ranges: found } : undefined;
 };
