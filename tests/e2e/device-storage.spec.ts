@@ -112,14 +112,15 @@ test("where the browser stores nothing, everything works for the visit and the v
   await open(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   await expect(page.getByRole("group", { name: "The wall, 20 stones" })).toBeVisible();
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   await page.getByRole("button", { name: "Erase everything" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
 test("damaged data is quarantined, not overwritten", async ({ page }) => {
-  await open(page, "/privacy-policy");
+  // A page that reads none of it, and tells nothing.
+  await open(page, "/card-menu");
   await page.evaluate(() =>
     localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'),
   );
@@ -129,12 +130,13 @@ test("damaged data is quarantined, not overwritten", async ({ page }) => {
   await writeNote(page, "New.");
   await expect(page.getByRole("listitem").filter({ hasText: "New." })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("gbh_quarantine_bible-notes_1"))).toContain("half a no");
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   await expect(page.getByText("Set aside because it could not be read: Your notes on verses")).toBeVisible();
 });
 
 test("a game in progress that cannot be read is told on opening the game, once", async ({ page }) => {
-  await open(page, "/privacy-policy");
+  // A page that reads none of it, and tells nothing.
+  await open(page, "/card-menu");
   await page.evaluate(() => localStorage.setItem("gbh_game_wisdom_nuggets", '{"phase":"playing","score":300}'));
   await open(page, "/wisdom-nuggets");
   const told = page.getByText(/^Wisdom Nuggets: the game you are in\. What was stored is kept/).first();
@@ -149,7 +151,7 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
   await open(page, "/read/kjv/john/11");
   await writeNote(page, "Lazarus, come forth.");
   await expect(page.getByRole("listitem").filter({ hasText: "Lazarus" })).toBeVisible();
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export everything" }).click();
   const file = await (await download).path();

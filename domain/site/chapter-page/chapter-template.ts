@@ -56,7 +56,7 @@ export interface TextTemplate {
 }
 
 /** The reader with a chapter of a translation. */
-export interface ReaderTemplate {
+interface ReaderTemplate {
   /** The `main` element. */
   readonly main: string;
   readonly text: TextTemplate;

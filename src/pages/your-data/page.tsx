@@ -1,0 +1,171 @@
+import { Download, FileText, Trash2, Upload } from "lucide";
+import { useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { formatBytes } from "#domain/text/byte-size.ts";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { readTextFile, saveFile } from "#src/platform/page/files.ts";
+import { today } from "#src/platform/use-today.ts";
+import { Button } from "#src/ui/button.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { EraseDialog } from "./erase-dialog.tsx";
+import { type ExportedNote, exportFile, exportName, notesMarkdown } from "./export-file.ts";
+import { ImportDialog, importTarget } from "./import-dialog.tsx";
+import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { syncSection } from "#src/sync/lazy.ts";
+import { syncSettings } from "#src/sync/stored.ts";
+import { dataMessages, yourDataMessages } from "./messages.ts";
+import "../privacy/privacy.css";
+import "./your-data.css";
+import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
+
+const exportAll = ({ entries }: DeviceData): void => {
+  const file = exportFile(deviceStore().texts(), entries, new Date(systemClock.now()).toISOString());
+  saveFile(new Blob([JSON.stringify(file, undefined, 1)], { type: "application/json" }), exportName(today(), "json"));
+};
+
+const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
+  const entry = entries.find((one) => one.key === "bible-notes");
+  return entry ? (deviceStore().read(entry) as readonly ExportedNote[]) : [];
+};
+
+/** Whether erasing this would be synced to other devices as a deletion. */
+const isSynced = (what: KeptItem | "all", { entries }: DeviceData): boolean =>
+  deviceStore().read(syncSettings) !== null &&
+  (what === "all" || entries.some(({ key, syncAs }) => key === what.key && syncAs !== undefined));
+
+const Items = ({ items, onErase }: { items: readonly KeptItem[]; onErase: (item: KeptItem) => void }) => (
+  <ul className="data-items">
+    {items.map((item) => (
+      <li key={item.key}>
+        <span className="data-label">
+          {item.label} <code>{item.key}</code>
+        </span>
+        <span className="data-size">{formatBytes(item.bytes)}</span>
+        <IconButton label={dataMessages.eraseItem(item.label)} onClick={() => onErase(item)}>
+          <Icon of={Trash2} small />
+        </IconButton>
+      </li>
+    ))}
+  </ul>
+);
+
+interface Pending {
+  readonly plan: readonly PlannedChange[];
+  readonly unknownKeys: readonly string[];
+}
+
+/** Reads a chosen file: a plan to review, or a message that says why the file was rejected. */
+const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | string> => {
+  const text = await readTextFile(file, maxImportBytes);
+  if (text === undefined) return dataMessages.tooLarge;
+  const read = readImport(text, entries);
+  if ("reason" in read) return dataMessages.refused(read.line, read.reason);
+  return { plan: planImport(read.items, importTarget), unknownKeys: read.unknownKeys };
+};
+
+/** Shows, exports, imports and erases everything stored on this device. */
+const StoredData = () => {
+  const data = useDeviceData();
+  const [pending, setPending] = useState<Pending>();
+  const [refusal, setRefusal] = useState<string>();
+  const [erasing, setErasing] = useState<KeptItem | "all">();
+  const picker = useRef<HTMLInputElement>(null);
+  if (!data) return <TextSkeleton lines={4} label={dataMessages.checking} />;
+  const choose = async (file: File) => {
+    const result = await planOf(file, data);
+    setRefusal(typeof result === "string" ? result : undefined);
+    setPending(typeof result === "string" ? undefined : result);
+  };
+  const notes = notesOf(data);
+  return (
+    <>
+      {data.items.length === 0 ? <p>{dataMessages.nothingKept}</p> : <Items items={data.items} onErase={setErasing} />}
+      <div className="row data-actions">
+        <Button variant="primary" disabled={data.items.length === 0} onClick={() => exportAll(data)}>
+          <Icon of={Download} small />
+          {dataMessages.exportAll}
+        </Button>
+        <Button
+          disabled={notes.length === 0}
+          onClick={() =>
+            saveFile(
+              new Blob([notesMarkdown(notes, systemClock.dateAt)], { type: "text/markdown" }),
+              exportName(today(), "md"),
+            )
+          }
+        >
+          <Icon of={FileText} small />
+          {dataMessages.exportNotes}
+        </Button>
+        <Button onClick={() => picker.current?.click()}>
+          <Icon of={Upload} small />
+          {dataMessages.importFile}
+        </Button>
+        <Button className="data-erase" onClick={() => setErasing("all")}>
+          <Icon of={Trash2} small />
+          {dataMessages.eraseAll}
+        </Button>
+      </div>
+      <input
+        ref={picker}
+        className="sr"
+        type="file"
+        accept=".json,application/json"
+        aria-label={dataMessages.exportedFile}
+        tabIndex={-1}
+        onChange={(event) => {
+          const [file] = event.currentTarget.files ?? [];
+          event.currentTarget.value = "";
+          if (file) void choose(file);
+        }}
+      />
+      {refusal ? (
+        <p className="data-refusal" role="alert">
+          {refusal}
+        </p>
+      ) : null}
+      {pending ? <ImportDialog {...pending} onClose={() => setPending(undefined)} /> : null}
+      {erasing ? (
+        <EraseDialog
+          what={erasing}
+          isSynced={isSynced(erasing, data)}
+          onErased={data.refresh}
+          onClose={() => setErasing(undefined)}
+        />
+      ) : null}
+    </>
+  );
+};
+
+const SyncHere = () => {
+  const { code: SyncSection, isMissing, again } = useLazyCode(syncSection);
+  const { hash } = useLocation();
+  if (SyncSection) return <SyncSection key={hash} />;
+  return isMissing ? (
+    <Problem message={yourDataMessages.syncNotLoaded} onRetry={again} />
+  ) : (
+    <TextSkeleton lines={2} label={yourDataMessages.checkingSync} />
+  );
+};
+
+/** Everything that this device stores, and sync with others (docs/product/storage.md, "Your data"). */
+export const Page = () => (
+  <Wrap className="your-data">
+    <PageHead title={yourDataMessages.title}>{yourDataMessages.lead}</PageHead>
+    <StoredData />
+    <section aria-labelledby="devices" id="sync">
+      <h2 id="devices">{yourDataMessages.devices}</h2>
+      <p>{yourDataMessages.devicesText}</p>
+      <details className="privacy-all">
+        <summary>{yourDataMessages.serverSees}</summary>
+        <p>{yourDataMessages.serverSeesText}</p>
+      </details>
+      <SyncHere />
+    </section>
+  </Wrap>
+);
