@@ -190,7 +190,7 @@ export const chapterPageOf = async (
   headers["ETag"] = etag;
   const isKnown = (request.headers.get("If-None-Match") ?? "")
     .replaceAll("W/", "")
-    .split(/\s*,\s*/)
-    .includes(etag);
+    .split(",")
+    .some((known) => known.trim() === etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 };

@@ -224,6 +224,30 @@ const prayOn = (name: string, topic_id: number): Promise<StatTotals> =>
 const addTo = async (name: string): Promise<number> =>
   (await countOn(name, { increments: [{ stat_name: "plays", count: 1 }] })).plays;
 
+describe("a hub that is full for everybody", () => {
+  it("is asked once a minute, and again after that", async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(new Date(2020, 0));
+    const full = vi.fn<() => Promise<Response>>(
+      async () => new Response(null, { status: 503, headers: { "Retry-After": "60" } }),
+    );
+    const COUNTERS = { getByName: () => ({ fetch: full }) } as unknown as typeof env.COUNTERS;
+    const askToFollow = () =>
+      app.fetch(
+        new Request(`${origin}/api/stats/live`, { headers: { Upgrade: "websocket", Origin: origin } }),
+        { ...env, COUNTERS },
+        createExecutionContext(),
+      );
+    expect((await askToFollow()).status).toBe(503);
+    vi.setSystemTime(Date.now() + 20_000);
+    const refused = await askToFollow();
+    expect([refused.status, refused.headers.get("Retry-After"), full.mock.calls.length]).toEqual([503, "40", 1]);
+    vi.setSystemTime(Date.now() + 40_000);
+    await askToFollow();
+    expect(full).toHaveBeenCalledTimes(2);
+  });
+});
+
 describe("counters over several objects", () => {
   it("add up at the root, reach every shard, and forget nothing when objects leave memory", async () => {
     const before = (await hub("root").read("root")).plays;

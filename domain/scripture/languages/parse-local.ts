@@ -33,7 +33,7 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   de: [[/^([1-5])\. ?Mose\b/iu, "$1 Mose"]],
 };
 
-/** Words before a name that only honour it or say what it is. */
+/** Honorifics and words such as “book” before a name. */
 const honours =
   /^(?:são|sao|san|santo|sankt|saint|st\.?|s\.|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)|от|к|第) ?(?=\p{L}{2})/iu;
 

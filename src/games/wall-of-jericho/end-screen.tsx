@@ -49,7 +49,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       <p>{resultSentence(level, result, of, score)}</p>
       <RoundSummary
         game="wall-of-jericho"
-        level={level}
+        level={state.isSteep && level > 1 ? `${level} steep` : level}
         pace={state.pace}
         own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
         done={result.pairs}

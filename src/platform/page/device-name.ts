@@ -1,5 +1,5 @@
 const systems = [
-  [/iPad|Macintosh.*Mobile/, "iPad"],
+  [/iPad|Macintosh.{0,300}Mobile/, "iPad"],
   [/iPhone/, "iPhone"],
   [/Android/, "Android"],
   [/CrOS/, "Chromebook"],
