@@ -28,6 +28,10 @@ const clientOf = (answers: readonly (Response | Error)[], options: Parameters<ty
   };
 };
 
+/** An answer whose body ends with an error. */
+const failing = (error: unknown): Response =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(error) }));
+
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
 const busy = (retryAfter?: string): Response =>
@@ -153,14 +157,12 @@ describe("a failure", () => {
 
   it("of an answer is told by its kind, and sent again", async () => {
     vi.useFakeTimers();
-    const cutOff = () =>
-      new Response(new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) }));
     const late = new DOMException("too late", "TimeoutError");
     for (const [failure, reason] of [
       [() => new TypeError("offline"), "unreachable"],
       [() => late, "timeout"],
-      [() => new Response(new ReadableStream({ start: (controller) => controller.error(late) })), "timeout"],
-      [cutOff, "cut_off"],
+      [() => failing(late), "timeout"],
+      [() => failing(new TypeError("terminated")), "cut_off"],
       [() => new Response('{"reference":"Jo'), "not_json"],
       [() => new Response("<!doctype html>"), "not_json"],
     ] as const) {

@@ -265,17 +265,18 @@ describe("GET /api/bible/{reference}?language=", () => {
   });
 });
 
-describe("GET /api/passages", () => {
-  const passages = async (query: string) => {
-    const response = await ask(`/api/passages?${query}`);
-    expect(response.status, query).toBe(200);
-    return passagesSchema.parse(await response.json()).passages;
-  };
-  const refusedAs = async (query: string) => {
-    const response = await ask(`/api/passages?${query}`);
-    return [response.status, errorBodySchema.parse(await response.json()).code];
-  };
+const passages = async (query: string) => {
+  const response = await ask(`/api/passages?${query}`);
+  expect(response.status, query).toBe(200);
+  return passagesSchema.parse(await response.json()).passages;
+};
 
+const refusedAs = async (query: string) => {
+  const response = await ask(`/api/passages?${query}`);
+  return [response.status, errorBodySchema.parse(await response.json()).code];
+};
+
+describe("GET /api/passages", () => {
   it("has each reference in each translation, as it is by itself", async () => {
     const found = await passages("references=John+3:16;%20Jude+1%20;&translations=KJV,web,kjv");
     expect(found.map(({ reference, translation_id }) => `${reference} ${translation_id}`)).toEqual([

@@ -109,13 +109,13 @@ describe("GET /api/bible/{reference}?words=true", () => {
   });
 });
 
-describe("GET /api/words", () => {
-  const search = async (q: string, more = "") => {
-    const response = await ask(`/api/words?q=${encodeURIComponent(q)}${more}`);
-    expect(response.status, q).toBe(200);
-    return wordListSchema.parse(await response.json());
-  };
+const search = async (q: string, more = "") => {
+  const response = await ask(`/api/words?q=${encodeURIComponent(q)}${more}`);
+  expect(response.status, q).toBe(200);
+  return wordListSchema.parse(await response.json());
+};
 
+describe("GET /api/words", () => {
   it.each([
     ["ἀγάπη", "G26"],
     ["αγαπη", "G26"],
@@ -128,7 +128,7 @@ describe("GET /api/words", () => {
     ["shepherd", "H7462"],
     ["mercy seat", "H3727"],
   ])("finds %s", async (q, number) => {
-    expect((await search(q)).words.map((word) => word.number)).toContain(number);
+    expect((await search(q)).words.map((found) => found.number)).toContain(number);
   });
 
   it("is read page by page, and each word leads to its places", async () => {
