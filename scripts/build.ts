@@ -6,7 +6,7 @@ import { otherLocales } from "#domain/site/locales/locales.ts";
 import { bundleManifest } from "./build/bundle.ts";
 import { digestOf, digestsOf } from "./build/digest.ts";
 import { markBuildFresh } from "./build/freshness.ts";
-import { writePagePreviews } from "./build/page-previews.ts";
+import { checkPreviews, writePagePreviews } from "./build/page-previews.ts";
 import { buildEmbedScript } from "./build/embed-script.ts";
 import { buildLocale } from "./build/locale-builds.ts";
 import { prerenderSite } from "./build/prerender.ts";
@@ -55,6 +55,7 @@ await step("Client for other programs", async () => {
   await runOrThrow("npm", ["pack", "--silent", "--pack-destination", "../../dist"], { cwd: "clients/js" });
   renameSync(`dist/lampstand-client-${apiVersion}.tgz`, `dist${clientPath}`);
 });
+await step("Checking link previews", () => checkPreviews());
 await step("Service worker", () => buildServiceWorker(english));
 markBuildFresh();
 const files = digestsOf("dist");

@@ -49,7 +49,7 @@ const body = (): string => `
 </div>
 <h2>And then</h2>
 <p>Everything is described in the <a href="/api/docs">documentation</a>, for people, and in the <a href="/api/openapi.json">OpenAPI document</a>, for tools. For JavaScript there is a client: <code>npm install ${site.origin}${clientPath}</code>. For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
-<p><a href="/">Back to ${site.name}</a></p>
+<p><a class="back" href="/">Back to ${site.name}</a></p>
 <script type="application/json" id="operations">${JSON.stringify(operations()).replaceAll("<", "\\u003c")}</script>
 </main>`;
 
