@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/names-of-god.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -38,7 +38,7 @@ export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => {
             <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
           </svg>
           {card.isRevealed ? (
-            <span className="pray-name" lang={quotedIn}>
+            <span className="pray-name" lang={lang}>
               {nameOf(card).name}
             </span>
           ) : null}

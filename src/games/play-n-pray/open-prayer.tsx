@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/names-of-god.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { prayMessages } from "./messages.ts";
@@ -22,15 +22,15 @@ export const OpenPrayer = ({ card, onClose }: OpenPrayerProps) => {
   const { name, meaning, words, prayer, reference } = nameOf(card);
   return (
     <section className="pray-open" aria-label={prayMessages.openCard}>
-      <h2 lang={quotedIn}>{name}</h2>
-      <p className="pray-meaning" lang={quotedIn}>
+      <h2 lang={lang}>{name}</h2>
+      <p className="pray-meaning" lang={lang}>
         {meaning}
       </p>
-      <p className="pray-prayer" lang={quotedIn}>
+      <p className="pray-prayer" lang={lang}>
         {prayer}
       </p>
       <p className="pray-source">
-        <q lang={quotedIn}>{words}</q> <PassageLink reference={reference} />
+        <q lang={lang}>{words}</q> <PassageLink reference={reference} lang={lang} />
       </p>
       <div className="row pray-presses">
         <Button onClick={onClose}>{prayMessages.amen}</Button>

@@ -1,3 +1,4 @@
+import { lang } from "#content/games/names-of-god.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "#src/games/kit/game.ts";
 import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
@@ -17,7 +18,7 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     game="play-n-pray"
     title={prayMessages.title}
     lead={prayMessages.lead[pace](title)}
-    isInEnglish
+    isInEnglish={lang !== undefined}
     rules={prayMessages.rules[pace]}
     startLabel={prayMessages.start}
     onStart={onStart}

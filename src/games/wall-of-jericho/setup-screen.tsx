@@ -1,3 +1,4 @@
+import { lang } from "#content/games/jericho.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
@@ -24,7 +25,7 @@ export const SetupScreen = ({ pace, isSteep, daily, onPace, onSteep, onStart }: 
     game="wall-of-jericho"
     title={title}
     lead={jerichoMessages.lead}
-    isInEnglish
+    isInEnglish={lang !== undefined}
     rules={[
       jerichoMessages.ruleTurn,
       jerichoMessages.rulePoints,

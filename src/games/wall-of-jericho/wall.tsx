@@ -1,6 +1,6 @@
 import { Check } from "lucide";
 import type { KeyboardEvent } from "react";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/jericho.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -49,7 +49,7 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   >
     {box.isMatched ? <Icon of={Check} small /> : null}
     {box.isRevealed ? (
-      <span className="jericho-words" lang={quotedIn}>
+      <span className="jericho-words" lang={lang}>
         {phraseOf(box).text}
       </span>
     ) : (

@@ -35,21 +35,18 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
         {card.isCompleted || isOver ? (
           <b>{missingWord}</b>
         ) : (
-          <button
-            type="button"
-            className="wisdom-blank"
-            lang={quotedIn && localeTag}
-            aria-label={wisdomMessages.blank}
-            aria-pressed={isCurrent}
-            onClick={onChoose}
-          />
+          <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
+            <span className="sr" lang={quotedIn && localeTag}>
+              {wisdomMessages.blank}
+            </span>
+          </button>
         )}
         {behind}
       </p>
       {card.isCompleted || isOver ? (
-        <PassageLink reference={reference} />
+        <PassageLink reference={reference} lang={quotedIn} />
       ) : (
-        <p className="wisdom-source">{passageName(reference)}</p>
+        <p className="wisdom-source">{passageName(reference, quotedIn)}</p>
       )}
     </li>
   );
