@@ -71,3 +71,66 @@ test("Bible Scholar, Advanced: every book is at least 32 px high, and whole", as
     expect(books.filter(({ isCut }) => isCut)).toEqual([]);
   }
 });
+
+test("Crossword: a cell of at least 24 px on a phone", async ({ page, baseURL }, { project }) => {
+  test.skip(project.name !== "360", "phones");
+  await page.goto(`${baseURL!}/bible-crossword-search`);
+  await isHydrated(page);
+  await page.getByRole("button", { name: "Start Level 1" }).click();
+  const cell = await page.getByRole("gridcell").first().boundingBox();
+  expect(Math.min(cell!.width, cell!.height)).toBeGreaterThanOrEqual(24);
+});
+
+/** Area in px² that a toast has in common with figures, board, links and controls of the round, by element. */
+const coveredByToast = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const toast = document.querySelector(".toast")!.getBoundingClientRect();
+    const parts = document.querySelectorAll(".is-round :is(button, a, label, h1, h2, .gamebar, .round-foot)");
+    return [...parts].flatMap((part) => {
+      if (part.closest(".toaster, .roundbar-title") || !part.checkVisibility()) return [];
+      const box = part.getBoundingClientRect();
+      const width = Math.min(toast.right, box.right) - Math.max(toast.left, box.left);
+      const height = Math.min(toast.bottom, box.bottom) - Math.max(toast.top, box.top);
+      return width > 0 && height > 0 ? [`${part.className} ${Math.round(width * height)}`] : [];
+    });
+  });
+
+/** A round that announces something at once, and what ends it. */
+const rounds = {
+  "Play N Pray": {
+    path: "/play-n-pray",
+    start: "Start",
+    first: (page: Page) => page.locator(".pray-card").first().click(),
+  },
+  "Bible Scholar": {
+    path: "/bible-scholar",
+    start: "Start Learning",
+    first: (page: Page) => page.getByRole("button", { name: "Matthew", exact: true }).click(),
+  },
+} as const;
+
+for (const [name, { path, start, first }] of Object.entries(rounds))
+  test(`${name}: toasts cover nothing, and the end's main action is in sight`, async ({ page, baseURL }) => {
+    for (const size of sizesOf(page)) {
+      await page.setViewportSize(size);
+      await page.clock.install({ time: new Date("2026-11-21T10:00:00Z") });
+      await page.goto(baseURL! + path);
+      await isHydrated(page);
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await isHydrated(page);
+      await page.getByRole("button", { name: start, exact: true }).click();
+      await first(page);
+      await page.locator(".toast").waitFor();
+      expect(await coveredByToast(page)).toEqual([]);
+      await page.clock.runFor(400_000);
+      const main = page.getByRole("dialog").getByRole("button", { name: "Play Again" });
+      await main.waitFor();
+      expect(await page.locator(".toast").count()).toBe(0);
+      expect(await page.getByRole("dialog").locator(".end-actions > *").count()).toBeLessThanOrEqual(3);
+      const box = (await main.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(size.height === 360 ? 340 : size.height);
+      const badge = (await page.getByRole("dialog").locator(".badge-art").boundingBox())!;
+      expect(badge.width).toBeLessThanOrEqual(96);
+    }
+  });

@@ -6,6 +6,7 @@ import type { Stepped } from "#src/games/kit/game.ts";
 import { resultSentence } from "./announcements.ts";
 import {
   foundPhrases,
+  levelOfResult,
   type JerichoEvent,
   matchPoints,
   openBoxes,
@@ -107,6 +108,11 @@ describe("the board", () => {
     const end = win(third.state as Playing);
     expect(end).toMatchObject({ phase: "ended", isVictory: true, secondsUsed: 0, result: { pairs: 12 } });
     expect(jerichoStateSchema.safeParse(JSON.parse(JSON.stringify(end))).data).toEqual(end);
+    expect([
+      levelOfResult(end),
+      levelOfResult({ ...end, isSteep: false }),
+      levelOfResult(start(7, "timed", true)),
+    ]).toEqual(["steep-3", 3, 1]);
     const left = run(end, { type: "leave" });
     expect(left).toEqual({ phase: "intro", pace: "timed", isSteep: true });
     expect(run(left, { type: "start", seed: 1 })).toMatchObject({ isSteep: true, level: 1 });

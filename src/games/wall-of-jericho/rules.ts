@@ -113,6 +113,10 @@ const fresh = (wall: Wall, seed: number, score: number): Playing => ({
   boxes: deal(wall, seed),
 });
 
+/** The level under which a result is compared: steeper walls have results of their own. */
+export const levelOfResult = ({ level, isSteep }: JerichoRound): number | string =>
+  isSteep === true && level > 1 ? `steep-${level}` : level;
+
 /** The result of a daily board. Seconds are those of the finished round, even after the wall was reset. */
 export const dailyResultOf = (
   { pace, level, isSteep, boxes, secondsUsed }: JerichoRound,

@@ -24,7 +24,7 @@ export const homeMessages: Translated<typeof english> = {
   continueReading: "Reprendre",
   continueAt: (chapter) => `Reprendre : ${chapter}`,
   todaysGame: "Jeu du jour",
-  todayIs: (readings) => `Aujourd’hui : ${readings}`,
+  todayIs: (readings) => `Aujourd’hui : ${readings}`,
   inARow: (days) => `${days} d’affilée`,
   triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Pour l’instant, les jeux sont en anglais.",
