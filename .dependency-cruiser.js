@@ -50,6 +50,7 @@ const scriptureParts = {
   "verses-for": [],
   words: [],
 };
+const homeToday = String.raw`^src/scripture/home/today\.tsx$`;
 const withoutOwnRules = ["last-read", "text"];
 
 /** @type {import("dependency-cruiser").IConfiguration} */
@@ -83,11 +84,19 @@ export default {
       String.raw`^\.generated/scripture/`,
     ]),
     onlyImports("scripture", "What all parts of Scripture use.", "^src/scripture/[^/]+$", scriptureTexts),
+    onlyImports("home-today", "Where somebody is today, in the plan and on the boards.", homeToday, [
+      ...shared,
+      "^src/scripture/home/",
+      "^src/devotions/reading-plan/(place|readings|stored)\\.ts$",
+      "^src/games/kit/(daily-results|stored)\\.ts$",
+    ]),
     ...Object.entries(scriptureParts).map(([part, others]) =>
-      onlyImports(`scripture-${part}`, "A part of Scripture uses few others.", `^src/scripture/${part}/`, [
-        ...scriptureTexts,
-        `^src/scripture/(${[part, ...others].join("|")})/`,
-      ]),
+      onlyImports(
+        `scripture-${part}`,
+        "A part of Scripture uses few others.",
+        `^src/scripture/${part}/(?!today\\.tsx)`,
+        [...scriptureTexts, `^src/scripture/(${[part, ...others].join("|")})/`],
+      ),
     ),
     onlyImports("cards", "Event cards.", "^src/cards/", [
       ...shared,

@@ -122,6 +122,25 @@ const ofIdleReading = [
   "src/scripture/text/verified-file.ts",
 ];
 
+/** Where somebody who returns is today, on home: the plan's readings and the boards' results, without plan and games. */
+const ofToday = [
+  "domain/calendar/streaks.ts",
+  "src/devotions/kit/stored-shapes.ts",
+  "src/devotions/reading-plan/chapter-halves.ts",
+  "src/devotions/reading-plan/config.ts",
+  "src/devotions/reading-plan/past-year.ts",
+  "src/devotions/reading-plan/place.ts",
+  "src/devotions/reading-plan/readings.ts",
+  "src/devotions/reading-plan/rules.ts",
+  "src/devotions/reading-plan/stored.ts",
+  "src/games/kit/bests.ts",
+  "src/games/kit/catalogue.data.ts",
+  "src/games/kit/daily-results.ts",
+  "src/games/kit/stored.ts",
+  "src/games/kit/trophies.ts",
+  "src/scripture/home/today.tsx",
+];
+
 const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => id.endsWith(`/${file}`));
 
 /** Fewer and larger files: each file that a page names costs it bytes, and a file of a few hundred bytes hardly compresses. */
@@ -138,6 +157,7 @@ const chunkGroups: CodeSplittingGroup[] = [
   { name: "home", test: isOneOf(ofHome), ...alone },
   { name: "services", test: isOneOf(ofServices), ...alone },
   { name: "idle-reading", test: isOneOf(ofIdleReading), ...alone },
+  { name: "today", test: isOneOf(ofToday), ...alone },
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...alone },
   { name: "devotions", test: /\/src\/devotions\/kit\//, minShareCount: 2, ...alone },
   { name: "icons", test: /node_modules\/lucide\//, minShareCount: 4, ...alone },

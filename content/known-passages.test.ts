@@ -27,7 +27,9 @@ describe("passages with well-known names", () => {
   });
 
   it("contain the words that identify them", () => {
-    expect(knownPassages.map(({ words, reference }) => quotationProblem(words, reference)).filter(Boolean)).toEqual([]);
+    expect(
+      knownPassages.map(({ words = "", reference }) => quotationProblem(words, reference)).filter(Boolean),
+    ).toEqual([]);
   });
 
   it("are found by each of their names, which are unique", () => {

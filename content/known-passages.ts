@@ -1,7 +1,7 @@
 import type { KnownPassage } from "./schema/known-passages.ts";
 
 /** Passages with well-known names that mostly do not occur in the text. In canonical order. */
-export const knownPassages: readonly KnownPassage[] = [
+const passages = [
   {
     name: "The Creation",
     also: ["Seven days of creation"],
@@ -515,4 +515,9 @@ export const knownPassages: readonly KnownPassage[] = [
     reference: "Revelation 21",
     words: "God shall wipe away all tears from their eyes",
   },
-];
+] as const satisfies readonly KnownPassage[];
+
+export const knownPassages: readonly KnownPassage[] = passages;
+
+/** The names of all these passages in another language, the best known first, by their English references. */
+export type PassageNames = Readonly<Record<(typeof passages)[number]["reference"], readonly [string, ...string[]]>>;

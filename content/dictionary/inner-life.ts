@@ -188,7 +188,7 @@ export const innerLife: readonly DictionaryTerm[] = [
     pronunciation: "TROOTH",
     type: "Teaching",
     definition:
-      "In Hebrew what is firm and can be leaned on, from the same root as amen: a true word is one that holds. In Greek it is what is not hidden.",
+      "What is so, as against a lie or a mere appearance. Of a person or a promise the Hebrew word also means being reliable: somebody true can be leaned on.",
     context:
       "Pilate asks “What is truth?” and goes out without waiting. The evening before, at supper, Jesus had told his friends that he himself is the way, the truth, and the life.",
     references: ["Psalm 15:2", "John 8:32", "John 14:6", "John 18:38"],

@@ -90,7 +90,7 @@ export const lastThings: readonly DictionaryTerm[] = [
     pronunciation: "HEV-un",
     type: "Place",
     definition:
-      "First the sky, with its birds, rain and stars; then the place of God’s throne, where his will is done. Hebrew has one word for both, and it is always plural.",
+      "First the sky, with its birds, rain and stars; then the place of God’s throne, where his will is done. Hebrew and Greek each use one word for both.",
     context:
       "Solomon says that even the heaven of heavens cannot contain God. The Bible’s last picture is not of people flying up to it: the holy city comes down, and God lives with people.",
     references: ["Genesis 1:8", "1 Kings 8:27", "Matthew 6:9-10", "Revelation 21:2-3"],

@@ -129,7 +129,7 @@ export const measures: readonly DictionaryTerm[] = [
     definition:
       "In the King James Version the Roman denarius, a silver coin with the emperor’s head. It was what a labourer earned in a day, so not a small thing at all.",
     context:
-      "The workers in the vineyard agree on one, and those who came at five get one as well. Jesus asked to be shown one and inquired, “Whose is this image and superscription?”",
+      "The workers in the vineyard agree on one, and those hired at five in the afternoon get one as well. Jesus asked to be shown one and inquired, “Whose is this image and superscription?”",
     references: ["Matthew 20:2", "Matthew 20:9-10", "Matthew 22:19-21", "Luke 10:35"],
     greek: "δηνάριον (dēnarion)",
     source: "Easton’s Bible Dictionary (1897), ‘Penny’; Strong’s Exhaustive Concordance (1890), G1220",

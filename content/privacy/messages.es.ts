@@ -71,8 +71,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       device: "Una huella de la marca al azar del dispositivo, distinta en cada tarjeta",
       network_64:
         "La huella del día de la dirección de la que vino; de las direcciones más nuevas, la de su primera mitad",
-      network_56: "Lo mismo de una parte más corta de la dirección, la de un hogar",
-      network_48: "Lo mismo de una parte aún más corta, la de una red grande",
+      network_56: "Una huella menos precisa, que abarca las direcciones de un hogar",
+      network_48: "Una huella aún menos precisa, que abarca toda una red",
       is_new_card: "Si fue el primero de la tarjeta",
     },
   },

@@ -71,8 +71,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       device: "Une empreinte de la marque tirée au hasard pour l’appareil, différente sur chaque carte",
       network_64:
         "L’empreinte du jour de l’adresse d’où il est venu ; pour les adresses de forme récente, de leur première moitié",
-      network_56: "De même pour une partie plus courte de l’adresse, celle d’un foyer",
-      network_48: "De même pour une partie encore plus courte, celle d’un grand réseau",
+      network_56: "Une empreinte moins précise, qui couvre les adresses d’un foyer",
+      network_48: "Une empreinte encore moins précise, qui couvre tout un réseau",
       is_new_card: "Si c’était le premier de la carte",
     },
   },

@@ -71,8 +71,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       device: "Uma impressão digital da marca aleatória do aparelho, outra em cada cartão",
       network_64:
         "A impressão digital do dia do endereço de onde veio; nos endereços mais novos, só da primeira metade",
-      network_56: "A mesma, de uma parte mais curta do endereço, a de uma casa",
-      network_48: "A mesma, de uma parte ainda mais curta, a de uma rede grande",
+      network_56: "Uma impressão menos precisa, que abrange os endereços de uma casa",
+      network_48: "Uma impressão ainda menos precisa, que abrange toda uma rede",
       is_new_card: "Se foi a primeira do cartão",
     },
   },

@@ -14,7 +14,7 @@ export type SubjectPassage = z.infer<typeof subjectPassageSchema>;
 const subjectSchema = z.object({
   id: z.enum(subjectIds),
   /** What people type instead of the name. */
-  otherNames: z.array(z.string().check(z.minLength(3), z.maxLength(30))).check(z.minLength(1)),
+  otherNames: z.readonly(z.array(z.string().check(z.minLength(3), z.maxLength(30))).check(z.minLength(1))),
   /** One plain sentence. */
   intro: z.string().check(z.minLength(40), z.maxLength(200)),
   /** Despair, violence, illness and the like: the page leads to people who can help now. */

@@ -12,8 +12,16 @@ import { sentencesIn } from "./sentences.ts";
 
 const ofLocale = new RegExp(`\\.(?:${otherLocales.join("|")})\\.tsx?$`);
 
-/** The English files that a language has a file beside, with the languages that have none. */
-export const dictionaries = (): readonly { readonly file: string; readonly missing: readonly OtherLocale[] }[] => {
+interface Translatable {
+  readonly file: string;
+  /** The languages that have no file beside it. */
+  readonly missing: readonly OtherLocale[];
+}
+
+/** Texts that we wrote for people to read: other lists than the English ones, and still English in some languages. */
+const isContent = (file: string): boolean => /^content\/(?!help|privacy\/|cards\/card-types)/.test(file);
+
+const translatable = (): readonly Translatable[] => {
   const files = new Set(
     globSync("{domain,content,src}/**/*.{ts,tsx}")
       .filter((file) => ofLocale.test(file))
@@ -23,6 +31,12 @@ export const dictionaries = (): readonly { readonly file: string; readonly missi
     .toSorted()
     .map((file) => ({ file, missing: otherLocales.filter((locale) => !existsSync(variantOf(file, locale))) }));
 };
+
+/** The English files with the sentences of the interface. */
+export const dictionaries = (): readonly Translatable[] => translatable().filter(({ file }) => !isContent(file));
+
+/** The English files of our own content that a language has a file beside. */
+export const translatedContent = (): readonly Translatable[] => translatable().filter(({ file }) => isContent(file));
 
 /** What a dictionary says under each of its names; functions by name alone. */
 export const entriesOf = async (file: string): Promise<ReadonlyMap<string, string>> => {

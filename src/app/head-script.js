@@ -1,7 +1,7 @@
 // Runs before the first paint, inlined and allowed by its hash. It sets the theme and the reading comfort settings. It
 // hides the prerendered passage when another one will be shown: with ?book=, ?search= or a place to resume, in the reader
-// or the forty days. It marks which of the prerendered daily entries is today's, and on home whether the visitor has read
-// here before. It loads the scripts and the full style sheet after the first paint, so that the text comes first; a page
+// or the forty days. It marks which of the prerendered daily entries is today's, and whether the device holds a visitor's
+// progress. It loads the scripts and the full style sheet after the first paint, so that the text comes first; a page
 // that arrived cut off is fetched again. What is tapped or typed before the scripts can answer is kept for them
 // (src/platform/loading/early-input.ts).
 (() => {
@@ -214,6 +214,14 @@
     /^\/verse(?:\/[^/]+){3}\/(\d+)(?:-(\d+))?$/.exec(path) ||
     (path.indexOf("/read/") === 0 && /^#v(\d+)(?:-(\d+))?$/.exec(location.hash));
   if (verses) showAsked(+verses[1], +(verses[2] || verses[1]));
+  // Everything that is stored is progress, but for settings and what any visit stores.
+  const isOther =
+    /^(theme|sidebar|deviceId|gbh_(device_token|usage|revision|shortcuts|game_sound|reading_comfort|sync_|card_bookmark|card_attempt))/;
+  try {
+    if (Object.keys(localStorage).some((key) => !isOther.test(key))) root.dataset.known = "";
+  } catch {
+    // Without storage nobody is known.
+  }
   if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || ""))
     root.dataset.passage = "pending";
   if (path !== "/" && path !== "/daily-prayer-shield") return;
@@ -225,7 +233,6 @@
   if (path !== "/") return;
   const asks = /[?&](book|search)=/.test(location.search);
   const last = read("gbh_last_read");
-  if (last) root.dataset.known = "";
   if (asks) showAsked();
   if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";
 })();

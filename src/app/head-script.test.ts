@@ -6,6 +6,8 @@ import { dateOfDayOfYear, daysInYear, type CalendarDate } from "#domain/calendar
 import { dayTurn, dayTurns, planDayOf } from "#domain/calendar/plan-day.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
+import type { Feature } from "#domain/site/feature.ts";
+import { features } from "#src/features.ts";
 import { comfortEntry, type Comfort } from "#src/scripture/reader/stored.ts";
 
 const script = readFileSync("src/app/head-script.js", "utf8");
@@ -35,7 +37,7 @@ const rootData = (
     },
     FontFace: FaceAsList,
     navigator: { userAgent: "", ...device },
-    localStorage: { getItem: (key: string) => stored[key] ?? null },
+    localStorage: Object.assign(Object.create({ getItem: (key: string) => stored[key] ?? null }), stored),
     location: { pathname, search: "" },
     matchMedia: () => ({ matches: false }),
     Date: class extends Date {
@@ -93,11 +95,31 @@ describe("the head script", () => {
     for (const date of everyDay) expect(rootData("/", date).dayTurn).toBe(dailyVerseIndex(date, dailyVerses.length));
   });
 
-  it("tells on home whether the visitor has read here before", () => {
+  it("hides home's passage when another one was read last", () => {
     const last = { gbh_last_read: '{"translation":"kjv","book":"JHN","chapter":3}' };
-    expect(rootData("/", everyDay[0]!)).not.toHaveProperty("known");
     expect(rootData("/", everyDay[0]!, last)).toMatchObject({ known: "", passage: "pending" });
-    expect(rootData("/help", everyDay[0]!, last)).not.toHaveProperty("known");
+    expect(rootData("/", everyDay[0]!)).not.toHaveProperty("passage");
+  });
+
+  it("knows somebody by whatever is stored, but for settings and what any visit stores", () => {
+    const keys = Object.values<Feature>(features).flatMap(({ stores = {} }) => Object.keys(stores));
+    expect(rootData("/", everyDay[0]!)).not.toHaveProperty("known");
+    expect(keys.filter((key) => !("known" in rootData("/", everyDay[0]!, { [key]: "{}" }))).toSorted()).toEqual([
+      "deviceId",
+      "gbh_card_attempt",
+      "gbh_card_bookmark",
+      "gbh_device_token",
+      "gbh_game_sound",
+      "gbh_reading_comfort",
+      "gbh_revision",
+      "gbh_shortcuts",
+      "gbh_sync_clashes",
+      "gbh_sync_devices",
+      "gbh_sync_versions",
+      "gbh_usage_outbox",
+      "gbh_usage_stats",
+      "theme",
+    ]);
   });
 
   it("applies the reading comfort settings as the screens do", () => {

@@ -61,7 +61,7 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   deleteYours: (beginning) => `Borrar tu mensaje: ${beginning}`,
   deleteForAll: "¿Borrarlo para todos?",
   yesDelete: "Sí, borrar",
-  keep: "Dejarlo",
+  keep: "No borrar",
   choose: "Elegir una tarjeta",
   moreOnCard: (count) =>
     plural(count, "y un mensaje más en la tarjeta", `y ${inDigits(count)} mensajes más en la tarjeta`),

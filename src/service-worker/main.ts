@@ -4,7 +4,7 @@ import { answerBookFace, installBookFace } from "./book-face.ts";
 import { codeInUse } from "./code-in-use.ts";
 import { answerScripture, dropSuperseded } from "./scripture.ts";
 import { isCostly } from "#src/platform/network/connection.ts";
-import { isStoreRequest } from "#src/platform/offline/caches.ts";
+import { isStoreRequest, isWaitingFor, offerMe } from "#src/platform/offline/caches.ts";
 import {
   answerPage,
   answerShell,
@@ -13,6 +13,7 @@ import {
   installWhole,
   keepShellsInUse,
   languageOf,
+  isCodeOf,
   type Shell,
   storeUsed,
 } from "./shell.ts";
@@ -43,8 +44,12 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("message", (event) => {
   const { data, source } = event;
-  // A waiting version takes over only when the visitor asks for it in an open tab.
+  // A waiting version takes over when the visitor asks for it in an open tab. Other tabs retain the code that they run.
   if (data === "take-over") void self.skipWaiting();
+  // A tab that was opened since the release runs this version already.
+  if (isWaitingFor(data))
+    if (isCodeOf(shell, data.tabRuns)) void self.skipWaiting();
+    else source?.postMessage(offerMe, {});
   if (!isStoreRequest(data) || !(source instanceof WindowClient)) return;
   event.waitUntil(
     // Without a network: the next visit goes on.

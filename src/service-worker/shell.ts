@@ -34,6 +34,12 @@ export interface Shell {
   readonly site: Readonly<Record<Locale, SiteFiles>>;
 }
 
+const codeOf = ({ site }: Shell): ReadonlySet<string> =>
+  new Set(Object.values(site).flatMap(({ shell, rest }) => [...shell, ...rest]));
+
+/** Whether the build has this script, whose name contains a hash of it. */
+export const isCodeOf = (shell: Shell, path: string): boolean => codeOf(shell).has(path);
+
 const storeAll = async (cache: Cache, files: readonly string[]): Promise<void> => {
   const waiting = files.values();
   const storeInTurn = async () => {
@@ -87,9 +93,9 @@ export const installLanguage = async ({ build, site }: Shell, request: Pick<Requ
 };
 
 /** Stores scripts and styles that a page loaded before there was a service worker. The browser still has them. */
-export const storeUsed = async ({ build, site }: Shell, paths: readonly string[]): Promise<void> => {
-  const cache = await caches.open(shellCacheName(build));
-  const own = new Set(Object.values(site).flatMap(({ shell, rest }) => [...shell, ...rest]));
+export const storeUsed = async (shell: Shell, paths: readonly string[]): Promise<void> => {
+  const cache = await caches.open(shellCacheName(shell.build));
+  const own = codeOf(shell);
   for (const path of paths)
     if (own.has(path) && !(await cache.match(path))) await store(cache, path).catch(() => undefined);
 };

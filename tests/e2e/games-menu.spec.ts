@@ -63,7 +63,7 @@ test("today's boards come first, with one streak over all; a round that waits is
   await expect(boards.getByRole("link", { name: "Play today’s Wisdom Nuggets" })).toBeVisible();
   const game = page.getByRole("link", { name: "Continue: Wisdom Nuggets" });
   const tile = page.getByRole("listitem").filter({ has: game });
-  await expect(tile).toContainText("A round is waiting");
+  await expect(tile).toContainText("Unfinished game");
   const [above, below] = [(await boards.boundingBox())!, (await tile.boundingBox())!];
   expect(above.y).toBeLessThan(below.y);
   expect(below.height).toBeGreaterThanOrEqual(160);

@@ -93,9 +93,9 @@ test.describe("a visitor who speaks Spanish", () => {
       await page.goto("/search#keep-offline");
       await hydrated(page);
       const row = page.getByRole("listitem").filter({ hasText: "SPA_R09" });
-      await row.getByRole("button", { name: /^Keep offline/ }).click();
+      await row.getByRole("button", { name: /^Download/ }).click();
       await row.getByRole("button", { name: "Stop" }).click();
-      await row.getByRole("button", { name: /^(Resume download|Keep offline)/ }).click();
+      await row.getByRole("button", { name: /^(Resume download|Download)/ }).click();
       await expect(row.getByText("Downloaded, 1189 chapters")).toBeVisible({ timeout: 60_000 });
       await page.goto("/read/spa_r09/psalms/23");
       await expect(page.getByText(/JEHOVÁ es mi pastor/)).toBeVisible();
@@ -287,7 +287,7 @@ test.describe("in other scripts", () => {
       const row = page.getByRole("listitem").filter({ hasText: slug });
       const again: string[] = [];
       page.on("request", (request) => void (request.url().includes("/complete") && again.push(request.url())));
-      await row.getByRole("button", { name: /^Keep offline/ }).click();
+      await row.getByRole("button", { name: /^Download/ }).click();
       await expect(row.getByText(/^[1-9]\d? %/)).toBeVisible();
       await row.getByRole("button", { name: "Stop" }).click();
       await row.getByRole("button", { name: /^Resume download/ }).click();

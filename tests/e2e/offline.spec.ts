@@ -190,7 +190,7 @@ test("a translation kept offline can be read and searched offline, even a night 
   test.slow();
   await page.clock.install();
   await visit(page, "/search");
-  await page.getByRole("button", { name: "Keep offline: American Standard Version" }).click();
+  await page.getByRole("button", { name: "Download: American Standard Version" }).click();
   await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
   await airplane(context);
 

@@ -97,7 +97,7 @@ test("a room: host and two phones, a refresh, a lost network, the end", async ({
 
   await host.getByRole("button", { name: "Players" }).click();
   const outcast = (await two.getByRole("list", { name: "Scoreboard" }).locator(".is-you .live-name").textContent())!;
-  await host.getByRole("button", { name: `Take out ${outcast.replace(" (you)", "")}` }).click();
+  await host.getByRole("button", { name: `Remove ${outcast.replace(" (you)", "")}` }).click();
   await expect(two.getByText("The host has taken you out of this room.")).toBeVisible();
   await two.getByRole("button", { name: "Join" }).click();
   await expect(two.getByText("The host has taken you out of this room.")).toHaveCount(2);

@@ -4,9 +4,12 @@ import type { Page } from "@playwright/test";
 import { expect, hydrated, test, underServiceWorker, withWholeSite } from "./support.ts";
 
 /** The proxy forwards neither counters nor sockets. */
-test.use({ tolerated: /\/api\/stats\//, serviceWorkers: "allow" });
+test.use({ tolerated: /\/api\/stats/, serviceWorkers: "allow" });
 
-/** Serves the product behind another address where a new version can be released: its service worker gets another build name. */
+/**
+ * Serves the product behind another address where a new version can be released: its service worker gets another build
+ * name, and its entry script another address.
+ */
 const release = async (origin: string) => {
   /** Undefined for the build as it is. */
   let build: string | undefined;
@@ -15,12 +18,14 @@ const release = async (origin: string) => {
     const forward = async () => {
       if (!hasScripts && request.url?.startsWith("/assets/"))
         return response.writeHead(404, { "cache-control": "no-store" }).end();
-      const answer = await fetch(origin + request.url, { redirect: "manual" });
+      const answer = await fetch(origin + request.url?.replace(/\.release-\w+\.js$/, ".js"), { redirect: "manual" });
       const type = answer.headers.get("content-type") ?? "application/octet-stream";
       const body = Buffer.from(await answer.arrayBuffer());
-      const isOther = request.url === "/sw.js" && build !== undefined;
+      const isOther = build !== undefined && (request.url === "/sw.js" || type.startsWith("text/html"));
       response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" });
-      return response.end(isOther ? body.toString().replace(/build:([`"'])\w+\1/g, `build:$1${build}$1`) : body);
+      if (!isOther) return response.end(body);
+      const renamed = body.toString().replace(/build:([`"'])\w+\1/g, `build:$1${build}$1`);
+      return response.end(renamed.replace(/(\/assets\/index-[\w-]+)\.js/g, `$1.release-${build}.js`));
     };
     forward().catch(() => response.writeHead(502).end());
   });

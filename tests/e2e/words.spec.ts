@@ -129,7 +129,7 @@ test.describe("offline", () => {
     test.slow();
     await page.goto("/search");
     await underServiceWorker(page);
-    await page.getByRole("button", { name: "Keep offline: King James Version" }).click();
+    await page.getByRole("button", { name: "Download: King James Version" }).click();
     await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
     await page.goto("/read/kjv/john/3");
     await hydrated(page);

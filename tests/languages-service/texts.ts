@@ -1,4 +1,5 @@
 import { bookById, books, type BookId } from "#domain/scripture/books/books.ts";
+import { bookNames as spanishNames } from "#domain/scripture/books/book-names.es.ts";
 import { samples, type Sample } from "./samples.ts";
 import { readSpanish, worldEnglish, type Texts } from "./spanish.ts";
 
@@ -45,7 +46,7 @@ export const standInTranslations = async (isReal: boolean): Promise<readonly Sta
     heading: "Un título de muestra",
     title: "Salmo de muestra",
     note: "Nota de muestra: ó otra palabra.",
-    bookNames: { GEN: "Génesis", PSA: "Salmos", JHN: "Juan", LUK: "Lucas", JUD: "Judas" },
+    bookNames: spanishNames,
     texts,
   };
   return [spanish, ...samples.map((sample) => ({ ...sample, texts: textsOf(sample) }))];

@@ -96,7 +96,7 @@ export const difficultHistory: readonly StoryQuestion[] = [
     id: "ruth-4-16-obed",
     level: "difficult",
     kind: "person",
-    question: "Which baby was laid in Naomi’s arms, a grandfather to be of a king?",
+    question: "Which baby was laid in Naomi’s arms, a king’s future grandfather?",
     answer: "Obed",
     choices: ["Eliab", "Obed", "Chilion", "Salmon"],
     reference: { book: "RUT", chapter: 4, verse: 16, lastVerse: 17 },

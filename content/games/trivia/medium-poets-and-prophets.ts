@@ -301,7 +301,7 @@ export const mediumPoetsAndProphets: readonly StoryQuestion[] = [
     id: "habakkuk-2-2-tables",
     level: "medium",
     kind: "event",
-    question: "On what was Habakkuk to write his vision plainly, so that a runner could read it?",
+    question: "On what was Habakkuk to write his vision plainly, so that whoever reads it may run?",
     answer: "Tables",
     choices: ["Doors", "Pillars", "Shields", "Tables"],
     reference: { book: "HAB", chapter: 2, verse: 2 },

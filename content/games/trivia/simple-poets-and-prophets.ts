@@ -136,7 +136,7 @@ export const simplePoetsAndProphets: readonly StoryQuestion[] = [
     question: "Shadrach, Meshach and who else came out of the furnace without the smell of fire?",
     answer: "Abednego",
     choices: ["Arioch", "Daniel", "Ashpenaz", "Abednego"],
-    reference: { book: "DAN", chapter: 3, verse: 22, lastVerse: 26 },
+    reference: { book: "DAN", chapter: 3, verse: 22, lastVerse: 27 },
   },
   {
     id: "daniel-5-5-the-fingers-of-a-hand",

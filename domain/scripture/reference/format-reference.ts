@@ -1,5 +1,5 @@
 import { bookAbbreviations, onePsalm } from "../books/book-names.ts";
-import { bookById, bookName, chapterCount, verseCount, type BookId } from "../books/books.ts";
+import { bookById, bookName, books, chapterCount, verseCount, type BookId } from "../books/books.ts";
 import type { VerseId } from "./places.ts";
 import type { Reference, VerseRange } from "./reference.ts";
 
@@ -71,6 +71,13 @@ const format = (ranges: readonly VerseRange[], nameFor: NameOfBook): string =>
     if (!continuesChapter(range, ranges[index - 1])) return `${text}; ${formatRange(range, nameFor)}`;
     return `${text}, ${from.verse}${from.verse === to.verse ? "" : `-${to.verse}`}`;
   }, "");
+
+/** A reference of our content ("Psalm 23", "Isaiah 52:13-53:12") as the language of the interface names it; anything else as it is. */
+export const shownReference = (reference: string): string => {
+  const [, name = "", numbers] = /^(.+?) (\d+(?::\d+)?(?:-[\d:]+)?)$/.exec(reference) ?? [];
+  const book = books.find((one) => one.name === (name === "Psalm" ? "Psalms" : name));
+  return book ? `${shownName(book.id, true)} ${numbers}` : reference;
+};
 
 /** A verse with its book's full name, even where references shorten it: "Psalms 23:1". */
 export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).name} ${verse.chapter}:${verse.verse}`;

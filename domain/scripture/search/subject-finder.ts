@@ -1,27 +1,28 @@
 import { subjectName, type SubjectId } from "#domain/site/subjects/subjects.ts";
-import { nameFinder } from "./known-names.ts";
-import { plainQuery, wordsOf } from "./words.ts";
+import { nameFinder, plainWords } from "./known-names.ts";
+import { queryWords } from "./query-words.ts";
 
 interface Searched {
   readonly id: SubjectId;
   readonly otherNames: readonly string[];
 }
 
-const listOf = (words: string): ReadonlySet<string> => new Set(words.split(" "));
+const opening = new Set(queryWords.opening.split(" "));
+const closing = new Set(queryWords.closing.split(" "));
 
-/** Words that people put around a subject: "bible verses about fear", "what does the bible say about money", "i am afraid". */
-const opening = listOf(
-  "bible kjv verse verses passage passages scripture scriptures quotes texts what does do the say says about on for of against when if i am im feel feeling being be dealing help with how to a an my god gods some",
-);
-const closing = listOf("bible kjv verse verses passage passages scripture scriptures quotes in the");
-
-/** The query without the words around its subject. */
-const withoutFrame = (query: string): string => {
-  const words = wordsOf(plainQuery(query)).map(({ word }) => word);
-  const first = words.findIndex((word) => !opening.has(word));
+/** The query without the words around its subject: first with all that opens it, at last without. */
+const unframed = (query: string): readonly string[] => {
+  const words = plainWords(query);
   const last = words.findLastIndex((word) => !closing.has(word));
-  return first < 0 ? "" : words.slice(first, last + 1).join(" ");
+  const first = words.findIndex((word) => !opening.has(word));
+  if (first < 0) return [];
+  return Array.from({ length: first + 1 }, (_, start) => words.slice(start, last + 1).join(" "));
 };
+
+/** In each language of the interface a query with such a word leads to the page with the helplines, whatever else it says. */
+const namesSuicide = (query: string): boolean => plainWords(query).some((word) => word.startsWith("suicid"));
+
+const withoutFrame = (name: string): string => unframed(name).at(-1) ?? "";
 
 /**
  * Returns a lookup of the subject that a query names: by its name or one of its other names, in any case, with or without
@@ -34,7 +35,15 @@ export const subjectFinder = <Item extends Searched>(
   const whole = nameFinder(named);
   const framed = nameFinder(named, withoutFrame);
   return (query) => {
-    const core = withoutFrame(query);
-    return whole(query)?.subject ?? (core === "" ? undefined : (whole(core) ?? framed(core))?.subject);
+    // Also where every word is one that opens: "when God says no".
+    const direct = whole(query);
+    if (direct) return direct.subject;
+    const parts = unframed(query);
+    for (const part of parts) {
+      const found = whole(part);
+      if (found) return found.subject;
+    }
+    const core = framed(parts.at(-1) ?? "")?.subject;
+    return core ?? (namesSuicide(query) ? subjects.find(({ id }) => id === "despair") : undefined);
   };
 };

@@ -6,7 +6,7 @@ export const birthdayMessages: Translated<typeof english> = {
   lead: "Elige un mes, escribe un nombre y envía una oración pensada para una persona, no para una multitud.",
   month: (name) => name.charAt(0).toUpperCase() + name.slice(1),
   thisMonth: "Este mes",
-  invitation: "Con la primera felicitación que envíes empiezan tus cifras.",
+  invitation: "Tus totales empezarán con la primera felicitación que envíes.",
   total: "Felicitaciones en total",
   today: "Felicitaciones de hoy",
   streak: "Racha de bendiciones",

@@ -9,7 +9,7 @@ export const birthdayMessages: Translated<typeof english> = {
   lead: "Choisissez un mois, écrivez un nom et envoyez une prière écrite pour une personne, non pour une foule.",
   month: (name) => name.charAt(0).toUpperCase() + name.slice(1),
   thisMonth: "Ce mois-ci",
-  invitation: "Vos chiffres commencent avec le premier vœu que vous envoyez.",
+  invitation: "Vos totaux commencent avec le premier vœu que vous envoyez.",
   total: "Vœux d’anniversaire en tout",
   today: "Vœux du jour",
   streak: "Série de bénédictions",

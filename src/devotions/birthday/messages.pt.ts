@@ -6,7 +6,7 @@ export const birthdayMessages: Translated<typeof english> = {
   lead: "Escolha um mês, escreva um nome e envie uma oração feita para uma pessoa, não para uma multidão.",
   month: (name) => name.charAt(0).toUpperCase() + name.slice(1),
   thisMonth: "Este mês",
-  invitation: "Seus números começam com a primeira felicitação que você enviar.",
+  invitation: "Seus totais começam com a primeira felicitação que você enviar.",
   total: "Felicitações ao todo",
   today: "Felicitações de hoje",
   streak: "Sequência de bênçãos",

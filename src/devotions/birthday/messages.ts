@@ -5,7 +5,7 @@ export const birthdayMessages = {
   /** A month's name where it stands alone. */
   month: (name: string) => name,
   thisMonth: "This month",
-  invitation: "The first wish you send begins your figures.",
+  invitation: "Your totals start with the first wish you send.",
   total: "Total Birthday Wishes",
   today: "Today's Wishes",
   streak: "Blessing Streak",

@@ -4,7 +4,7 @@ import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere, now } from "#src/devotions/kit/now.ts";
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";

@@ -4,7 +4,7 @@ import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { countShare } from "#src/usage/shares.ts";
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { savePicture, sharePicture } from "#src/platform/media/picture.ts";

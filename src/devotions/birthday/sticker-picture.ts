@@ -6,7 +6,7 @@ import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { birthdayMessages } from "./messages.ts";
 import { cleanName } from "./name.ts";
 

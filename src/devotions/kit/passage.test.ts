@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
 import { prayerTopics } from "#content/devotions/prayer-topics.ts";
-import { bookHref, passageHref, shownReference } from "./passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { bookHref, passageHref } from "./passage.ts";
 
 describe("passageHref", () => {
   it("opens the verses in the reader", () => {

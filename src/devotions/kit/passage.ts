@@ -1,7 +1,5 @@
-import { bookName, books } from "#domain/scripture/books/books.ts";
-import { onePsalm } from "#domain/scripture/books/book-names.ts";
+import { books } from "#domain/scripture/books/books.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-import { locale } from "#domain/site/locales/locale.ts";
 
 const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
 
@@ -19,15 +17,6 @@ export const passageHref = (reference: string): string => {
   return readPath("kjv", {
     ranges: [{ from: { ...place, verse: Number(first) }, to: { ...place, verse: Number(last) } }],
   });
-};
-
-/** A reference of our content as the language of the interface names it. */
-export const shownReference = (reference: string): string => {
-  const [, name = "", chapter, first, last] = plain.exec(reference) ?? [];
-  const book = idOf(name);
-  if (locale === "en" || book === undefined) return reference;
-  const shown = book === "PSA" ? onePsalm : bookName(book);
-  return `${shown} ${chapter}:${first}${last === undefined ? "" : `-${last}`}`;
 };
 
 /** `/?search={reference}`, which opens any reference in the reader. */

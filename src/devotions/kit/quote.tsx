@@ -2,7 +2,8 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { kitMessages } from "./messages.ts";
-import { passageHref, shownReference } from "./passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { passageHref } from "./passage.ts";
 
 interface QuoteProps {
   text: string;

@@ -1,4 +1,4 @@
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { sideMessages } from "./messages.ts";
 
 /** The visitor's own answers by `{day}.{question}`, counted from 1: `7.2` is for the second question of day 7. */

@@ -3,7 +3,7 @@ import type { Picture, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { certificateMessages, mentorMessages } from "./messages.ts";
 
 /** The certificate is saved and printed, so it has its own colours, independent of the theme. */

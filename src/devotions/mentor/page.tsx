@@ -1,7 +1,7 @@
 import { Check } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";

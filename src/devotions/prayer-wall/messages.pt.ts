@@ -22,7 +22,7 @@ export const wallMessages: Translated<typeof english> = {
   tabs: "Oração",
   wall: "Mural",
   diary: "Diário",
-  invitation: "Seus números começam com a primeira oração que você contar.",
+  invitation: "Seus totais começam com a sua primeira oração.",
   inAll: "Orações ao todo",
   today: "Hoje",
   streak: "Dias seguidos",

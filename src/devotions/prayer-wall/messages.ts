@@ -18,7 +18,7 @@ export const wallMessages = {
   tabs: "Prayer",
   wall: "Wall",
   diary: "Diary",
-  invitation: "The first prayer you count begins your figures.",
+  invitation: "Your totals start with your first prayer.",
   inAll: "Prayers in all",
   today: "Today",
   streak: "Day streak",

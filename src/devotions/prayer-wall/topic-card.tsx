@@ -43,7 +43,7 @@ import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.t
 import { shareCounted } from "#src/usage/shares.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { asPlainText, PrayerText } from "#src/devotions/kit/prayer-text.tsx";
-import { shownReference } from "#src/devotions/kit/passage.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";

@@ -17,7 +17,8 @@ import { type DayTexts, useDayTexts } from "./day-texts.ts";
 import { type LocalReadings, useLocalReadings } from "./local-readings.ts";
 import { planMessages } from "./messages.ts";
 import { dateOf } from "./place.ts";
-import { plannedDay, type PlannedDay, type PlannedReading, shownNameOf } from "./plan.ts";
+import { plannedDay, type PlannedDay, type PlannedReading } from "./plan.ts";
+import { shownNameOf } from "./readings.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
 

@@ -9,7 +9,7 @@ import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { nameOf, shownNameOf } from "./plan.ts";
+import { nameOf, shownNameOf } from "./readings.ts";
 
 /** A reading in the translation in which the visitor reads. */
 interface LocalReading {

@@ -104,10 +104,10 @@ export const planMessages = {
   startToday: "Make today your own day 1, or read along from today’s date.",
   startAsDayOne: "Start today as day 1",
   finishedIn: (year: string) =>
-    `Your completed days are from ${year}. Put them away and start fresh, or keep them and read on.`,
+    `Your completed days are from ${year}. Archive them and start fresh, or keep them and read on.`,
   finishedFrom: (date: string) =>
-    `Your completed days are from the year from ${date}. Put them away and start fresh, or keep them and read on.`,
-  putAway: "Put them away",
+    `Your completed days are from the year from ${date}. Archive them and start fresh, or keep them and read on.`,
+  putAway: "Archive them",
   keep: "Keep them",
   freshStart: "A fresh start",
   isPutAway: (year: string) => `${year} is saved under Earlier years.`,

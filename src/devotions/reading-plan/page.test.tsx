@@ -125,7 +125,7 @@ describe("the reading plan", () => {
     store(readings(1, 2, 364));
     await open("2026-01-02T10:00:00Z");
     expect(says("Your completed days are from 2025.")).toBe(true);
-    await press("Put them away");
+    await press("Archive them");
     expect(figure("Completed")).toBe("0");
     expect(figure("Day Streak")).toBe("1");
     await vi.waitFor(() => expect(says("3 days, longest streak 1")).toBe(true));

@@ -6,7 +6,8 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { planMessages } from "./messages.ts";
 import { isNewcomer, openDaysBefore } from "./place.ts";
-import { plannedDay, shownNameOf } from "./plan.ts";
+import { plannedDay } from "./plan.ts";
+import { shownNameOf } from "./readings.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
 const maxListed = 7;

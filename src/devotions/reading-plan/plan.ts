@@ -1,12 +1,10 @@
 import { clampPlanDay } from "#domain/calendar/plan-day.ts";
-import { bookById, bookName } from "#domain/scripture/books/books.ts";
-import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { planPrayers } from "#content/devotions/reading-plan/prayers.ts";
 import { planThemes } from "#content/devotions/reading-plan/themes.ts";
 import type { PlanId } from "./config.ts";
-import { newTestamentReadings, wholeOldTestamentReadings, yearOldTestamentReadings } from "./readings.ts";
+import { nameOf, newTestamentReadings, wholeOldTestamentReadings, yearOldTestamentReadings } from "./readings.ts";
 
 export interface PlannedReading {
   /** A reference such as `Genesis 1-2`, as the reader's search understands it: in English. */
@@ -24,18 +22,6 @@ export interface PlannedDay {
   readonly theme?: string;
   readonly prayer?: string;
 }
-
-/** A short book's name alone reads like a title, so its chapters are added, as in `Ruth 1-4`. */
-const withChapters = (text: string, book: string, { from, to }: VerseRange): string =>
-  text === book && to.chapter > 1 ? `${text} ${from.chapter}-${to.chapter}` : text;
-
-/** The name of a reading in English, as in `Genesis 1-2`. */
-export const nameOf = (range: VerseRange): string =>
-  withChapters(englishReference({ ranges: [range] }), bookById(range.from.book).name, range);
-
-/** As the language of the interface names it. */
-export const shownNameOf = (range: VerseRange): string =>
-  withChapters(formatReference({ ranges: [range] }), bookName(range.from.book), range);
 
 const turn = <T>(items: readonly T[], day: number): T => items[(day - 1) % items.length]!;
 

@@ -1,7 +1,8 @@
 import { monthName } from "#domain/calendar/date-words.ts";
 import { planMessages } from "./messages.ts";
 import { planMonths } from "./place.ts";
-import { plannedDay, shownNameOf } from "./plan.ts";
+import { plannedDay } from "./plan.ts";
+import { shownNameOf } from "./readings.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 
 /** The whole plan as a printable sheet with boxes to tick, month by month; hidden on screens. */

@@ -1,10 +1,11 @@
-import { books, verseCount, type BookId, type Testament } from "#domain/scripture/books/books.ts";
+import { bookById, bookName, books, verseCount, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
+import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { secondHalves } from "./chapter-halves.ts";
 
-/** Which verses are read on which day. Pure, and the same on every machine; index 0 is the first day. */
+/** Which verses are read on which day, and their names. Pure, and the same on every machine; index 0 is the first day. */
 
 const chaptersOf = (testament: Testament): readonly ChapterId[] =>
   books
@@ -76,3 +77,15 @@ export const yearOldTestamentReadings = (): readonly VerseRange[] => [
   ...writtenReadings,
   ...oldTestamentReadings({ book: "GEN", chapter: 13 }, "ISA", planDayCount - writtenReadings.length),
 ];
+
+/** A short book's name alone reads like a title, so its chapters are added, as in `Ruth 1-4`. */
+const withChapters = (text: string, book: string, { from, to }: VerseRange): string =>
+  text === book && to.chapter > 1 ? `${text} ${from.chapter}-${to.chapter}` : text;
+
+/** The name of a reading in English, as in `Genesis 1-2`. */
+export const nameOf = (range: VerseRange): string =>
+  withChapters(englishReference({ ranges: [range] }), bookById(range.from.book).name, range);
+
+/** As the language of the interface names it. */
+export const shownNameOf = (range: VerseRange): string =>
+  withChapters(formatReference({ ranges: [range] }), bookName(range.from.book), range);

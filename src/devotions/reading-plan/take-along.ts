@@ -8,7 +8,8 @@ import { toast } from "#src/platform/page/toast.ts";
 import { dateOf } from "./place.ts";
 import { loadTexts, type DayTexts } from "./day-texts.ts";
 import { planMessages } from "./messages.ts";
-import { planOf, shownNameOf, type PlannedDay } from "./plan.ts";
+import { planOf, type PlannedDay } from "./plan.ts";
+import { shownNameOf } from "./readings.ts";
 import { warningsFor } from "./what-to-expect.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 

@@ -16,7 +16,7 @@ export const shieldMessages: Translated<typeof english> = {
   dayOf: (day) => `Día ${day} de 365`,
   graceDay: (day) => `Día ${day} de 365, un día de gracia`,
   declaration: "Declaración",
-  restsOn: "Se apoya en",
+  restsOn: "Basada en",
   word: "Palabra del día",
   reading: {
     old: "Lectura del Antiguo Testamento",

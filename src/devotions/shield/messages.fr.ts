@@ -16,7 +16,7 @@ export const shieldMessages: Translated<typeof english> = {
   dayOf: (day) => `Jour ${day} sur 365`,
   graceDay: (day) => `Jour ${day} sur 365, un jour de grâce`,
   declaration: "Déclaration",
-  restsOn: "Elle s’appuie sur",
+  restsOn: "D’après",
   word: "Parole du jour",
   reading: {
     old: "Lecture de l’Ancien Testament",

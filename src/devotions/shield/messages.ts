@@ -15,7 +15,7 @@ export const shieldMessages = {
   dayOf: (day: number) => `Day ${day} of 365`,
   graceDay: (day: number) => `Day ${day} of 365, a grace day`,
   declaration: "Declaration",
-  restsOn: "It rests on",
+  restsOn: "Based on",
   word: "Daily word",
   reading: {
     old: "Reading from the Old Testament",

@@ -17,14 +17,14 @@ export const feature = {
         es: {
           title: "Bible Scholar: los libros de la Biblia en orden",
           description:
-            "Elige en orden los libros del Nuevo Testamento, del Antiguo o de toda la Biblia, con reloj o sin él.",
+            "Elige en orden los libros del Nuevo Testamento, del Antiguo o de toda la Biblia, con tiempo o sin él.",
           keywords:
             "libros de la Biblia en orden, juego de los libros de la Biblia, Antiguo Testamento, Nuevo Testamento",
         },
         pt: {
           title: "Bible Scholar: os livros da Bíblia em ordem",
           description:
-            "Escolha em ordem os livros do Novo Testamento, do Antigo ou de toda a Bíblia, com relógio ou sem.",
+            "Escolha em ordem os livros do Novo Testamento, do Antigo ou de toda a Bíblia, com tempo ou sem.",
           keywords: "livros da Bíblia em ordem, jogo dos livros da Bíblia, Antigo Testamento, Novo Testamento",
         },
         fr: {

@@ -24,7 +24,7 @@ export const scholarMessages: Translated<typeof english> = {
   lookFor: "Cherchez",
   bookNumber: (number) => `Livre ${number}`,
   score: "Score",
-  correct: "Justes",
+  correct: "Bonnes réponses",
   level: "Niveau",
   pick: (level) => `Choisissez dans l’ordre les livres ${ofAll[level]}.`,
   board: (level, count) => `Les livres ${ofAll[level]}, ${count}`,

@@ -3,7 +3,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
-import type { DailyResult } from "#src/games/kit/daily.ts";
+import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
 import { scholarSays, scholarToasts } from "./announcements.ts";

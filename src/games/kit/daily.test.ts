@@ -1,22 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
 import { dailyGames } from "./catalogue.data.ts";
+import { dailySeed, dailyText, resultText, wholeDayText } from "./daily.ts";
 import {
   dailyBoardSchema,
   type DailyDays,
-  dailySeed,
   dailyStreak,
-  dailyText,
   emptyBoard,
   mergeBoards,
   mergeDays,
   resultOn,
-  resultText,
   weekOf,
-  wholeDayText,
   withDay,
   withResult,
-} from "./daily.ts";
+} from "./daily-results.ts";
 
 const today = { year: 2026, month: 11, day: 21 };
 const tomorrow = { year: 2026, month: 11, day: 22 };

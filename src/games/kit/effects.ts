@@ -8,7 +8,7 @@ import { today } from "#src/platform/use-today.ts";
 import type { Badge } from "./badge.ts";
 import { celebrate } from "./celebrate.ts";
 import { playSound } from "./sound.tsx";
-import { type DailyResult, withDay, withResult } from "./daily.ts";
+import { type DailyResult, withDay, withResult } from "./daily-results.ts";
 import type { Effect } from "./game.ts";
 import { dailyBoardEntry, dailyDaysEntry, trophiesEntry } from "./stored.ts";
 import { withTrophy } from "./trophies.ts";

@@ -13,7 +13,7 @@
  * …)` otherwise. `useGame` does nothing for a state that is returned unchanged (same object).
  */
 import type { Badge } from "./badge.ts";
-import type { DailyResult } from "./daily.ts";
+import type { DailyResult } from "./daily-results.ts";
 import { kitMessages } from "./messages.ts";
 import type { Pace } from "./state-schemas.ts";
 

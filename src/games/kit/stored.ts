@@ -1,7 +1,14 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { type Bests, bestsSchema, mergeBests } from "./bests.ts";
-import { type DailyBoard, dailyBoardSchema, type DailyDays, emptyBoard, mergeBoards, mergeDays } from "./daily.ts";
+import {
+  type DailyBoard,
+  dailyBoardSchema,
+  type DailyDays,
+  emptyBoard,
+  mergeBoards,
+  mergeDays,
+} from "./daily-results.ts";
 import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 
 /** Badges earned on this device. */

@@ -23,10 +23,11 @@ export const menuMessages: Translated<typeof english> = {
   nothingYet: "Terminez un plateau et vous pourrez partager le résultat. Il ne dit jamais ce qui était demandé.",
   shareDay: "Partager les résultats du jour",
   saveImage: "Enregistrer l’image",
-  streakBegins: "Terminez un plateau, et votre série commence.",
+  shortWeekday: (name) => name.slice(0, 2),
+  streakBegins: "Terminez l’un des jeux du jour, et votre série commence.",
   streak: (days) => plural(days, "1 jour. Revenez demain.", `${days} jours d’affilée.`),
   isNew: "Nouveau",
-  waiting: "Une partie vous attend",
+  waiting: "Partie inachevée",
   levels: {
     all: "Tous niveaux",
     easy: "Facile",

@@ -21,10 +21,11 @@ export const menuMessages = {
   nothingYet: "Finish a board, and its result can be shared. It never says what was asked.",
   shareDay: "Share today’s results",
   saveImage: "Save as image",
-  streakBegins: "Finish any board, and your streak begins.",
+  shortWeekday: (name: string) => name.slice(0, 2),
+  streakBegins: "Finish any of today’s games to start a streak.",
   streak: (days: number) => plural(days, "1 day. Come back tomorrow.", `${days} days in a row.`),
   isNew: "New",
-  waiting: "A round is waiting",
+  waiting: "Unfinished game",
   levels: {
     all: "All Levels",
     easy: "Easy",

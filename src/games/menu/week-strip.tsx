@@ -1,7 +1,7 @@
 import { Flame } from "lucide";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
-import { type DailyDays, weekOf } from "#src/games/kit/daily.ts";
+import { type DailyDays, weekOf } from "#src/games/kit/daily-results.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { menuMessages } from "./messages.ts";
 
@@ -10,7 +10,7 @@ export const WeekStrip = ({ days, today }: { days: DailyDays; today: CalendarDat
   <ol className="week-strip" aria-label={menuMessages.week}>
     {weekOf(days, today).map(({ date, isDone }) => (
       <li key={date.day} className={isDone ? "is-done" : ""}>
-        <span aria-hidden="true">{weekdayName(date).slice(0, 2)}</span>
+        <span aria-hidden="true">{menuMessages.shortWeekday(weekdayName(date))}</span>
         <Icon of={Flame} small />
         <span className="sr">{(isDone ? menuMessages.played : menuMessages.notPlayed)(dayInWords(date))}</span>
       </li>

@@ -92,7 +92,7 @@ export const feature = {
     badges: [
       {
         from: 100,
-        name: { en: "Perfect Scholar", es: "Saber perfecto", pt: "Saber perfeito", fr: "Savoir parfait" },
+        name: { en: "Perfect Scholar", es: "Experto bíblico", pt: "Saber perfeito", fr: "Savoir parfait" },
         emoji: "🏆",
         color: "gold",
       },

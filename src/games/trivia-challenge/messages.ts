@@ -39,7 +39,7 @@ export const triviaMessages = {
     type: "Type the word, or turn on the choices and pick one of four.",
     clock: "Answer before the ring is empty; a relaxed game has no clock.",
     turns: "Two players take turns, one verse each.",
-    stories: "People and places asks who, where and what; nothing comes twice until all of a level were asked.",
+    stories: "People and places asks who, where and what; no repeats until you have seen them all.",
   },
   start: "Start Game",
   live: "Trivia live: play with a room full of people",

@@ -6,7 +6,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
 import { countDown, dailyEffects, type Effect, go, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
-import type { DailyResult } from "#src/games/kit/daily.ts";
+import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
 import { trivia, triviaLevels } from "./config.ts";

@@ -17,13 +17,13 @@ export const feature = {
         es: {
           title: "Wall of Jericho: un juego de memoria bíblico",
           description:
-            "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con reloj o sin él. Los versículos están en inglés por ahora.",
+            "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con tiempo o sin él. Los versículos están en inglés por ahora.",
           keywords: "juego de memoria bíblico, muro de Jericó, juego de parejas de la Biblia, versículos",
         },
         pt: {
           title: "Wall of Jericho: um jogo da memória bíblico",
           description:
-            "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com relógio ou sem. Por enquanto, os versículos estão em inglês.",
+            "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com tempo ou sem. Por enquanto, os versículos estão em inglês.",
           keywords: "jogo da memória bíblico, muro de Jericó, jogo de pares da Bíblia, versículos",
         },
         fr: {
@@ -73,7 +73,7 @@ export const feature = {
     badges: [
       {
         from: 100,
-        name: { en: "Wall Conqueror", es: "Conquista del muro", pt: "Conquista do muro", fr: "Conquête du mur" },
+        name: { en: "Wall Conqueror", es: "Conquistador del muro", pt: "Conquista do muro", fr: "Conquête du mur" },
         emoji: "🏆",
         color: "gold",
       },

@@ -18,7 +18,8 @@ import {
   stay,
   type Stepped,
 } from "#src/games/kit/game.ts";
-import { type DailyResult, shareOfDay } from "#src/games/kit/daily.ts";
+import { shareOfDay } from "#src/games/kit/daily.ts";
+import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, wallOf } from "./config.ts";
 import { jerichoSays, jerichoToasts } from "./announcements.ts";

@@ -15,6 +15,9 @@ export const showPassage = (): void => {
   delete document.documentElement.dataset["passage"];
 };
 
+/** Whether the device held a visitor's progress when the page was opened, as the head script has found. */
+export const isKnownVisitor = (): boolean => "known" in document.documentElement.dataset;
+
 /** Sets data attributes of the root element: `{ hasVerseNumbers: false }` is `data-has-verse-numbers="false"`. */
 export const setRootData = (data: Readonly<Record<string, string | number | boolean>>): void => {
   for (const [name, value] of Object.entries(data)) document.documentElement.dataset[name] = String(value);

@@ -56,6 +56,17 @@ export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "hea
 /** What the service worker asks each tab: which entry script it runs. */
 export const whichCode = "which code";
 
+/** What a tab tells a version that waits: the entry script that it runs. */
+interface WaitingFor {
+  readonly tabRuns: string;
+}
+
+export const isWaitingFor = (data: unknown): data is WaitingFor =>
+  typeof data === "object" && data !== null && "tabRuns" in data;
+
+/** The answer of a version that waits to a tab that runs another one. */
+export const offerMe = "offer me";
+
 /** What a page asks the service worker to store: the whole site in its language, or files that it has loaded. */
 interface StoreRequest {
   readonly store: "whole" | readonly string[];

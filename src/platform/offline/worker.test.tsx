@@ -83,6 +83,15 @@ describe("the service worker", () => {
     expect(register).toHaveBeenCalledTimes(1);
   });
 
+  it("tells a version that waits which one the page runs", async () => {
+    const told = vi.fn<(message: unknown) => void>();
+    pretend({});
+    const registration = { waiting: { postMessage: told }, addEventListener: () => undefined };
+    register.mockResolvedValueOnce(registration as never);
+    startOffline("/assets/entry.js");
+    await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toEqual({ tabRuns: "/assets/entry.js" }));
+  });
+
   it("retries when the network is back", async () => {
     pretend({});
     register.mockRejectedValueOnce(new TypeError("Failed to fetch"));

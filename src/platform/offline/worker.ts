@@ -2,7 +2,7 @@ import { whenIdle } from "../clock.ts";
 import { isCostly, savesData } from "../network/connection.ts";
 import { onPageEvent } from "../page/page-events.ts";
 import { toast } from "../page/toast.ts";
-import { whichCode } from "./caches.ts";
+import { offerMe, whichCode } from "./caches.ts";
 import { platformMessages } from "../messages.ts";
 
 /** Checks for a new version hourly, and whenever a tab becomes visible again. */
@@ -11,9 +11,18 @@ const updateCheckMs = 3_600_000;
 const container = (): ServiceWorkerContainer | undefined =>
   (navigator as { serviceWorker?: ServiceWorkerContainer }).serviceWorker;
 
-/** The visitor chose the new version in this tab: once it has taken over, only this tab reloads. */
-const takeOver = (waiting: ServiceWorker): void => {
-  container()?.addEventListener("controllerchange", () => window.location.reload(), { once: true });
+/**
+ * Chrome lets the active version finish what it is doing, for up to five minutes. Pages come from the network, so after
+ * this time a reload brings the new version under either worker.
+ */
+const reloadAfterMs = 2000;
+
+const reload = (): void => window.location.reload();
+
+/** The visitor chose the new version in this tab: only this tab reloads. */
+const load = (waiting: ServiceWorker): void => {
+  container()?.addEventListener("controllerchange", reload, { once: true });
+  setTimeout(reload, reloadAfterMs);
   waiting.postMessage("take-over", {});
 };
 
@@ -22,19 +31,26 @@ const offerUpdate = (waiting: ServiceWorker): void => {
     title: platformMessages.newVersion,
     description: platformMessages.newVersionWhen,
     durationMs: 30_000,
-    action: { label: platformMessages.loadIt, run: () => takeOver(waiting) },
+    action: { label: platformMessages.loadIt, run: () => load(waiting) },
   });
 };
 
-const watch = (registration: ServiceWorkerRegistration): void => {
-  if (registration.waiting && container()?.controller) offerUpdate(registration.waiting);
-  registration.addEventListener("updatefound", () => {
+const watch = (registration: ServiceWorkerRegistration, entryScript: string): void => {
+  const ask = (waiting: ServiceWorker) => waiting.postMessage({ tabRuns: entryScript }, {});
+  container()?.addEventListener("message", ({ data }) => {
+    if (data === offerMe && registration.waiting) offerUpdate(registration.waiting);
+  });
+  if (registration.waiting) ask(registration.waiting);
+  const askInstalling = () => {
     const installing = registration.installing;
     installing?.addEventListener("statechange", () => {
       // Without a controller this is the first installation, which needs no consent.
-      if (installing.state === "installed" && container()?.controller) offerUpdate(installing);
+      if (installing.state === "installed" && container()?.controller) ask(installing);
     });
-  });
+  };
+  // The browser looks for a new version with each visit, and may have found one before this listens.
+  askInstalling();
+  registration.addEventListener("updatefound", askInstalling);
   const check = () => void registration.update().catch(() => {});
   setInterval(check, updateCheckMs);
   document.addEventListener("visibilitychange", () => {
@@ -102,7 +118,7 @@ export const startOffline = (entryScript: string): void => {
   const register = () =>
     void workers
       .register("/sw.js", { updateViaCache: "none" })
-      .then(watch)
+      .then((registration) => watch(registration, entryScript))
       .catch(() => window.addEventListener("online", register, { once: true }));
   const isFirst = !workers.controller;
   const start = () => {

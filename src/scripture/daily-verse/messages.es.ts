@@ -9,7 +9,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   onWhatsApp: "Compartir en WhatsApp",
   share: "Compartir",
   loading: "Cargando el versículo de hoy",
-  needsScripts: "La fecha necesita scripts.",
+  needsScripts: "Activa JavaScript para ver la fecha.",
   everyDay: "Un versículo para cada día",
   moreLabel: "Mostrar más del versículo",
   more: "más",
@@ -21,7 +21,7 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   lead: "Trescientos sesenta y seis versículos de todas las partes de la Biblia: uno para cada día del año y uno para el 29 de febrero. Busca el versículo de un cumpleaños, de una boda o de hoy. Por ahora están en inglés.",
   months: "Meses",
   monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
-  feeds: "Que llegue a ti",
+  feeds: "Recíbelo cada día",
   feedsLead:
     "Tu lector de noticias o tu calendario puede traer por sí solo el versículo de cada día, en inglés. No hace falta una cuenta, y nadie sabe quién lo lee.",
   rss: "Canal de noticias (RSS)",

@@ -9,7 +9,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   onWhatsApp: "Partager sur WhatsApp",
   share: "Partager",
   loading: "Chargement du verset du jour",
-  needsScripts: "Pour voir la date, activez les scripts.",
+  needsScripts: "Activez JavaScript pour voir la date.",
   everyDay: "Un verset pour chaque jour",
   moreLabel: "Afficher la suite du verset",
   more: "suite",

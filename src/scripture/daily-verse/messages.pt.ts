@@ -9,7 +9,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   onWhatsApp: "Compartilhar no WhatsApp",
   share: "Compartilhar",
   loading: "Carregando o versículo de hoje",
-  needsScripts: "A data precisa de scripts.",
+  needsScripts: "Ative o JavaScript para ver a data.",
   everyDay: "Um versículo para cada dia",
   moreLabel: "Mostrar mais do versículo",
   more: "mais",

@@ -7,7 +7,7 @@ export const dailyMessages = {
   onWhatsApp: "Share on WhatsApp",
   share: "Share",
   loading: "Loading today’s verse",
-  needsScripts: "The date needs scripts.",
+  needsScripts: "Turn on JavaScript to see the date.",
   everyDay: "A verse for every day",
   moreLabel: "Show more of the verse",
   more: "more",
@@ -20,7 +20,7 @@ export const archiveMessages = {
   lead: "Three hundred and sixty-six verses from every part of the Bible, one for each day of the year and one for 29 February. Find the verse of a birthday, a wedding day or today.",
   months: "Months",
   monthName: (month: string) => month,
-  feeds: "Have it brought to you",
+  feeds: "Subscribe",
   feedsLead:
     "Your feed reader or calendar can fetch each day’s verse by itself. It needs no account, and nobody learns who reads it.",
   rss: "Feed (RSS)",

@@ -4,19 +4,29 @@ import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { isKnownVisitor } from "#src/platform/loading/document-data.ts";
+import { useIsHydrated, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { SearchForm } from "./search-form.tsx";
 import { homeMessages } from "./messages.ts";
 
+const today = lazyCode("today", () => import("./today.tsx"));
+
 /**
- * Below the search: three links into the text for new visitors, or a link to the last chapter for returning ones
- * (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint.
+ * Below the search: three links into the text for new visitors, or for returning ones the last chapter and where they are
+ * today (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint.
  */
 const WaysIn = () => {
-  const [{ translation, book, chapter }] = useStored(lastReadEntry);
+  const [lastRead] = useStored(lastReadEntry);
+  const { translation, book, chapter } = lastRead;
   const isHydrated = useIsHydrated();
+  const { code: Today } = useLazyCode(today, useReadAfterHydration(isKnownVisitor, false));
+  const goOn =
+    lastRead === lastReadEntry.fallback
+      ? homeMessages.continueReading
+      : homeMessages.continueAt(chapterTitle(book, chapter));
   return (
     <>
       <nav className="ways for-new" aria-label={homeMessages.begin}>
@@ -26,10 +36,14 @@ const WaysIn = () => {
       </nav>
       <nav className="ways for-known" aria-label={homeMessages.goOn}>
         <Link className="way-back" to={isHydrated ? chapterPath(translation, { book, chapter }) : "/#passage"}>
-          {isHydrated ? homeMessages.continueAt(chapterTitle(book, chapter)) : homeMessages.continueReading}
+          {isHydrated ? goOn : homeMessages.continueReading}
         </Link>
-        <Link to="/reading-plan">{homeMessages.todaysReading}</Link>
-        <Link to="/trivia-challenge?daily">{homeMessages.todaysGame}</Link>
+        <Link to="/reading-plan">
+          <span>{Today ? <Today.TodaysReading /> : homeMessages.todaysReading}</span>
+        </Link>
+        <Link to="/trivia-challenge?daily">
+          <span>{Today ? <Today.TodaysGame /> : homeMessages.todaysGame}</span>
+        </Link>
       </nav>
     </>
   );

@@ -13,7 +13,7 @@ export const homeMessages: Translated<typeof english> = {
   example: "Juan 3:16",
   search: "Buscar",
   searching: "Buscando…",
-  needsScripts: "El buscador necesita scripts.",
+  needsScripts: "Activa JavaScript para buscar.",
   theBooks: "Los libros",
   leadToChapters: "llevan a cada capítulo.",
   begin: "Empezar",
@@ -24,5 +24,8 @@ export const homeMessages: Translated<typeof english> = {
   continueReading: "Continuar",
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Juego de hoy",
+  todayIs: (readings) => `Hoy: ${readings}`,
+  inARow: (days) => `${days} seguidos`,
+  triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Los textos de los juegos están en inglés por ahora.",
 };

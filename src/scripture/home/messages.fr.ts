@@ -13,7 +13,7 @@ export const homeMessages: Translated<typeof english> = {
   example: "Jean 3:16",
   search: "Chercher",
   searching: "Recherche…",
-  needsScripts: "Pour chercher, activez les scripts.",
+  needsScripts: "Activez JavaScript pour chercher.",
   theBooks: "Les livres",
   leadToChapters: "mènent à chaque chapitre.",
   begin: "Commencer",
@@ -24,5 +24,8 @@ export const homeMessages: Translated<typeof english> = {
   continueReading: "Reprendre",
   continueAt: (chapter) => `Reprendre : ${chapter}`,
   todaysGame: "Jeu du jour",
+  todayIs: (readings) => `Aujourd’hui : ${readings}`,
+  inARow: (days) => `${days} d’affilée`,
+  triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Pour l’instant, les jeux sont en anglais.",
 };

@@ -13,7 +13,7 @@ export const homeMessages: Translated<typeof english> = {
   example: "João 3:16",
   search: "Buscar",
   searching: "Buscando…",
-  needsScripts: "A busca precisa de scripts.",
+  needsScripts: "Ative o JavaScript para buscar.",
   theBooks: "Os livros",
   leadToChapters: "levam a cada capítulo.",
   begin: "Começar",
@@ -24,5 +24,8 @@ export const homeMessages: Translated<typeof english> = {
   continueReading: "Continuar",
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Jogo de hoje",
+  todayIs: (readings) => `Hoje: ${readings}`,
+  inARow: (days) => `${days} seguidos`,
+  triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Por enquanto, os jogos estão em inglês.",
 };

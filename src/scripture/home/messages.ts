@@ -10,7 +10,7 @@ export const homeMessages = {
   example: "John 3:16",
   search: "Search",
   searching: "Searching...",
-  needsScripts: "Searching needs scripts.",
+  needsScripts: "Turn on JavaScript to search.",
   theBooks: "The books",
   leadToChapters: "lead to every chapter.",
   begin: "Begin",
@@ -21,6 +21,9 @@ export const homeMessages = {
   continueReading: "Continue",
   continueAt: (chapter: string) => `Continue: ${chapter}`,
   todaysGame: "Today’s game",
+  todayIs: (readings: string) => `Today: ${readings}`,
+  inARow: (days: number) => `${days} in a row`,
+  triviaDone: (result: string) => `Trivia ✓ ${result}`,
   /** Shown in other languages only. */
   gamesNote: "",
 };

@@ -94,7 +94,7 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
   );
 };
 
-/** 'Keep offline' for other languages: downloaded translations, those in the visitor's languages, and any other on request. */
+/** Downloads of other languages: downloaded translations, those in the visitor's languages, and any other on request. */
 export const DownloadLanguages = () => {
   const { kept, running, failed } = useDownloads();
   const isOnline = useIsOnline();

@@ -16,7 +16,7 @@ export const downloadMessages: Translated<typeof english.downloadMessages> = {
   update: "Actualizar",
   resumeDownload: "Reanudar la descarga",
   resume: "Reanudar",
-  keep: "Guardar sin conexión",
+  keep: "Descargar",
   keepName: (action, name) => `${action}: ${name}`,
   removeName: (name) => `Quitar ${name} de este dispositivo`,
   remove: "Quitar",

@@ -16,10 +16,10 @@ export const downloadMessages: Translated<typeof english.downloadMessages> = {
   update: "Mettre à jour",
   resumeDownload: "Reprendre le téléchargement",
   resume: "Reprendre",
-  keep: "Garder hors ligne",
+  keep: "Télécharger",
   keepName: (action, name) => `${action} : ${name}`,
   removeName: (name) => `Retirer ${name} de cet appareil`,
   remove: "Retirer",
   title: "Lire hors ligne",
-  lead: "Les chapitres que vous ouvrez sont gardés d’eux-mêmes, et une traduction où vous avez cherché peut l’être à nouveau. Gardez une traduction entière sur cet appareil : vous pourrez la lire et y chercher dans le train, sur une colline, partout.",
+  lead: "Les chapitres que vous ouvrez sont gardés d’eux-mêmes, et une traduction dans laquelle vous avez cherché peut être consultée à nouveau. Gardez une traduction entière sur cet appareil : vous pourrez la lire et y chercher dans le train, sur une colline, partout.",
 };

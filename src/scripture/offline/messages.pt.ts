@@ -16,7 +16,7 @@ export const downloadMessages: Translated<typeof english.downloadMessages> = {
   update: "Atualizar",
   resumeDownload: "Retomar o download",
   resume: "Retomar",
-  keep: "Guardar off-line",
+  keep: "Baixar",
   keepName: (action, name) => `${action}: ${name}`,
   removeName: (name) => `Remover ${name} deste aparelho`,
   remove: "Remover",

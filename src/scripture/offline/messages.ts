@@ -13,7 +13,7 @@ export const downloadMessages = {
   update: "Update",
   resumeDownload: "Resume download",
   resume: "Resume",
-  keep: "Keep offline",
+  keep: "Download",
   keepName: (action: string, name: string) => `${action}: ${name}`,
   removeName: (name: string) => `Remove the offline ${name}`,
   remove: "Remove",

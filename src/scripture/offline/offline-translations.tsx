@@ -145,7 +145,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
   );
 };
 
-/** 'Keep offline' for each translation: reading and word search without a network. */
+/** The download of each translation: reading and word search without a network. */
 export const OfflineTranslations = () => {
   const state = useOfflineTranslations(version);
   const isOnline = useIsOnline();

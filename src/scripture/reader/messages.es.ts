@@ -46,14 +46,14 @@ export const comfortMessages: Translated<typeof english.comfortMessages> = {
   title: "Lectura a tu gusto",
   spacing: "Interlineado",
   spacings: {
-    close: "Junto",
-    even: "Medio",
+    close: "Compacto",
+    even: "Normal",
     open: "Amplio",
   },
   width: "Ancho",
   widths: {
     narrow: "Angosto",
-    book: "Libro",
+    book: "Normal",
     wide: "Ancho",
   },
   typeface: "Letra",

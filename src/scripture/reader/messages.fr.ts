@@ -47,13 +47,13 @@ export const comfortMessages: Translated<typeof english.comfortMessages> = {
   spacing: "Interligne",
   spacings: {
     close: "Serré",
-    even: "Moyen",
+    even: "Normal",
     open: "Aéré",
   },
   width: "Largeur",
   widths: {
     narrow: "Étroite",
-    book: "Livre",
+    book: "Normale",
     wide: "Large",
   },
   typeface: "Police",

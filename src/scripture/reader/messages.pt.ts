@@ -47,13 +47,13 @@ export const comfortMessages: Translated<typeof english.comfortMessages> = {
   spacing: "Espaço entre linhas",
   spacings: {
     close: "Compacto",
-    even: "Médio",
+    even: "Normal",
     open: "Amplo",
   },
   width: "Largura",
   widths: {
     narrow: "Estreita",
-    book: "Livro",
+    book: "Normal",
     wide: "Larga",
   },
   typeface: "Letra",

@@ -44,14 +44,14 @@ export const comfortMessages = {
   title: "Reading comfort",
   spacing: "Line spacing",
   spacings: {
-    close: "Close",
-    even: "Even",
-    open: "Open",
+    close: "Tight",
+    even: "Normal",
+    open: "Loose",
   },
   width: "Width",
   widths: {
     narrow: "Narrow",
-    book: "Book",
+    book: "Medium",
     wide: "Wide",
   },
   typeface: "Typeface",

@@ -1,5 +1,8 @@
 import { Link } from "react-router";
 import { knownPassages } from "#content/known-passages.ts";
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
@@ -34,11 +37,13 @@ export const KnownByName = ({ search }: { search: SearchParameters }) => {
         className="ref"
         to={searchPath({ ...search, testament: undefined, book: undefined, query: known.reference })}
       >
-        {known.name}, <span>{known.reference}</span>
+        {known.name}, <span>{shownReference(known.reference)}</span>
       </Link>
-      <p>
-        “{known.words}” <small>KJV</small>
-      </p>
+      {known.words === undefined ? null : (
+        <p>
+          {searchMessages.quoted(known.words)} <small>{translationMessages.key(firstTranslation)}</small>
+        </p>
+      )}
     </section>
   );
 };

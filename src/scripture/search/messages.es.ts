@@ -13,6 +13,7 @@ export const searchMessages: Translated<typeof english> = {
   new: "Nuevo",
   book: "Libro",
   allBooks: "Todos los libros",
+  quoted: (words) => `«${words}»`,
   byName: "Un pasaje con este nombre",
   verses: (total) => plural(total, "1 versículo", `${inDigits(total)} versículos`),
   noVerse: "ningún versículo",

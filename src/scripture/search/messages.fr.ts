@@ -13,6 +13,7 @@ export const searchMessages: Translated<typeof english> = {
   new: "Nouveau",
   book: "Livre",
   allBooks: "Tous les livres",
+  quoted: (words) => `« ${words} »`,
   byName: "Un passage de ce nom",
   verses: (total) => plural(total, "1 verset", `${inDigits(total)} versets`),
   noVerse: "aucun verset",

@@ -13,6 +13,7 @@ export const searchMessages: Translated<typeof english> = {
   new: "Novo",
   book: "Livro",
   allBooks: "Todos os livros",
+  quoted: (words) => `“${words}”`,
   byName: "Uma passagem com este nome",
   verses: (total) => plural(total, "1 versículo", `${inDigits(total)} versículos`),
   noVerse: "nenhum versículo",

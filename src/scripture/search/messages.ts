@@ -11,6 +11,7 @@ export const searchMessages = {
   new: "New",
   book: "Book",
   allBooks: "All books",
+  quoted: (words: string) => `“${words}”`,
   byName: "A passage by this name",
   verses: (total: number) => plural(total, "1 verse", `${inDigits(total)} verses`),
   noVerse: "no verse",

@@ -1,6 +1,7 @@
 import type { KnownPassage } from "#content/schema/known-passages.ts";
 import { onePsalm } from "#domain/scripture/books/book-names.ts";
 import { bookName, books, type Book } from "#domain/scripture/books/books.ts";
+import { queryWords } from "#domain/scripture/search/query-words.ts";
 import { plainTypography } from "#domain/scripture/text/typography.ts";
 import type { Suggestion } from "./suggestion.ts";
 
@@ -47,13 +48,19 @@ const chapterSuggestions = (text: string): readonly Suggestion[] => {
     .slice(0, suggestionLimits.chapters);
 };
 
+const idleWords = new Set(queryWords.idle.split(" "));
+
+/** Whether a word of the name starts with the text, the one behind an apostrophe too: "arche" and "l'arche" for "L’arche de Noé". */
+const hasWordLike = (name: string, text: string): boolean => {
+  const plain = ` ${plainTypography(name).toLowerCase()}`;
+  return [plain, plain.replaceAll("'", " ")].some((one) => one.includes(` ${text}`));
+};
+
 /** Named passages with a word that starts with the text: "samar" and "the good s" match "The Good Samaritan". */
 const passageSuggestions = (text: string, passages: readonly KnownPassage[]): readonly Suggestion[] => {
-  if (text.length < shortestName || text === "the") return [];
+  if (text.length < shortestName || idleWords.has(text)) return [];
   return passages
-    .filter(({ name, also }) =>
-      [name, ...also].some((one) => ` ${plainTypography(one).toLowerCase()}`.includes(` ${text}`)),
-    )
+    .filter(({ name, also }) => [name, ...also].some((one) => hasWordLike(one, text)))
     .slice(0, suggestionLimits.passages)
     .map(({ name, reference }) => ({ kind: "passage", text: name, reference }));
 };

@@ -3,7 +3,6 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "react-router";
 import type { SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectGroups } from "#content/subjects/catalogue.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -22,7 +21,7 @@ const GroupSection = ({ group, query }: { group: SubjectGroup; query: string }) 
         return (
           <li key={subject.id}>
             <Link to={subjectPath(subject.id)}>{subjectName(subject.id)}</Link>
-            {otherName === undefined ? null : <span lang={quotedIn}> {otherName}</span>}
+            {otherName === undefined ? null : <span> {otherName}</span>}
           </li>
         );
       })}

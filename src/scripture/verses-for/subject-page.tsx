@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/subjects/intros.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -67,7 +67,7 @@ export const Page = () => {
   return (
     <Wrap className="verses-for">
       <PageHead title={subjectMessages.versesOn(subjectInSentence(subject.id))} isSlim>
-        <span lang={quotedIn}>{subject.intro}</span> {subjectMessages.note}
+        <span lang={lang}>{subject.intro}</span> {subjectMessages.note}
       </PageHead>
       <Passages key={subject.id} subject={subject} />
       {subject.care ? <CareLine /> : null}

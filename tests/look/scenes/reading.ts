@@ -39,6 +39,21 @@ const typed = (text: string) => async (page: Page) => {
 export const readingScenes: readonly Scene[] = [
   { name: "home", screen: "home", path: "/" },
   {
+    name: "home-returning",
+    screen: "home",
+    path: "/",
+    at: "2026-11-21T10:00:00Z",
+    kept: {
+      gbh_last_read: { translation: "kjv", book: "JHN", chapter: 3 },
+      gbh_game_daily_board: {
+        date: "2026-11-21",
+        results: { "trivia-challenge": { done: 8, total: 10, marks: [] } },
+      },
+      gbh_game_daily_days: ["2026-11-20", "2026-11-21"],
+    },
+    arrange: (page) => page.getByText("Trivia ✓ 8/10").waitFor(),
+  },
+  {
     name: "home-reference",
     screen: "home",
     path: "/?search=John+3:16-18",

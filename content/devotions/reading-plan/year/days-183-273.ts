@@ -102,7 +102,7 @@ export const days: readonly YearPlanDay[] = [
     199,
     "1 Chronicles 2",
     "Judah’s family: Tamar’s sons, Boaz and Jesse, seven brothers of whom the last is David.",
-    "Whose name do you keep, now that they rest and the next generation has been written in?",
+    "Whose name do you remember, now that they rest and the next generation is written in?",
   ],
   [
     200,
@@ -138,7 +138,7 @@ export const days: readonly YearPlanDay[] = [
     205,
     "1 Chronicles 9-10",
     "Those who came back to Jerusalem, gatekeepers and bakers among them; then Saul’s last day on Gilboa.",
-    "What sort of courage does it ask to lodge around the house and open it every morning?",
+    "How much courage does it take to sleep beside the house and open it every morning?",
   ],
   [
     206,
@@ -420,7 +420,7 @@ export const days: readonly YearPlanDay[] = [
     252,
     "Job 9-10",
     "God moves mountains and Orion, and no one can stand between; you shaped me like clay, Job says to him.",
-    "Does it comfort anyone, you perhaps, that Job’s bitter words to God were kept?",
+    "Do you find comfort in it that Job’s bitter words to God were kept?",
   ],
   [
     253,

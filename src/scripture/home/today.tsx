@@ -1,0 +1,51 @@
+/** Where somebody who returns is today: in the plan, and on today's board. Loaded for them alone, after the first view. */
+import { previousDay, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { dayOn } from "#src/devotions/reading-plan/place.ts";
+import {
+  newTestamentReadings,
+  shownNameOf,
+  wholeOldTestamentReadings,
+  yearOldTestamentReadings,
+} from "#src/devotions/reading-plan/readings.ts";
+import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.ts";
+import { dailyStreak, resultOn } from "#src/games/kit/daily-results.ts";
+import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
+import { homeMessages } from "./messages.ts";
+
+/** "4 in a row", from the second day on. */
+const InARow = ({ days }: { days: number }) => (days > 1 ? <span>{homeMessages.inARow(days)}</span> : null);
+
+/** "Today: Proverbs 16, James 3" and the plan's streak, with a mark once it was read. */
+export const TodaysReading = () => {
+  const today = useToday();
+  const [settings] = useStored(planSettings);
+  const [{ completedDays, currentStreak, lastReadDate }] = useStored(readingStats[settings.plan]);
+  if (!today) return homeMessages.todaysReading;
+  const { day } = dayOn(settings, today);
+  const oldTestament = settings.plan === "year" ? yearOldTestamentReadings() : wholeOldTestamentReadings();
+  const readings = [oldTestament[day - 1]!, newTestamentReadings()[day - 1]!].map(shownNameOf).join(", ");
+  const isUnbroken = [today, previousDay(today)].some((date) => toIsoDate(date) === lastReadDate);
+  return (
+    <>
+      {homeMessages.todayIs(readings)}
+      {completedDays.includes(day) ? " ✓" : ""} <InARow days={isUnbroken ? currentStreak : 0} />
+    </>
+  );
+};
+
+/** "Trivia ✓ 8/10" once today's board was finished, and the streak of the boards. */
+export const TodaysGame = () => {
+  const today = useToday();
+  const [board] = useStored(dailyBoardEntry);
+  const [days] = useStored(dailyDaysEntry);
+  if (!today) return homeMessages.todaysGame;
+  const result = resultOn(board, "trivia-challenge", today);
+  return (
+    <>
+      {result ? homeMessages.triviaDone(`${result.done}/${result.total}`) : homeMessages.todaysGame}{" "}
+      <InARow days={dailyStreak(days, today)} />
+    </>
+  );
+};
