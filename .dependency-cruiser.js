@@ -40,7 +40,7 @@ const scriptureParts = {
   "cross-references": ["languages", "words"],
   "daily-verse": [],
   dictionary: [],
-  home: ["daily-verse", "languages", "reader", "search"],
+  home: ["by-heart", "daily-verse", "languages", "reader", "search"],
   languages: [],
   marks: [],
   offline: ["languages"],

@@ -49,6 +49,12 @@ export const Page = () => (
         <GameCard key={game} game={game} />
       ))}
     </ul>
+    <section className="games-by-heart" aria-labelledby="games-by-heart">
+      <h2 id="games-by-heart">
+        <Link to="/by-heart">{menuMessages.byHeart}</Link>
+      </h2>
+      <p>{menuMessages.byHeartLead}</p>
+    </section>
     <Trophies />
   </Wrap>
 );

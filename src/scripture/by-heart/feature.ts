@@ -34,7 +34,7 @@ export const feature = {
         fr: {
           title: "Apprendre des versets par cœur",
           description:
-            "Apprenez des versets de la Bible par cœur et gardez-les : quelques-uns par jour, quatre façons de s’exercer, et chaque verset revient au bon moment. Gratuit et sans compte.",
+            "Apprenez des versets de la Bible par cœur et gardez-les : quelques-uns par jour, quatre façons de s’exercer, et chaque verset revient au bon moment. Gratuit et sans compte.",
           keywords: keywords.fr,
         },
       },
@@ -61,7 +61,7 @@ export const feature = {
         },
         fr: {
           title: "Les versets du jour, par cœur",
-          description: "Exercez les versets que vous apprenez par cœur : un à la fois, à votre façon.",
+          description: "Exercez les versets que vous apprenez par cœur : un à la fois, à votre façon.",
           keywords: keywords.fr,
         },
       },
@@ -90,7 +90,7 @@ export const feature = {
         },
         fr: {
           title: "Des versets à apprendre par cœur",
-          description: "Quelques versets à apprendre par cœur, seul ou ensemble : qui a le lien apprend les mêmes.",
+          description: "Quelques versets à apprendre par cœur, seul ou ensemble : qui a le lien apprend les mêmes.",
           keywords: keywords.fr,
         },
       },
@@ -111,7 +111,7 @@ export const feature = {
         en: "By heart: how many verses a day",
         es: "De memoria: cuántos versículos al día",
         pt: "De cor: quantos versículos por dia",
-        fr: "Par cœur : combien de versets par jour",
+        fr: "Par cœur : combien de versets par jour",
       },
       kept: untilErased,
     },

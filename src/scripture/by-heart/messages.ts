@@ -16,6 +16,8 @@ export const byHeartMessages = {
   title: "By heart",
   lead: "A few verses a day, and each returns when you need it. Everything stays on this device.",
   verses,
+  dueOnHome: (count: number) => `${verses(count)} by heart today`,
+  noneOnHome: "Verses by heart: none due today",
 
   today: "Today",
   todays: (count: number) => `${verses(count)} today`,
@@ -102,7 +104,6 @@ export const byHeartMessages = {
   coverMore: "Cover more words",
   coverAll: "Cover all words",
   said: "I have said it",
-  startOver: "Start over",
   coveredWord: "Covered word: show it",
   showOne: "Show a word",
   showPiece: "Show the next piece",
@@ -116,7 +117,6 @@ export const byHeartMessages = {
 
   typeHere: "The verse",
   check: "Check",
-  missing: "missing or different",
 
   whichVerse: "Where is this written?",
   beginsWith: "It begins:",
@@ -140,8 +140,3 @@ export const byHeartMessages = {
   skip: "Leave it for today",
   notOnShelf: "This verse is not among yours.",
 } as const;
-
-/** The quiet line on home. */
-export const byHeartLineMessages = {
-  due: (count: number) => `${verses(count)} by heart`,
-};

@@ -6,7 +6,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import type { Cards } from "./cards.ts";
+import { type Cards, parseCardId } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
@@ -52,7 +52,9 @@ const Today = ({ cards, today, mostADay }: Learnt & { mostADay: number }) => {
 };
 
 const Standing = ({ cards, today }: Learnt) => {
-  const stages = Object.values(cards).map((card) => stageOf(card, dayNumber(today)));
+  const stages = Object.entries(cards).flatMap(([id, card]) =>
+    parseCardId(id) ? [stageOf(card, dayNumber(today))] : [],
+  );
   const count = (stage: (typeof stages)[number]) => stages.filter((one) => one === stage).length;
   return (
     <section aria-label={messages.shelf}>

@@ -6,7 +6,7 @@ import {
   isEmbedded,
   type EmbeddedTranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { learnPath, parseLearnHash } from "#domain/site/addresses/learn-address.ts";
+import { learnPath, parseLearnHash, passageText } from "#domain/site/addresses/learn-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { cardId, type Cards, type CardPlace, inParts } from "./cards.ts";
 import { type Stage, stageOf } from "./schedule.ts";
@@ -41,7 +41,8 @@ export const readSetHash = (hash: string): LearnSet | undefined => {
       leftOut: 0,
     };
   const linked = parseLearnHash(hash);
-  return linked && { id: undefined, ...linked, passages: linked.passages.flatMap(inParts) };
+  const parts = linked?.passages.flatMap(inParts).map((part) => [passageText(part), part] as const);
+  return linked && { id: undefined, ...linked, passages: [...new Map(parts).values()] };
 };
 
 /** The address of a set in a translation, which whoever has it learns too. */

@@ -10,15 +10,25 @@ interface PassageTexts {
   readonly retry: () => void;
 }
 
+const chapterOf = ({ translation, passage: { book, chapter } }: CardPlace): string =>
+  `${translation} ${book} ${chapter}`;
+
 /** The words of passages, from their chapters. */
 export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
+  const chapters = [...new Map(places.map((place) => [chapterOf(place), place])).entries()];
   const results = useQueries({
-    queries: places.map(({ translation, passage: { book, chapter } }) => chapterQuery(translation, { book, chapter })),
+    queries: chapters.map(([, { translation, passage }]) =>
+      chapterQuery(translation, { book: passage.book, chapter: passage.chapter }),
+    ),
   });
+  const byChapter = new Map(chapters.map(([chapter], index) => [chapter, results[index]?.data]));
   const failed = results.findIndex(({ isError }) => isError);
   return {
-    texts: results.map(({ data }, index) => data && wordsOfPassage(places[index]!.passage, data)),
-    failure: failed < 0 ? undefined : chapterFailureMessage(results[failed]!.error, places[failed]!.passage),
+    texts: places.map((place) => {
+      const chapter = byChapter.get(chapterOf(place));
+      return chapter && wordsOfPassage(place.passage, chapter);
+    }),
+    failure: failed < 0 ? undefined : chapterFailureMessage(results[failed]!.error, chapters[failed]![1].passage),
     retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
   };
 };
