@@ -1,7 +1,7 @@
 import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
 import type { Guide } from "./schema/help.ts";
 
-/** The guides of the help page (docs/product/privacy-and-care.md, "Help"). */
+/** The guides of the help page. */
 export const guides: readonly Guide[] = [
   {
     id: "search",

@@ -3,10 +3,11 @@ import { textDigestHeader } from "#domain/api/headers.ts";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
+import type { VerseRangeInChapter } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
-import { chapterName, chapterPage } from "#domain/site/chapter-page/chapter-page.ts";
+import { chapterName, chapterPage, sharedVersesMarkup } from "#domain/site/chapter-page/chapter-page.ts";
 import {
   chapterTemplatePath,
   type AskedChapter,
@@ -113,20 +114,15 @@ const beginningOf = (text: string): string => {
 };
 
 /** The verses of a shared address, or the first ones of the chapter. */
-const openingOf = ({ verses, edition }: ChapterText, shared: SharedVerses | undefined): string => {
+const openingOf = ({ verses, edition }: ChapterText, shared: VerseRangeInChapter | undefined): string => {
   const texts = shared ? verses.slice(shared.from - 1, shared.to) : verses.filter(Boolean).slice(0, 3);
   return beginningOf(texts.filter(Boolean).join(edition ? jointOf(edition) : " "));
 };
 
-interface SharedVerses {
-  readonly from: number;
-  readonly to: number;
-}
-
 const headOfChapter = (
   { locale }: ChapterTemplate,
   { translation, place, path }: AskedChapter,
-  shared: SharedVerses | undefined,
+  shared: VerseRangeInChapter | undefined,
   content: ChapterText | TextFailure,
 ): Head => {
   const chapter = typeof content === "string" ? undefined : content;
@@ -160,7 +156,7 @@ export const chapterPageOf = async (
   services: Services,
   locale: Locale,
   asked: AskedChapter,
-  shared: SharedVerses | undefined,
+  shared: VerseRangeInChapter | undefined,
 ): Promise<Response> => {
   const [template, reading] = await Promise.all([
     readTemplate(services.assets, locale).catch(() => undefined),
@@ -169,11 +165,23 @@ export const chapterPageOf = async (
   if (!template) return new Response(null, { status: 503, headers: nothingToShow });
   const { content } = reading;
   const head = headOfChapter(template, asked, shared, content);
+  const { translation, place } = asked;
   const html = chapterPage(
     template,
     asked,
     content,
     headMarkup({ head, preview: previewPath(asked.path), locale, address: asked.path }),
+    shared && typeof content !== "string"
+      ? sharedVersesMarkup({
+          locale,
+          title: chapterName(locale, place, content.edition),
+          translation,
+          place,
+          range: shared,
+          verses: content.verses,
+          edition: content.edition,
+        })
+      : "",
   );
   const headers = headersOf(template, reading);
   const body = request.method === "HEAD" ? null : html;

@@ -1,4 +1,5 @@
 import { isCardId } from "#domain/api/cards.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
 import { localeOf } from "#domain/site/locales/locales.ts";
@@ -12,11 +13,16 @@ import {
   findVerses,
   type VerseRangeInChapter,
 } from "#domain/scripture/reference/read-address.ts";
+import { sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
 import type { AskedChapter } from "#domain/site/chapter-page/chapter-template.ts";
-import { findTranslation, isEmbedded } from "#domain/scripture/translations/translations.ts";
+import {
+  findTranslation,
+  isEmbedded,
+  type EmbeddedTranslationId,
+} from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { wordHead } from "#domain/site/word-page.ts";
-import { embeddedChapters } from "./bible/embedded.ts";
+import { embeddedChapter } from "./bible/embedded.ts";
 import { chapterPageOf } from "./chapter-page.ts";
 import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
 
@@ -119,22 +125,28 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
 const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
   assets.fetch(new Request(new URL(path, request.url), { method: request.method, headers: request.headers }));
 
-/** The words of verses of our own texts; undefined if they cannot be read. */
-const wordsOf = async (assets: Pick<Fetcher, "fetch">, { translation, place, verses }: Asked) => {
-  if (!isEmbedded(translation) || !verses) return undefined;
-  const { book, chapter } = place;
-  const [texts = []] = await embeddedChapters(assets, translation, book, chapter, chapter).catch(() => []);
-  const words = texts.slice(verses.from - 1, verses.to).filter((text) => text !== "");
-  return words.length === 0 ? undefined : words.join(" ");
-};
-
-/** Shared verses of our own texts are the file of their chapter with a head of their own. */
-const versePage = async (request: Request, assets: Pick<Fetcher, "fetch">, asked: Asked): Promise<Response> => {
-  const [page, words] = await Promise.all([
-    fileOf(assets, request, chapterPath(asked.translation, asked.place)),
-    wordsOf(assets, asked),
+/** Shared verses of our own texts are the file of their chapter with a head of their own, and with the verses for readers without scripts. */
+const versePage = async (
+  request: Request,
+  assets: Pick<Fetcher, "fetch">,
+  { translation, place, path }: AskedChapter & { readonly translation: EmbeddedTranslationId },
+  range: VerseRangeInChapter,
+): Promise<Response> => {
+  const [page, chapter] = await Promise.all([
+    fileOf(assets, request, chapterPath(translation, place)),
+    embeddedChapter(assets, translation, place).catch(() => undefined),
   ]);
-  return page.status === 200 ? withHead(page, headOf(asked.path, words), asked.path) : page;
+  if (page.status !== 200) return page;
+  const { verses = [] } = chapter ?? {};
+  const words = verses
+    .slice(range.from - 1, range.to)
+    .filter(Boolean)
+    .join(" ");
+  const title = chapterTitle(place.book, place.chapter);
+  const markup = sharedVersesMarkup({ locale: "en", title, translation, place, range, verses });
+  return new HTMLRewriter()
+    .on(slotSelector, { element: (element) => void element.setInnerContent(markup, { html: true }) })
+    .transform(withHead(page, headOf(path, words === "" ? undefined : words), path));
 };
 
 /** The page of such an address, with its own head; undefined if the address is no such. */
@@ -153,7 +165,8 @@ export const sitePage = async (request: Request, services: Services): Promise<Re
   const asked = askedBy(path);
   if (!asked) return undefined;
   // Chapters of our own texts are files.
-  if (locale === "en" && isEmbedded(asked.translation))
-    return asked.verses ? versePage(request, assets, asked) : undefined;
-  return chapterPageOf(request, services, locale, asked, asked.verses);
+  const { translation, verses } = asked;
+  if (locale === "en" && isEmbedded(translation))
+    return verses ? versePage(request, assets, { ...asked, translation }, verses) : undefined;
+  return chapterPageOf(request, services, locale, asked, verses);
 };

@@ -2,7 +2,7 @@ import type { BudgetName } from "./budgets.ts";
 
 /**
  * What a request costs us besides the files and the moment of computing that every page costs, and the budgets that it
- * spends from (docs/doors.md). Each endpoint and each page that the worker makes has a door: without one it does not
+ * spends from (docs/decisions/limits.md). Each endpoint and each page that the worker makes has a door: without one it does not
  * compile, and `worker/security/door.ts` is where requests pass it.
  */
 export type Door =
@@ -26,22 +26,16 @@ export const asksService = {
   budgets: ["lookUps", "serviceCalls"],
 } as const satisfies Door;
 
-interface PageDoor {
-  /** For the documentation. */
-  readonly paths: string;
-  readonly door: Door;
-}
-
 /** What the worker answers besides the contract. */
 export const pageDoors = {
-  assistants: { paths: "`POST /api/mcp`", door: { costs: "computing", budgets: ["requests", "toolCost"] } },
-  documentation: { paths: "`/api/openapi.json`, `/api/docs`", door: free },
-  frame: { paths: "`/embed/read/…`", door: free },
-  picture: { paths: "`/pictures/…`", door: { costs: "computing", budgets: ["pictures"] } },
-  /** Also under the name of a language. What is not stored here they ask of the API, as the visitor would. */
-  page: { paths: "`/read/…`, `/verse/…`, `/words/…`, `/event-card/…`", door: asksService },
-  notFound: { paths: "everything else", door: free },
-} as const satisfies Readonly<Record<string, PageDoor>>;
+  assistants: { costs: "computing", budgets: ["requests", "toolCost"] },
+  documentation: free,
+  frame: free,
+  picture: { costs: "computing", budgets: ["pictures"] },
+  /** Chapters, verses, words and cards. What is not stored here they ask of the API, as the visitor would. */
+  page: asksService,
+  notFound: free,
+} as const satisfies Readonly<Record<string, Door>>;
 
 export type PageName = keyof typeof pageDoors;
 

@@ -1,13 +1,15 @@
 /**
- * `npm run bench -- size [path …]`: download sizes of the built site, which is built first if the sources have changed. The
- * first view is what a browser loads (first-view.ts), of home, John 3 and the paths given; everything else is read from the
- * files in `dist`.
+ * `npm run bench -- size [path …] [--since FOLDER]`: download sizes of the built site, which is built first if the sources
+ * have changed. The first view is what a browser loads (first-view.ts), of home, John 3 and the paths given; everything else
+ * is read from the files in `dist`. FOLDER is the `dist` of another build: prints what a release after that one sends.
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
+import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { Bundle } from "#scripts/build/bundle.ts";
+import { digestsOf } from "#scripts/build/digest.ts";
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
@@ -17,6 +19,11 @@ import { compressAsEdge, serveStaticSite } from "./static-site.ts";
 import { median } from "./statistics.ts";
 
 await ensureBuilt();
+
+const { values: options, positionals: paths } = parseArgs({
+  options: { since: { type: "string" } },
+  allowPositionals: true,
+});
 
 const brotli = (file: string): number => compressAsEdge(readFileSync(file)).length;
 const gzip = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
@@ -36,6 +43,7 @@ const styleBar = 14_000;
 const backgroundBar = 120_000;
 const ownChunkBar = 25_000;
 const indexBar = 700_000;
+const releaseBar = 20_000_000;
 /** Two thirds of the compressed size of index and text. */
 const firstSearchBar = 1_200_000;
 
@@ -74,7 +82,7 @@ const firstViewRows = async (): Promise<Row[]> => {
       measured: `${kB(bytes)} in ${requests} ${requests === 1 ? "request" : "requests"}`,
       isMet: (!bar || bytes <= bar) && (!requestsBar || requests <= requestsBar),
     });
-  for (const path of ["/", "/read/kjv/john/3", ...process.argv.slice(2)]) {
+  for (const path of ["/", "/read/kjv/john/3", ...paths]) {
     // The server compresses a file on its first request, which can take longer than the second that counts.
     await visitFirstView(browser, site.origin + path);
     const { scripts, styles } = await visitFirstView(browser, site.origin + path);
@@ -91,6 +99,21 @@ const firstViewRows = async (): Promise<Row[]> => {
   await browser.close();
   site.close();
   return rows;
+};
+
+/** Hosts take files by their content, so what an earlier release has anywhere is not sent again. */
+const releaseRows = (before: string): Row[] => {
+  const there = new Set(digestsOf(before).values());
+  const sent = [...digestsOf("dist")].filter(([, digest]) => !there.has(digest)).map(([file]) => file);
+  const bytes = sent.reduce((sum, file) => sum + statSync(`dist/${file}`).size, 0);
+  return [
+    {
+      what: `what a release after ${before} sends`,
+      bar: `≤ ${kB(releaseBar)} if scripts alone have changed`,
+      measured: `${kB(bytes)} in ${sent.length} files`,
+      isMet: bytes <= releaseBar,
+    },
+  ];
 };
 
 const bundle = new Bundle();
@@ -142,5 +165,6 @@ const rows: Row[] = [
     measured: kB(firstSearch),
     isMet: firstSearch <= firstSearchBar,
   },
+  ...(options.since ? releaseRows(options.since) : []),
 ];
 process.exitCode = printRows("Sizes", rows);

@@ -24,7 +24,6 @@ export default {
     "src/games/bible-crossword-search/placement.ts",
     "src/games/kit/{badge,daily,game,random,trophies}.ts",
     "src/devotions/*/{rules,diary-rules}.ts",
-    "worker/db/rate-limits.ts",
     "!**/*.test.ts",
   ],
   // Stryker cannot rewrite the configuration with TypeScript 7, and the tests need none in the sandbox.

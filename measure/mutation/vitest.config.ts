@@ -7,12 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
-    include: [
-      "domain/**/*.test.ts",
-      "src/games/**/*.test.ts",
-      "src/devotions/**/*.test.ts",
-      "tests/units/rate-limits.test.ts",
-    ],
+    include: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts"],
     exclude: [
       "domain/scripture/search/search.test.ts",
       "domain/scripture/search/packed-bibles.test.ts",

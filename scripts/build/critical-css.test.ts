@@ -20,13 +20,23 @@ it("knows every value that a visitor can choose", () => {
   }
 });
 
-it("leaves out what waits for scripts: hovering, printing, and what other elements bring with them", async () => {
+it("leaves out what waits: hovering, printing, transitions, and what other elements bring with them", async () => {
   const page = '<body><div class="bar"><a class="link">Link</a></div></body>';
   const css = `.bar { color: red } .gone { color: red } .link:hover { color: red } @media print { .bar { color: red } }
     @media (scripting: none) { .bar { color: red } } @media (scripting: enabled) { .bar { color: tan } }
-    body:has(.sheet) .bar { color: red } body:has(.link) .bar { color: blue }`;
+    body:has(.sheet) .bar { color: red } body:has(.link) .bar { color: blue } .bar:has(a:focus) { color: red }
+    .bar { transition: color 1s } @media (width > 9px) { .bar:hover { color: red } }`;
   expect(await stylesAtFirstSight(css, [page])).toBe(
     ".bar{color:red}@media (scripting:enabled){.bar{color:tan}}body:has(.link) .bar{color:#00f}",
+  );
+});
+
+it("puts the values of tokens that are set once in place of their names", async () => {
+  const css = `@layer theme{:root{--once:2rem;--changed:3rem;--built:calc(var(--changed) * 2)}
+    @media (width>=9px){:root{--changed:1rem}}}.bar{margin:var(--once) var(--changed) var(--built)}`;
+  expect(await stylesAtFirstSight(css, ['<div class="bar"></div>'])).toBe(
+    "@layer theme{:root{--changed:3rem;--built:calc(var(--changed) * 2)}@media (width>=9px){:root{--changed:1rem}}}" +
+      ".bar{margin:2rem var(--changed) var(--built)}",
   );
 });
 

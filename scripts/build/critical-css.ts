@@ -79,8 +79,15 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
+/** What is pointed at or focused, itself or inside (`:has`), and the button of a search field that has text in it. */
 const isForPointerOrFocus = (selector: Selector): boolean =>
-  selector.some((part) => part.type === "pseudo-class" && /^(?:hover|focus|focus-visible|active)$/.test(part.kind));
+  selector.some(
+    (part) =>
+      (part.type === "pseudo-class" &&
+        (/^(?:hover|focus|focus-visible|active)$/.test(part.kind) ||
+          (part.kind === "has" && part.selectors.every(isForPointerOrFocus)))) ||
+      (part.type === "pseudo-element" && part.kind === "custom" && part.name.includes("search-cancel")),
+  );
 
 /** Whether a selector needs (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS keeps all of these. */
 const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =>
@@ -91,8 +98,9 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for print, forced colours, pages without scripts, hovering, focus and content that is added later: the full sheets load a moment later, by links where scripts are off. */
+/** Drops rules for print, forced colours, pages without scripts, hovering, focus and content that is added later, and transitions: the full sheets load a moment later, by links where scripts are off. */
 const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
+  Declaration: { transition: () => [], cursor: () => [], "user-select": () => [] },
   Rule: {
     media: ({ value }) =>
       value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query) || isForNoScripts(query))
@@ -115,6 +123,20 @@ export const criticalStyle = async (styleSheets: readonly string[], pages: reado
   return { css, hash: sha256Source(css) };
 };
 
+/**
+ * Puts the values of the tokens that are set once in place of their names, which is shorter: a page inlines few uses of each.
+ * A later change of one comes with the full sheets, which use the names.
+ */
+const withTokenValues = (css: string): string => {
+  const [, tokens = ""] = /@layer theme\{:root\{([^}]*)\}/.exec(css) ?? [];
+  const values = new Map<string, string>();
+  for (const [, name = "", value = ""] of tokens.matchAll(/(--[\w-]+):([^;]+)/g))
+    if (css.split(`${name}:`).length === 2 && !value.includes("var(")) values.set(name, value);
+  return css
+    .replaceAll(/(--[\w-]+):[^;{}]+;?/g, (set, name: string) => (values.has(name) ? "" : set))
+    .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
+};
+
 export const stylesAtFirstSight = async (css: string, pages: readonly string[]): Promise<string> => {
   const [result] = await new PurgeCSS().purge({
     content: [...pages, comfortRoots].map((raw) => ({ raw, extension: "html" })),
@@ -125,13 +147,14 @@ export const stylesAtFirstSight = async (css: string, pages: readonly string[]):
     variables: true,
     fontFace: true,
   });
-  // Removes rules left without declarations, and the licence comment, which is in the full sheets.
+  // Minifying removes rules left without declarations. The licence comment is in the full sheets.
   return transform({
     filename: "inline.css",
-    code: Buffer.from(result!.css),
+    code: Buffer.from(withTokenValues(result!.css)),
     minify: true,
     visitor: atFirstSight(new Set(pages.flatMap((page) => selectorsIn(page).classes))),
   })
     .code.toString()
-    .replaceAll(/\/\*![^*]*\*\/\s*/g, "");
+    .replaceAll(/\/\*![^*]*\*\/\s*/g, "")
+    .replaceAll(/@(?:media|supports)[^{}]*\{\}/g, "");
 };

@@ -5,7 +5,7 @@ import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { plainPage, type PlainPage } from "./plain-page.ts";
 
-/** The page on which a request to the API is put together and sent (docs/api.md, "Try it"). */
+/** The page on which a request to the API is put together and sent. */
 
 const fieldOf = ({ name, in: place, required, schema, example }: Parameter) => ({
   name,

@@ -9,6 +9,7 @@ import type { InlineStyle } from "./critical-css.ts";
 import { builtSite } from "./locale-builds.ts";
 import { pageHtml, type PageParts } from "./page-html.ts";
 import type { PageJob } from "./page-jobs.ts";
+import { writeEmptyPageLoader, writePageLoader } from "./page-loader.ts";
 import type { SharedPlanDay } from "./plan-day-pages.ts";
 import { screenSources } from "./screen-sources.ts";
 import { manifestPath } from "./web-manifest.ts";
@@ -23,9 +24,14 @@ interface Renderer {
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
 }
 
-/** Vite's page without its links, since they are loaded after the first paint. */
+const loaderHole = "<!--loader-->";
+
+/** Vite's page without its links, since the page's loader adds them after the first paint. */
 const readTemplate = (locale: Locale) => {
-  const html = readFileSync(builtSite(locale).template, "utf8").replace('lang="en"', `lang="${locale}"`);
+  const html = readFileSync(builtSite(locale).template, "utf8").replace(
+    'lang="en"',
+    `lang="${locale}" data-loader="${loaderHole}"`,
+  );
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   if (!entry) throw new Error(`The page of ${locale} has no entry script`);
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
@@ -63,27 +69,38 @@ export const loadLocaleSite = async (locale: Locale, headScript: string): Promis
   const renderer = (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
   const { template, entry, entryImports } = readTemplate(locale);
   const bundle = new Bundle(builtSite(locale).manifest);
+  const loaders = new Map<PageJob["route"], string>();
+  const loaderOf = (route: PageJob["route"]): string => {
+    const source = screenSources[route];
+    const loader =
+      loaders.get(route) ??
+      writePageLoader(locale, route, {
+        entry,
+        scripts: [...entryImports, ...bundle.scriptsOf(source)],
+        styles: bundle.stylesOf(source),
+      });
+    loaders.set(route, loader);
+    return loader;
+  };
   return {
     ...renderer,
     page: ({ route, inline, files = [], ...parts }) => {
       const styles = bundle.stylesOf(screenSources[route]);
       return pageHtml({
         ...parts,
-        template,
+        template: template.replace(loaderHole, loaderOf(route)),
         locale,
         links: inline ? `<style>${inline.css}</style><noscript>${linksTo(styles)}</noscript>` : linksTo(styles),
-        later: {
-          entry,
-          scripts: [...entryImports, ...bundle.scriptsOf(screenSources[route])],
-          styles: inline ? styles : [],
-          files,
-        },
+        forLoader: files.length > 0 ? { files } : {},
         headScript,
       });
     },
     emptyPage: () =>
       pageHtml({
-        template,
+        template: template.replace(
+          loaderHole,
+          writeEmptyPageLoader(locale, { entry, scripts: entryImports, styles: bundle.stylesOf() }),
+        ),
         locale,
         head: emptyPageHead,
         alternates: [],
@@ -92,7 +109,7 @@ export const loadLocaleSite = async (locale: Locale, headScript: string): Promis
         body: "",
         data: undefined,
         links: linksTo(bundle.stylesOf()),
-        later: { entry, scripts: entryImports, styles: [], files: [] },
+        forLoader: {},
         headScript,
       }),
   };

@@ -16,7 +16,7 @@ const html = pageHtml({
   body: "",
   data: undefined,
   links: "",
-  later: { entry: "/assets/a.js", scripts: [], styles: [], files: [] },
+  forLoader: {},
   headScript: "",
 });
 

@@ -3,6 +3,7 @@ import { headMarkup } from "#domain/site/head/head-markup.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { jsonInMarkup } from "#domain/text/markup.ts";
+import type { ForLoader } from "./page-loader.ts";
 
 /** A data block, which the content security policy does not restrict. */
 const structuredHtml = (data: object | undefined): string =>
@@ -41,14 +42,7 @@ export interface PageParts {
   readonly data: object | string | undefined;
   /** Style links that block the first paint, or the inlined styles. */
   readonly links: string;
-  /** Files that the head script loads after the first paint. */
-  readonly later: {
-    readonly entry: string;
-    readonly scripts: readonly string[];
-    /** None where links block the first paint. */
-    readonly styles: readonly string[];
-    readonly files: readonly string[];
-  };
+  readonly forLoader: ForLoader;
   readonly headScript: string;
 }
 
@@ -63,7 +57,7 @@ export const pageHtml = ({
   body,
   data,
   links,
-  later,
+  forLoader,
   headScript,
 }: PageParts): string =>
   template
@@ -73,7 +67,7 @@ export const pageHtml = ({
         `<script>${headScript}</script>${typeof head === "string" ? head : headMarkup({ head, preview, locale })}${alternatesHtml(alternates)}${structuredHtml(structured)}${links}`,
     )
     .replace("<!--app-->", () => leanMarkup(body))
-    .replace("<!--later-->", () => `<script type="application/json" id="later">${jsonInMarkup(later)}</script>`)
+    .replace("<!--later-->", () => `<script type="application/json" id="later">${jsonInMarkup(forLoader)}</script>`)
     .replace("<!--data-->", () =>
       data ? `<script type="application/json" id="page-data">${jsonInMarkup(data)}</script>` : "",
     );

@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-import { minifySync } from "rolldown/utils";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { sha256Source } from "./critical-css.ts";
+import { minifiedScript } from "./page-loader.ts";
 
 /** Pages for people who build: plain HTML with a small script of their own, which also works without it. */
 
@@ -52,7 +51,7 @@ export interface PlainPage {
 }
 
 export const plainPage = ({ path, title, description, body, script: file, loads }: Content): PlainPage => {
-  const script = minifySync(file, readFileSync(file, "utf8"), { mangle: true }).code.trim();
+  const script = minifiedScript(file);
   const html = `<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { minifySync } from "rolldown/utils";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { chapterTemplatePath, hole, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
@@ -23,6 +22,7 @@ import {
   year,
 } from "./page-contents.ts";
 import { chapterJobs, fixedJobs, isFramed, monthJobs, notFoundJob, type PageJob, subjectJobs } from "./page-jobs.ts";
+import { minifiedScript } from "./page-loader.ts";
 import { planDayPage, type PlanDayPage } from "./plan-day-pages.ts";
 import { isShellPage } from "./shell-pages.ts";
 
@@ -48,9 +48,6 @@ const write = (address: string, html: string): void => {
 
 /** Days of the plan have the policy of the plan's page. */
 const planDayPattern = `${routes.readingPlan.path}/*`;
-
-const minifiedHeadScript = (): string =>
-  minifySync("head-script.js", readFileSync("src/app/head-script.js", "utf8"), { mangle: true }).code.trim();
 
 /** A page that other languages have, too, with the style that it inlines. */
 interface StyledJob {
@@ -130,7 +127,7 @@ const writePagesIn = async (
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const bundle = new Bundle();
-  const headScript = minifiedHeadScript();
+  const headScript = minifiedScript("src/app/head-script.js");
   const english = await loadLocaleSite("en", headScript);
   const planDays = english.sharedPlanDays().map((day) => planDayPage(day, headOf(routes.readingPlan.path)));
   const chapters = chapterJobs();

@@ -7,6 +7,7 @@ import { embeddedTranslationIds } from "#domain/scripture/translations/translati
 import { Bundle } from "./bundle.ts";
 import { dataModules } from "./data-modules.ts";
 import { builtSite, siteFolder } from "./locale-builds.ts";
+import { emptyPageLoader } from "./page-loader.ts";
 
 const iconFiles = ["/icons/lamp.svg", "/icons/icon-192.png", "/manifest.webmanifest"];
 
@@ -40,7 +41,7 @@ interface SiteFiles {
 const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
   const shell = new Bundle(builtSite(locale).manifest).filesOf(shellSources);
   return {
-    shell: [...shell, locale === "en" ? emptyPagePath : `/${locale}${emptyPagePath}`],
+    shell: [...shell, emptyPageLoader(locale), locale === "en" ? emptyPagePath : `/${locale}${emptyPagePath}`],
     rest: code.filter((file) => !shell.includes(file)),
   };
 };

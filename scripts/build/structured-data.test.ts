@@ -37,7 +37,7 @@ it("the head holds it as data that cannot end its element, and only where there 
     body: "",
     data: undefined,
     links: "",
-    later: { entry: "/e.js", scripts: [], styles: [], files: [] },
+    forLoader: {},
     headScript: "",
   };
   expect(pageHtml({ ...parts, structured: { name: "</script><b>" } })).toContain(

@@ -11,7 +11,6 @@ import { loadCodeWithRetry, preloadCode } from "#src/platform/loading/lazy-code.
 import { onFirstUse } from "#src/platform/page/page-events.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
-import { FloatingMenu } from "#src/shell/floating-menu.tsx";
 import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { TabBar } from "#src/shell/tab-bar.tsx";
@@ -103,7 +102,6 @@ const Frame = ({ yearAtBuild, notFoundPath }: Omit<AppProps, "queryClient">) => 
         </Suspense>
       )}
       <BackToTop />
-      <FloatingMenu />
       <Suspense>
         <TabBar />
       </Suspense>

@@ -1,100 +1,19 @@
 // Runs before the first paint, inlined and allowed by its hash. It sets the theme and the reading comfort settings. It
 // hides the prerendered passage when another one will be shown: with ?book=, ?search= or a place to resume, in the reader
 // or the forty days. It marks which of the prerendered daily entries is today's, and whether the device holds a visitor's
-// progress. It loads the scripts and the full style sheet after the first paint, so that the text comes first; a page
-// that arrived cut off is fetched again. What is tapped or typed before the scripts can answer is kept for them
+// progress. What is tapped or typed before the scripts can answer is kept for them
 // (src/platform/loading/early-input.ts).
 (() => {
   const root = document.documentElement;
 
-  // Delay before retrying what a weak network failed to deliver.
-  const againAfterMs = 4000;
-  let isAsked = false;
-  const fetchLater = () => {
-    if (isAsked) return;
-    isAsked = true;
-    let later;
-    try {
-      // The last element of every page.
-      later = JSON.parse(document.getElementById("later").textContent);
-    } catch {
-      // The page was cut off: reload it once, if a copy fetched past the caches is complete.
-      if (performance.getEntriesByType("navigation")[0]?.type !== "reload")
-        fetch(location.href, { cache: "reload" })
-          .then((response) => response.text())
-          .then((page) => page.indexOf('id="later"') > 0 && location.reload());
-      return;
-    }
-    const add = (attributes) => document.head.appendChild(Object.assign(document.createElement("link"), attributes));
-    // Engines before the summer of 2026 remember a module that failed to load until the page is reloaded. A failed fetch
-    // can be repeated, so the scripts run from the cache, once all of them and the style sheet are there.
-    const scripts = later.scripts.concat(later.entry);
-    let missing = scripts.length;
-    const arrived = () => {
-      missing -= 1;
-      if (missing < 1) run();
-    };
-    const fetchScript = (href) => {
-      fetch(href)
-        .then((response) => (response.ok ? response.blob() : Promise.reject()))
-        .then(arrived, () => setTimeout(fetchScript, againAfterMs, href));
-    };
-    const run = () => {
-      // One element each: the browser then evaluates each file in its own task.
-      scripts.forEach((src) => {
-        const script = document.createElement("script");
-        script.type = "module";
-        script.async = false;
-        script.src = src;
-        // The browser may not have kept what was fetched.
-        if (src === later.entry) script.addEventListener("error", () => setTimeout(run, againAfterMs));
-        document.head.appendChild(script);
-      });
-    };
-    // All at once, so that the page is styled anew only once.
-    const sheets = [];
-    let missingSheets = later.styles.length;
-    missing += missingSheets;
-    const sheetSettled = () => {
-      missingSheets -= 1;
-      if (missingSheets < 1) sheets.forEach((sheet) => (sheet.media = "all"));
-      arrived();
-    };
-    const addStyle = (href, isFirst) => {
-      const sheet = add({ rel: "stylesheet", href, media: "print" });
-      sheet.addEventListener("load", () => {
-        if (!isFirst) sheet.media = "all";
-        else {
-          sheets.push(sheet);
-          sheetSettled();
-        }
-      });
-      sheet.addEventListener("error", () => {
-        sheet.remove();
-        // What the page shows first has its styles, so the scripts do not wait for a second try.
-        if (isFirst) sheetSettled();
-        setTimeout(addStyle, againAfterMs, href);
-      });
-    };
-    const steps = later.styles
-      .map((href) => () => addStyle(href, true))
-      .concat(scripts.map((href) => () => fetchScript(href)));
-    later.files.forEach((href) =>
-      steps.push(() => add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href })),
-    );
-    // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
-    // all of them.
-    const goOn = () => {
-      steps.splice(0, 3).forEach((step) => step());
-      if (steps.length > 0) setTimeout(goOn);
-    };
-    goOn();
+  // Fetches the page's loader (page-loader.js), again and again until it has run: a weak network can lose it, or cut it off.
+  const loadLater = () => {
+    const { loader } = root.dataset;
+    if (!loader) return;
+    document.head.append(Object.assign(document.createElement("script"), { src: loader }));
+    setTimeout(loadLater, 4000);
   };
-  document.addEventListener("DOMContentLoaded", () => {
-    requestAnimationFrame(() => setTimeout(fetchLater));
-    // A hidden tab is never painted.
-    setTimeout(fetchLater, 500);
-  });
+  loadLater();
 
   const early = {
     taps: [],

@@ -19,6 +19,18 @@ const FaceAsList = function FontFace(family: string, source: string, rest: { sty
 
 const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36";
 
+/** Runs the script with these globals, and those of a plain page. */
+const runHeadScript = (globals: object): void => {
+  const page = {
+    window: {},
+    navigator: { userAgent: "" },
+    localStorage: { getItem: () => null },
+    location: { pathname: "/help", search: "" },
+    matchMedia: () => ({ matches: false }),
+  };
+  runInContext(script, createContext({ ...page, ...globals }));
+};
+
 /** The data attributes that the script sets on the root for a page opened at noon on a date. */
 const rootData = (
   pathname: string,
@@ -28,8 +40,7 @@ const rootData = (
 ): Record<string, unknown> => {
   const dataset = {};
   const noon = new Date(year, month - 1, day, 12);
-  const page = createContext({
-    window: {},
+  runHeadScript({
     document: {
       documentElement: { dataset },
       addEventListener: () => {},
@@ -39,14 +50,12 @@ const rootData = (
     navigator: { userAgent: "", ...device },
     localStorage: Object.assign(Object.create({ getItem: (key: string) => stored[key] ?? null }), stored),
     location: { pathname, search: "" },
-    matchMedia: () => ({ matches: false }),
     Date: class extends Date {
       constructor() {
         super(noon);
       }
     },
   });
-  runInContext(script, page);
   return dataset;
 };
 
@@ -58,6 +67,27 @@ const typefaceOn = (device: object, stored = {}) =>
   rootData("/read/kjv/john/3", everyDay[0]!, stored, { device })["typeface"];
 
 describe("the head script", () => {
+  it("adds the page's loader until it has run", () => {
+    const dataset: { loader?: string } = { loader: "/page-loaders/en/help.js" };
+    const added: string[] = [];
+    const waiting: (() => void)[] = [];
+    runHeadScript({
+      document: {
+        documentElement: { dataset },
+        addEventListener: () => {},
+        createElement: () => ({}),
+        head: { append: ({ src }: { src: string }) => added.push(src) },
+      },
+      setTimeout: (task: () => void) => waiting.push(task),
+    });
+    expect(added).toEqual(["/page-loaders/en/help.js"]);
+    waiting.shift()!();
+    expect(added).toHaveLength(2);
+    delete dataset.loader;
+    waiting.shift()!();
+    expect([added.length, waiting.length]).toEqual([2, 0]);
+  });
+
   it.each(["/", "/daily-prayer-shield"])("marks each day's entry on %s", (pathname) => {
     for (const date of everyDay)
       expect([date, rootData(pathname, date).dayTurn]).toEqual([date, dayTurn(planDayOf(date).day)]);

@@ -10,7 +10,7 @@ import type { QuotedSubject } from "#src/scripture/verses-for/quoted-passage.ts"
  */
 export interface PageData {
   readonly chapters: readonly ChapterText[];
-  /** Addresses of chapters on the page whose text is too long to embed twice. The head script has already started fetching them. */
+  /** Addresses of chapters on the page whose text is too long to embed twice. The page’s loader has already started fetching them. */
   readonly chapterFiles?: readonly string[];
   /** Of the chapters on the page and of those before and after, which are prefetched. */
   readonly digests?: FileDigests;

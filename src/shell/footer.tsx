@@ -40,7 +40,7 @@ const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearA
 export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
   <footer className="site-footer">
     <div className="wrap">
-      <div>
+      <div className="brand">
         <p className="logo">
           <LogoMark />
           <span>{site.name}</span>

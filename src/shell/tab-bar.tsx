@@ -1,6 +1,9 @@
-import { BookOpenText, CakeSlice, Dices, Mail, Waypoints } from "lucide";
+import { BookOpenText, Cake, Dices, Footprints, Mail } from "lucide";
+import { memo } from "react";
 import { tabItems } from "#domain/site/navigation/navigation.ts";
+import { useIsScrollingDown } from "#src/platform/scroll/scroll-position.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { FloatingMenu } from "./floating-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
 
@@ -9,17 +12,22 @@ export const tabIcons = {
   bible: BookOpenText,
   card: Mail,
   games: Dices,
-  mentor: Waypoints,
-  birthday: CakeSlice,
+  mentor: Footprints,
+  birthday: Cake,
 } as const;
 
-/** Below 1024 px: five destinations within reach of the thumb. */
+const Tabs = memo(() =>
+  tabItems.map((item) => (
+    <NavigationLink key={item.href} item={item}>
+      <Icon of={tabIcons[item.icon]} />
+    </NavigationLink>
+  )),
+);
+
+/** Below 1024 px: five destinations and the menu within reach of the thumb. Hidden while scrolling down (docs/product/shell.md, "Floating menu button"). */
 export const TabBar = () => (
-  <nav className="tabbar" aria-label={shellMessages.quick}>
-    {tabItems.map((item) => (
-      <NavigationLink key={item.href} item={item}>
-        <Icon of={tabIcons[item.icon]} />
-      </NavigationLink>
-    ))}
+  <nav className={`tabbar ${useIsScrollingDown() ? "is-away" : ""}`} aria-label={shellMessages.quick}>
+    <Tabs />
+    <FloatingMenu />
   </nav>
 );

@@ -1,5 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide";
+import { useState } from "react";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellMessages } from "./messages.ts";
@@ -12,13 +13,16 @@ const swipeThresholdPx = 50;
 
 export const ToastRegion = () => {
   const toast = useCurrentToast();
+  const [shown, setShown] = useState<HTMLElement | null>(null);
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellMessages.toast}>
       {toast ? (
         <Radix.Root
           key={toast.id}
           className={`toast ${toast.tone === "refusal" ? "toast-error" : ""}`}
-          duration={toast.durationMs}
+          ref={setShown}
+          // Radix starts the time before it has drawn the toast, which on a busy page can take longer than that.
+          duration={shown ? toast.durationMs : Infinity}
           type={toast.tone === "refusal" ? "foreground" : "background"}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(toast.id);

@@ -44,6 +44,7 @@ export const tellClashes = async (): Promise<void> => {
   toast({
     title: untold.length === 1 ? clashSentence(first) : clashMessages.several(untold.length),
     durationMs: 10_000,
+    isUnasked: true,
   });
 };
 

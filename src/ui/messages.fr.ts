@@ -5,6 +5,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", s’ouvre dans un nouvel onglet",
   close: "Fermer",
   loading: "Chargement",
+  needsScripts: "Il faut pour cela des scripts (JavaScript), qui sont désactivés.",
   tryAgain: "Réessayer",
   share: "Partager",
   email: "E-mail",

@@ -5,6 +5,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", abre em outra aba",
   close: "Fechar",
   loading: "Carregando",
+  needsScripts: "Isto precisa de scripts (JavaScript), que estão desativados.",
   tryAgain: "Tentar de novo",
   share: "Compartilhar",
   email: "E-mail",

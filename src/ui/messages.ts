@@ -2,6 +2,7 @@ export const uiMessages = {
   opensInNewTab: ", opens in a new tab",
   close: "Close",
   loading: "Loading",
+  needsScripts: "This needs scripts (JavaScript), which are turned off.",
   tryAgain: "Try again",
   share: "Share",
   email: "Email",

@@ -4,10 +4,18 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
 
+/** Without scripts: stands where only they can show something. */
+export const NeedsScripts = () => (
+  <noscript>
+    <p className="hint">{uiMessages.needsScripts}</p>
+  </noscript>
+);
+
 /** Placeholder lines in the shape of the coming text, so that nothing moves when it arrives. */
 export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?: number; label?: string }) => (
   <div className="sk-lines" role="status">
     <span className="sr">{label}</span>
+    <NeedsScripts />
     {Array.from({ length: lines }, (_, index) => (
       <span key={index} className={`sk sk-w${index % 4}`} aria-hidden="true" />
     ))}

@@ -20,6 +20,12 @@ test("a passage is compared verse by verse in one to three translations @both", 
   await expectAccessible(page);
 
   const choice = (name: string) => page.getByRole("button", { name, exact: true });
+  // On a phone the form is one line now.
+  const change = page.getByRole("button", { name: /Change/ });
+  if (await change.isVisible()) {
+    await expect(change).toBeFocused();
+    await change.click();
+  }
   await choice("WEB").click();
   await expect(page.getByRole("cell", { name: /one and only Son/ })).toBeVisible();
   await page.getByRole("switch", { name: "Show differences in wording" }).check();

@@ -1,7 +1,5 @@
 import { expect, expectAccessible, test } from "./support.ts";
 
-/** docs/api.md, "Try it". */
-
 test.use({ tolerated: /status of 404/ });
 
 test("a request to the API is tried, with its line for curl", async ({ page }) => {

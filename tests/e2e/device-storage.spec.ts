@@ -119,7 +119,8 @@ test("where the browser stores nothing, everything works for the visit and the v
 });
 
 test("damaged data is quarantined, not overwritten", async ({ page }) => {
-  await open(page, "/privacy-policy");
+  // A page that reads none of it, and tells nothing.
+  await open(page, "/card-menu");
   await page.evaluate(() =>
     localStorage.setItem("bible-notes", '[{"id":"1","reference":"John 3:16","text":"half a no'),
   );
@@ -134,7 +135,8 @@ test("damaged data is quarantined, not overwritten", async ({ page }) => {
 });
 
 test("a game in progress that cannot be read is told on opening the game, once", async ({ page }) => {
-  await open(page, "/privacy-policy");
+  // A page that reads none of it, and tells nothing.
+  await open(page, "/card-menu");
   await page.evaluate(() => localStorage.setItem("gbh_game_wisdom_nuggets", '{"phase":"playing","score":300}'));
   await open(page, "/wisdom-nuggets");
   const told = page.getByText(/^Wisdom Nuggets: the game you are in\. What was stored is kept/).first();

@@ -92,10 +92,14 @@ test("a page whose style sheet fails to load is hydrated, and the sheet is fetch
 
 test("a page whose scripts fail to load can be read, and is hydrated as soon as they arrive", async ({ page }) => {
   const { answer, comesBack, failures, failedTypes } = network();
+  const loader = network();
+  await page.route("**/page-loaders/**", loader.answer);
   await page.route("**/assets/index-*.js", answer);
   await page.goto("/read/kjv/jude/1");
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
-  // Once by the head script, and once more.
+  await expect.poll(loader.failures).toBeGreaterThan(0);
+  loader.comesBack();
+  // Once by the loader, and once more.
   await expect.poll(failures).toBeGreaterThan(1);
   expect(failedTypes()).toEqual(["fetch"]);
   comesBack();

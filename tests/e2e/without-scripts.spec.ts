@@ -1,3 +1,5 @@
+import { routeIds } from "#domain/site/routes.ts";
+import { scenes } from "#tests/look/scenes/all.ts";
 import { expect, test } from "./support.ts";
 
 /** What somebody without scripts is offered (docs/product/reading.md, "Home" and "Book browser"). */
@@ -21,4 +23,23 @@ test("home says what is missing, and where to go instead", async ({ page }) => {
   await page.goBack();
   await page.locator(".searchform noscript a").click();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
+});
+
+test("shared verses stand above a link to their chapter", async ({ page }) => {
+  await page.goto("/verse/kjv/john/3/16-17");
+  const text = page.locator(".prose").filter({ visible: true });
+  await expect(text).toHaveText(/^16 For God so loved .* 17 For God sent not his Son /);
+  await expect(text).toBeInViewport();
+  await page.getByRole("link", { name: "John 3", exact: true }).click();
+  await expect(text).toContainText("There was a man of the Pharisees");
+});
+
+test("no screen shows controls that do nothing, nor waits for what does not come", async ({ page }) => {
+  for (const screen of routeIds) {
+    await page.goto(scenes.find((scene) => scene.screen === screen)!.path);
+    const idle = "button:not(.vn, .sticker, .petition-toggle), input, select, textarea, .sk";
+    await expect.soft(page.locator(idle).filter({ visible: true }), screen).toHaveCount(0);
+  }
+  await page.goto("/reading-plan");
+  await expect(page.locator("noscript .hint")).toHaveText("This needs scripts (JavaScript), which are turned off.");
 });

@@ -73,11 +73,12 @@ export const firstScreens: readonly FirstScreen[] = [
       element("copying", buttonNamed("Copy the passage")),
       element("reading aloud", buttonNamed("Read aloud")),
       element("reading comfort", buttonNamed("Reading comfort")),
-      element("the title", heading),
+      // Sideways the passage bar is the heading.
+      element("the title", heading, { ...each(1), "740×360": 0 }),
       lines("the text", (page) => page.locator(".prose"), {
         "360×640": 8,
         "360×740": 11,
-        "740×360": 3,
+        "740×360": 5,
         "768×1024": 18,
         "1280×800": 12,
       }),

@@ -6,7 +6,6 @@ import { deviceCaches, deviceKeyPatterns, logFields } from "#content/privacy/mes
 import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { leaving, places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
-import { whatIsKept } from "#scripts/docs/what-is-kept.ts";
 import "#src/app/stored-entries.ts";
 import { loadStoredEntries } from "#src/platform/storage/entries.ts";
 import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
@@ -225,8 +224,4 @@ describe("what the device stores is declared", () => {
   ])("%s are written only where this test looks for them", (_what, pattern, files) => {
     expect([...new Set(filesWith(site, pattern))]).toEqual(files);
   });
-});
-
-it("docs/what-is-kept.md is made from the declarations", async () => {
-  await expect(whatIsKept()).toMatchFileSnapshot("../../docs/what-is-kept.md");
 });

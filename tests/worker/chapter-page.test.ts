@@ -38,14 +38,18 @@ const template: ChapterTemplate = {
   page: `<!doctype html><head>${hole("head")}</head><body>${hole("body")}<script type="application/json">${hole("data")}</script></body>`,
   body: `${hole("main")}<a href="${hole("path")}"></a>`,
   own: {
-    main: element("main", "part", "book", "chapter", "psalmTitle", "text", "colophon", "previous", "next"),
+    main:
+      "<noscript></noscript>" +
+      element("main", "part", "book", "chapter", "psalmTitle", "text", "colophon", "previous", "next"),
     text,
     psalmTitle: element("title", "text"),
     colophon: element("colophon", "text"),
     parts: { OT: "Old", NT: "New", PSA: "Psalms" },
   },
   remote: {
-    main: element("main", "tag", "direction", "name", "book", "chapter", "psalmTitle", "text", "notes", "licence"),
+    main:
+      "<noscript></noscript>" +
+      element("main", "tag", "direction", "name", "book", "chapter", "psalmTitle", "text", "notes", "licence"),
     text,
     psalmTitle: element("title", "text"),
     notes: element("ul", "notes"),
@@ -138,10 +142,14 @@ describe("a chapter of another language", () => {
     expect(html).toContain("\\u003cimg");
   });
 
-  it("of which verses are shared has them in its head", async () => {
+  it("of which verses are shared has them in its head, and for readers without scripts", async () => {
     const { html } = await visit("/es/verse/spa_r09/john/3/16");
     expect(html).toContain(`<title>Juan 3:16, Reina-Valera 1909 · ${site.name}</title>`);
     expect(html).toContain('content="For God so loved the world');
+    expect(html).toMatch(
+      /<noscript>.*Juan 3:16<.*lang="es" dir="ltr"><p><b class="vn">16<\/b> For God so loved.*<a class="btn" href="\/es\/read\/spa_r09\/john\/3">/,
+    );
+    expect((await visit("/read/spa_r09/john/3")).html).toContain("<noscript></noscript>");
     expect(html).toContain(`<meta property="og:url" content="${site.origin}/verse/spa_r09/john/3/16">`);
     expect(html).toContain(`<link rel="canonical" href="${site.origin}/read/spa_r09/john/3">`);
   });

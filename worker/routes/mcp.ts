@@ -16,7 +16,7 @@ interface Api {
 
 /** For assistants: the Model Context Protocol over streamable HTTP, without sessions (docs/api.md, "Assistants"). */
 export const assistants = (api: Api) =>
-  new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageDoors.assistants.door, "mcp"), async (c) => {
+  new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageDoors.assistants, "mcp"), async (c) => {
     // Loaded by the first assistant, to keep the worker's start-up short.
     const { answerAssistant, costOfRequest, tooManyCalls } = await import("../mcp/server.ts");
     const cost = await costOfRequest(c.req.raw);

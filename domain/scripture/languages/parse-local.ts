@@ -1,4 +1,5 @@
 import { bcv_parser } from "bible-passage-reference-parser";
+import { withColons } from "../reference/comma-verses.ts";
 import { coversAll, longestReference, parserOptions, rangeOfOsis, type Passage } from "../reference/parse-reference.ts";
 import type { Reference } from "../reference/reference.ts";
 
@@ -30,10 +31,7 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
 const honours =
   /^(?:são|sao|san|santo|sankt|saint|st\.?|s\.|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)|от|к|第) ?(?=\p{L}{2})/iu;
 
-/**
- * Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦", "1 Mose 1,1". A comma or a dot
- * between two numbers parts chapter and verse where no colon does.
- */
+/** Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦". */
 const plainReference = (text: string, language: string): string => {
   const plain = text
     .normalize("NFC")
@@ -46,20 +44,26 @@ const plainReference = (text: string, language: string): string => {
     .replace(/(\d) ?[章篇节節장절편]/gu, "$1")
     .replace(/\s+/g, " ")
     .trim();
-  const parted = plain.includes(":") ? plain : plain.replace(/(\d)[.,](?=\d)/, "$1:");
-  const named = (otherNames[language] ?? []).reduce((name, [other, known]) => name.replace(other, known), parted);
+  const named = (otherNames[language] ?? []).reduce((name, [other, known]) => name.replace(other, known), plain);
   return named.replace(honours, "");
 };
 
-/** The reference that a text is in a language, with all of its words; undefined if it is none. */
-export const parseLocal = (text: string, language: string, names: BookNames): Reference | undefined => {
-  if (text.length > longestReference) return undefined;
-  const plain = plainReference(text, language);
-  const parser = new bcv_parser(names);
-  parser.set_options({ ...parserOptions, single_chapter_1_strategy: "chapter" });
+const read = (plain: string, parser: bcv_parser): Reference | undefined => {
   const passages = parser.parse(plain).osis_and_indices() as readonly Passage[];
   if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
   const ranges = passages.flatMap(({ osis }) => osis.split(",")).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
   return found.length === ranges.length ? { ranges: found.map(({ from, to }) => ({ from, to })) } : undefined;
+};
+
+/**
+ * The reference that a text is in a language, with all of its words; undefined if it is none. A comma or a dot between two
+ * numbers parts chapter and verse where no colon does ("1 Mose 1,1"), unless there is no such verse ("Judas 3,4").
+ */
+export const parseLocal = (text: string, language: string, names: BookNames): Reference | undefined => {
+  if (text.length > longestReference) return undefined;
+  const parser = new bcv_parser(names);
+  parser.set_options({ ...parserOptions, single_chapter_1_strategy: "chapter" });
+  const plain = plainReference(text, language);
+  return read(withColons(plain), parser) ?? read(plain, parser);
 };

@@ -1,4 +1,4 @@
-/** Messages of the passage lookup (docs/product/reading.md, "Lookup sentences"; docs/product/search.md, "Strict lookup"). */
+/** Messages of the passage lookup (docs/product/search.md, "Strict lookup"). */
 export const lookupMessages = {
   empty: "Please enter a scripture to search.",
   invalid: "Invalid search query. Please use valid biblical references like 'John 3:16' or 'Genesis 1'.",

@@ -3,14 +3,14 @@ import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-nav
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { chapterPath, verseHash, type VerseRangeInChapter } from "#domain/scripture/reference/read-address.ts";
 import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { printedPieces } from "#domain/scripture/text/printed.ts";
 import { defaultTranslationId, findTranslation } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup, jsonInMarkup } from "#domain/text/markup.ts";
-import type { Locale } from "../locales/locales.ts";
+import { pathIn, type Locale } from "../locales/locales.ts";
 import {
   fill,
   type AskedChapter,
@@ -204,16 +204,59 @@ const dataOf = (
   return { year, chapters: [], ...(content === "late" ? {} : { failure: { translation, ...place, reason: content } }) };
 };
 
-/** The document. `head` is markup. */
+/** An empty element in the reader (src/scripture/reader/reader.tsx): what is filled in shows without scripts alone. */
+const emptySlot = "<noscript></noscript>";
+
+/** Where HTMLRewriter finds it. */
+export const slotSelector = ".leaf > noscript";
+
+interface SharedVerses {
+  readonly locale: Locale;
+  /** "John 3" */
+  readonly title: string;
+  readonly translation: string;
+  readonly place: ChapterId;
+  readonly range: VerseRangeInChapter;
+  /** All of the chapter's. */
+  readonly verses: readonly string[];
+  readonly edition?: ChapterText["edition"];
+}
+
+/** Shared verses for readers without scripts, above a link to their chapter; empty if the translation omits all of them. */
+export const sharedVersesMarkup = ({
+  locale,
+  title,
+  translation,
+  place,
+  range,
+  verses,
+  edition,
+}: SharedVerses): string => {
+  const shared = verses.slice(range.from - 1, range.to);
+  if (!shared.some(Boolean)) return "";
+  const { tag, direction } = edition ?? { tag: "en", direction: "ltr" };
+  const name = escapeMarkup(title);
+  const text = shared
+    .map((verse, index) => verse && `<b class="vn">${range.from + index}</b> ${escapeMarkup(verse)} `)
+    .join("");
+  return (
+    `<article class="scripture"><header class="chapter-head"><h1 class="chapter-title">${name}:${verseHash(range.from, range.to).slice(1)}</h1></header>` +
+    `<div class="prose" lang="${tag}" dir="${direction}"><p>${text}</p></div>` +
+    `<p><a class="btn" href="${pathIn(locale, chapterPath(translation, place))}">${name}</a></p></article>`
+  );
+};
+
+/** The document. `head` is markup, and so is `shared`, for readers without scripts. */
 export const chapterPage = (
   template: ChapterTemplate,
   asked: AskedChapter,
   content: ChapterText | TextFailure,
   head: string,
+  shared: string,
 ): string =>
   fill(template.page, {
     head,
-    body: chapterBody(template, asked, content),
+    body: chapterBody(template, asked, content).replace(emptySlot, () => `<noscript>${shared}</noscript>`),
     data: jsonInMarkup(dataOf(template, asked, content)),
   });
 

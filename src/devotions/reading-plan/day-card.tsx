@@ -11,7 +11,7 @@ import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import type { Arrival, WayBack } from "#src/platform/scroll/arrival.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Problem } from "#src/ui/states.tsx";
+import { NeedsScripts, Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
 import { type DayTexts, useDayTexts } from "./day-texts.ts";
 import { type LocalReadings, useLocalReadings } from "./local-readings.ts";
@@ -271,6 +271,7 @@ export const DayCardSkeleton = () => (
     <p className="sr" role="status">
       {planMessages.loading}
     </p>
+    <NeedsScripts />
     {["title", "reading", "reading", "prayer"].map((part, index) => (
       <span key={index} className={`sk plan-sk-${part}`} aria-hidden="true" />
     ))}

@@ -6,7 +6,6 @@ import { clockText } from "#src/games/kit/game.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 
 import { crosswordMessages } from "./messages.ts";
 import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
@@ -28,6 +27,7 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
     : crosswordMessages.shareResult(title, badgeName(badge), found.length, placed.length, level);
   const isAll = found.length === placed.length;
   const levels = state.dailyDate === null ? levelsFrom(level) : [];
+  const choose = (one: number) => send({ type: "level", level: one });
   const next = isAll ? levels.find((one) => one === level + 1) : undefined;
   return (
     <EndDialog
@@ -36,28 +36,12 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
       badge={badge}
       score={crosswordMessages.wordsOf(found.length, placed.length)}
       share={{ text, mailSubject: title }}
-      actions={
-        <>
-          {next === undefined ? null : (
-            <Button variant="primary" onClick={() => send({ type: "level", level: next })}>
-              {kitMessages.nextLevel}
-            </Button>
-          )}
-          <Button variant={next === undefined ? "primary" : "outline"} onClick={onAgain}>
-            {kitMessages.playAgain}
-          </Button>
-          <ButtonLink to="/games-menu">{kitMessages.gamesMenu}</ButtonLink>
-        </>
-      }
-      more={
-        levels.length > 0
-          ? levels.map((one) => (
-              <Button key={one} variant="quiet" onClick={() => send({ type: "level", level: one })}>
-                {crosswordMessages.levelNumber(one)}
-              </Button>
-            ))
-          : undefined
-      }
+      actions={[
+        ...(next === undefined ? [] : [{ label: kitMessages.nextLevel, onPress: () => choose(next) }]),
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.gamesMenu, to: "/games-menu" },
+      ]}
+      more={levels.map((one) => ({ label: crosswordMessages.levelNumber(one), onPress: () => choose(one) }))}
     >
       <p>
         {pace === "timed"

@@ -203,9 +203,17 @@ describe("the end", () => {
     expect(end.state).toMatchObject({ phase: "complete", badge: { name: "Word Finder" } });
     expect((end.state as Complete).found).toHaveLength(8);
     expect(end.effects.map(({ type }) => type)).toEqual(["play", "award"]);
-    expect(run(run(start(), { type: "tap", cell: { row: 0, col: 0 } }), { type: "finish" })).not.toHaveProperty(
-      "anchor",
-    );
+    expect(run(solve(start(), 1), { type: "tap", cell: at(0, 0) }, { type: "finish" })).not.toHaveProperty("anchor");
+  });
+
+  it("is not awarded where nothing was found: 'Finish now' then leads to the menu", () => {
+    const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" });
+    const wrong: CrosswordEvent = { type: "select", from: at(0, 0), to: at(0, 14) };
+    for (const nothing of [start(2), daily, run(daily, wrong)])
+      expect(step(nothing, { type: "finish" })).toEqual({
+        state: { phase: "menu", level: (nothing as Playing).level, pace: "timed" },
+        effects: [],
+      });
   });
 
   it("stops the clock and ignores further selections", () => {
@@ -224,7 +232,7 @@ describe("the end", () => {
   });
 
   it("leads to the same level again or to another one", () => {
-    const end = run(start(2), { type: "finish" });
+    const end = run(solve(start(2), 1), { type: "finish" });
     expect(run(end, { type: "again", seed: 77 })).toMatchObject({
       phase: "playing",
       level: 2,
@@ -272,7 +280,9 @@ describe("a daily board", () => {
     expect(shown.wrong).toEqual({ from, to });
     expect(crosswordStateSchema.parse(shown)).toEqual(shown);
     expect(run(shown, { type: "settle" })).not.toHaveProperty("wrong");
-    expect(run(shown, { type: "finish" })).not.toHaveProperty("wrong");
+    expect(run({ ...(solve(started, 1) as Playing), wrong: { from, to } }, { type: "finish" })).not.toHaveProperty(
+      "wrong",
+    );
   });
 
   it("tells the runs that were no word; a round of a version before does not", () => {
@@ -282,11 +292,12 @@ describe("a daily board", () => {
     const { mistakes: _, ...older } = daily;
     expect(crosswordStateSchema.safeParse(older).data).toEqual(older);
     expect(dailyResultOf(run(older, wrong) as Playing)).not.toHaveProperty("mistakes");
-    expect(dailyResultOf(run(older, wrong, { type: "finish" }) as Complete)).not.toHaveProperty("mistakes");
+    expect(dailyResultOf(run(solve(older, 1), wrong, { type: "finish" }) as Complete)).not.toHaveProperty("mistakes");
   });
 
   it("is the new date's board when played again after midnight", () => {
-    const end = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }, { type: "finish" });
+    const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
+    const end = run(solve(daily, 1), { type: "finish" });
     const next = { seed: 7, dailyDate: "2026-11-22" };
     expect(run(end, { type: "again", ...next })).toEqual(run(crosswordStart, { type: "start", ...next }));
   });

@@ -3,7 +3,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { dailyEffects, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { crossword } from "./config.ts";
@@ -90,8 +90,7 @@ const complete = (state: Playing, ...said: readonly Effect[]): Stepped<Crossword
     ...said,
     { type: "play" },
     ...(isAll ? [{ type: "celebrate" } as const] : []),
-    { type: "award", badge },
-    ...dailyEffects(dailyDate, dailyResultOf(state)),
+    ...awards(badge, dailyDate, dailyResultOf(state)),
   );
 };
 
@@ -121,6 +120,8 @@ const tap = (state: Playing, cell: Cell): Stepped<CrosswordState> => {
   return select(state, anchor, cell);
 };
 
+const toMenu = ({ level, pace }: CrosswordState): Stepped<CrosswordState> => go({ phase: "menu", level, pace });
+
 const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> => {
   switch (event.type) {
     case "tick": {
@@ -140,7 +141,8 @@ const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> =>
       return wrong ? go(settled) : stay(state);
     }
     case "finish":
-      return complete(state);
+      // Nothing was found: there is no result, and the words are not shown.
+      return state.found.length === 0 ? toMenu(state) : complete(state);
     default:
       return stay(state);
   }
@@ -163,7 +165,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
       // After midnight this is the new date's board, with that date's level.
       return state.phase === "complete" ? begin(state, event) : stay(state);
     case "reset":
-      return state.phase === "menu" ? stay(state) : go({ phase: "menu", level: state.level, pace: state.pace });
+      return state.phase === "menu" ? stay(state) : toMenu(state);
     default:
       return state.phase === "playing" ? play(state, event) : stay(state);
   }

@@ -1,12 +1,11 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
-import { BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { randomSeed } from "#src/platform/random.ts";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { scholar } from "./config.ts";
 import { levelNames } from "./announcements.ts";
 import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
@@ -35,20 +34,19 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
       badge={badge}
       score={scholarMessages.booksOf(correct, total)}
       share={{ text, mailSubject: gameCatalogue["bible-scholar"].title }}
-      actions={
-        <>
-          {next ? (
-            <Button variant="primary" onClick={() => send({ type: "next-level", seed: randomSeed() })}>
-              {next === 2 ? kitMessages.nextLevel : levelNames[next]}
-            </Button>
-          ) : null}
-          <Button variant={next ? "outline" : "primary"} onClick={onAgain}>
-            {kitMessages.playAgain}
-          </Button>
-          <ButtonLink to="/games-menu">{kitMessages.moreGames}</ButtonLink>
-        </>
-      }
-      more={round.dailyDate === null ? <BackToStart onLeave={() => send({ type: "leave" })} /> : undefined}
+      actions={[
+        ...(next
+          ? [
+              {
+                label: next === 2 ? kitMessages.nextLevel : levelNames[next],
+                onPress: () => send({ type: "next-level", seed: randomSeed() }),
+              },
+            ]
+          : []),
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.moreGames, to: "/games-menu" },
+      ]}
+      more={round.dailyDate === null ? [backToStart(() => send({ type: "leave" }))] : []}
     >
       <p>{scholarMessages.result(correct, total, round.score)}</p>
       <RoundSummary

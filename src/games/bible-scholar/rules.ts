@@ -2,7 +2,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { countDown, dailyEffects, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, countDown, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
@@ -66,8 +66,7 @@ const end = (
   return go(
     over,
     ...effects,
-    { type: "award", badge: badgeOf(over) },
-    ...dailyEffects(over.dailyDate, dailyResultOf(over)),
+    ...awards(badgeOf(over), over.dailyDate, dailyResultOf(over)),
     say(scholarSays.over(done, total)),
   );
 };

@@ -1,31 +1,62 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { dismissToast } from "#src/platform/page/toast.ts";
+import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useToday } from "#src/platform/use-today.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import { type Badge, badgeName } from "./badge.ts";
-import { kitMessages } from "./messages.ts";
+import { dailyGames, gameCatalogue, type GameId } from "./catalogue.data.ts";
+import { dailyStreak, resultOn } from "./daily-results.ts";
+import { kitMessages, resultMessages } from "./messages.ts";
+import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
 import { useVictoryAnimation } from "./victory-animation.tsx";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
-/** In an end dialog: back to the intro with the rules and, where a game has them, the choice of clock and level. Not on today’s board, which is the same for everyone. */
-export const BackToStart = ({ onLeave }: { onLeave: () => void }) => (
-  <Button variant="quiet" onClick={onLeave}>
-    {kitMessages.backToStart}
-  </Button>
-);
+/** A way on: a press or, with `to`, a link to an address of the site. */
+export type EndAction =
+  | { readonly label: string; readonly onPress: () => void }
+  | { readonly label: string; readonly to: string };
 
-/** The buttons of an end dialog without levels: play again and the games menu. */
-export const AgainActions = ({ onAgain }: { onAgain: () => void }) => (
-  <>
-    <Button variant="primary" onClick={onAgain}>
-      {kitMessages.playAgain}
+/** Back to the start with the rules and, where a game has them, the choice of clock and level. Not on today’s board, which is the same for everyone. */
+export const backToStart = (onPress: () => void): EndAction => ({ label: kitMessages.backToStart, onPress });
+
+const Action = ({ action, variant }: { action: EndAction; variant: "primary" | "outline" | "quiet" }) =>
+  "to" in action ? (
+    <ButtonLink variant={variant} to={action.to}>
+      {action.label}
+    </ButtonLink>
+  ) : (
+    <Button variant={variant} onClick={action.onPress}>
+      {action.label}
     </Button>
-    <ButtonLink to="/games-menu">{kitMessages.moreGames}</ButtonLink>
-  </>
-);
+  );
+
+const mostActions = 3;
+
+/** After today's board: the next one without a result; after the last one, the menu with the streak. */
+const useNextBoard = (game: GameId): EndAction | undefined => {
+  const isDaily = useQueryParameters().has("daily");
+  const date = useToday();
+  const [board] = useStored(dailyBoardEntry);
+  if (!isDaily || !date) return undefined;
+  const at = dailyGames.indexOf(game);
+  const next = [...dailyGames.slice(at + 1), ...dailyGames.slice(0, at)].find((one) => !resultOn(board, one, date));
+  return next
+    ? { label: kitMessages.nextBoard(gameCatalogue[next].shortTitle), to: `/${next}?daily` }
+    : { label: resultMessages.boards, to: "/games-menu" };
+};
+
+/** On today's board: the streak over all boards. */
+const Streak = () => {
+  const isDaily = useQueryParameters().has("daily");
+  const date = useToday();
+  const [days] = useStored(dailyDaysEntry);
+  const streak = date ? dailyStreak(days, date) : 0;
+  return isDaily && streak > 1 ? <p className="end-streak">{resultMessages.inARow(streak)}</p> : null;
+};
 
 interface EndDialogProps {
   game: GameId;
@@ -35,10 +66,10 @@ interface EndDialogProps {
   score: string;
   /** The result in a sentence: '7 of 10 pairs in 22 moves.' */
   children: ReactNode;
-  /** At most three buttons, primary first. */
-  actions: ReactNode;
+  /** The main one first. Three are in sight, the next of today's boards before them; the rest is behind 'More'. */
+  actions: readonly EndAction[];
   /** Further ways on, behind 'More': other levels, back to the start. */
-  more?: ReactNode;
+  more?: readonly EndAction[];
   share: { readonly text: string; readonly mailSubject: string; readonly targets?: readonly ShareTarget[] };
 }
 
@@ -54,7 +85,17 @@ const Disclosure = ({ label, children }: { label: string; children: ReactNode })
  * The end of a round: title, badge, result, next steps; share and further ways on behind one control each. Rendered while the game is over. Closing it (Escape, the
  * scrim) shows the board again, and the actions stay on the page below it.
  */
-export const EndDialog = ({ game, title, badge, score, children, actions, more, share }: EndDialogProps) => {
+export const EndDialog = ({ game, title, badge, score, children, actions, more = [], share }: EndDialogProps) => {
+  const nextBoard = useNextBoard(game);
+  const ways = nextBoard ? [nextBoard, ...actions] : actions;
+  const inSight = ways
+    .slice(0, mostActions)
+    .map((action, index) => (
+      <Action key={action.label} action={action} variant={index === 0 ? "primary" : "outline"} />
+    ));
+  const further = [...ways.slice(mostActions), ...more].map((action) => (
+    <Action key={action.label} action={action} variant="quiet" />
+  ));
   const [isOpen, setIsOpen] = useState(false);
   const isAnimating = useVictoryAnimation() !== undefined;
   // Opens after the victory animation, in a transition, because rendering the final board is slow on a phone.
@@ -73,8 +114,8 @@ export const EndDialog = ({ game, title, badge, score, children, actions, more, 
           <b>{title}</b> {badge.emoji} {badgeName(badge)}
         </p>
         <div className="row">
-          {actions}
-          {more}
+          {inSight}
+          {further}
         </div>
       </div>
       <Sheet
@@ -91,14 +132,15 @@ export const EndDialog = ({ game, title, badge, score, children, actions, more, 
               <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
             </p>
             {children}
+            <Streak />
           </div>
-          <div className="end-actions">{actions}</div>
+          <div className="end-actions">{inSight}</div>
           <div className="end-below">
             <Disclosure label={uiMessages.share}>
               <ShareRow game={game} {...share} />
               <SaveBadgeButton game={game} badge={badge} result={score} />
             </Disclosure>
-            {more ? <Disclosure label={kitMessages.more}>{more}</Disclosure> : null}
+            {further.length > 0 ? <Disclosure label={kitMessages.more}>{further}</Disclosure> : null}
           </div>
         </div>
       </Sheet>

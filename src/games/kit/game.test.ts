@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockText, clockWords, countDown, dailyEffects, go, isTick, say, sayTimeLeft, stay, toast } from "./game.ts";
+import { awards, clockText, clockWords, countDown, go, isTick, say, sayTimeLeft, stay, toast } from "./game.ts";
 
 describe("the clock", () => {
   it("is a whole number and never negative", () => {
@@ -55,10 +55,17 @@ describe("the result of a step", () => {
     expect(toast("No.", undefined, "refusal")).toMatchObject({ type: "toast", tone: "refusal" });
   });
 
-  it("is stored for a daily board, and only for one", () => {
-    const result = { done: 3, total: 10, marks: [] };
-    expect(dailyEffects("2026-11-22", result)).toEqual([{ type: "daily", date: "2026-11-22", result }]);
-    expect(dailyEffects(null, result)).toEqual([]);
+  it("awards a badge for what was done, and stores the result of a daily board", () => {
+    const badge = { name: "Seeker", emoji: "🕯️", color: "bronze" } as const;
+    const some = { done: 3, total: 10, marks: [] };
+    const none = { ...some, done: 0 };
+    expect(awards(badge, null, some)).toEqual([{ type: "award", badge }]);
+    expect(awards(badge, "2026-11-22", some)).toEqual([
+      { type: "award", badge },
+      { type: "daily", date: "2026-11-22", result: some },
+    ]);
+    expect(awards(badge, "2026-11-22", none)).toEqual([{ type: "daily", date: "2026-11-22", result: none }]);
+    expect(awards(badge, null, none)).toEqual([]);
   });
 
   it("may be the time left, announced a minute, half a minute and ten seconds before the end", () => {

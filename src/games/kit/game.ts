@@ -55,9 +55,11 @@ export const toast = (title: string, description?: string, tone: "plain" | "refu
   tone,
 });
 
-/** For the end of a round: stores the result of a daily board. Returns no effect in an ordinary game, whose date is null. */
-export const dailyEffects = (date: string | null, result: DailyResult): readonly Effect[] =>
-  date === null ? [] : [{ type: "daily", date, result }];
+/** For the end of a round: the badge, unless nothing was done, and on a daily board, which has a date, its result. */
+export const awards = (badge: Badge, date: string | null, result: DailyResult): readonly Effect[] => [
+  ...(result.done > 0 ? [{ type: "award", badge } as const] : []),
+  ...(date === null ? [] : [{ type: "daily", date, result } as const]),
+];
 
 /** For a daily result: the seconds of a timed round, or that there was no clock. */
 export const pacedResult = (pace: Pace, seconds: number): Pick<DailyResult, "seconds" | "isRelaxed"> =>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { Notice } from "#src/ui/states.tsx";
+import { NeedsScripts, Notice } from "#src/ui/states.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { GameArt } from "./game-art.tsx";
@@ -97,6 +97,7 @@ export const IntroCard = ({
       </ol>
       {children ? <div className="intro-options">{children}</div> : null}
       <div className="intro-start">
+        <NeedsScripts />
         <Button variant="primary" isBig onClick={onStart}>
           {startLabel}
         </Button>

@@ -33,6 +33,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   playAgain: "Jugar otra vez",
   tryAgain: "Intentar de nuevo",
   nextLevel: "Siguiente nivel",
+  nextBoard: (title) => `Tablero siguiente: ${title}`,
   backToStart: "Volver al principio",
   more: "Más",
   moreGames: "Más juegos",

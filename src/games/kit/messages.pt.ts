@@ -33,6 +33,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   playAgain: "Jogar de novo",
   tryAgain: "Tentar de novo",
   nextLevel: "Próximo nível",
+  nextBoard: (title) => `Próximo desafio: ${title}`,
   backToStart: "Voltar ao começo",
   more: "Mais",
   moreGames: "Mais jogos",

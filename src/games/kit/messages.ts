@@ -33,6 +33,7 @@ export const kitMessages = {
   playAgain: "Play Again",
   tryAgain: "Try Again",
   nextLevel: "Next Level",
+  nextBoard: (title: string) => `Next board: ${title}`,
   backToStart: "Back to the start",
   more: "More",
   moreGames: "More Games",

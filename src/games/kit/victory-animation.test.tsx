@@ -55,7 +55,7 @@ it("the end dialog waits for it", async () => {
         title="Victory!"
         badge={badge}
         score="10 of 10 pairs"
-        actions={<button type="button">Play Again</button>}
+        actions={[{ label: "Play Again", to: "/" }]}
         share={{ text: "", mailSubject: "" }}
       >
         Well done.

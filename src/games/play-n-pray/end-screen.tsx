@@ -1,9 +1,10 @@
 import { Check } from "lucide";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { AgainActions, BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { quotedIn } from "#domain/site/locales/locale.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { pray } from "./config.ts";
@@ -29,8 +30,11 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       badge={state.badge}
       score={prayMessages.namesOf(prayed, pray.cards)}
       share={{ text: prayMessages.result(badgeName(state.badge), prayed, title), mailSubject: title }}
-      actions={<AgainActions onAgain={onAgain} />}
-      more={<BackToStart onLeave={onLeave} />}
+      actions={[
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.moreGames, to: "/games-menu" },
+      ]}
+      more={[backToStart(onLeave)]}
     >
       <p>{prayMessages.prayedWithScore(prayed, pray.cards, state.score)}</p>
       <RoundSummary

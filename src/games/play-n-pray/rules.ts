@@ -7,7 +7,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { pray } from "./config.ts";
 import { praySays, prayToasts } from "./announcements.ts";
@@ -51,10 +51,11 @@ const end = (
   ...effects: readonly Effect[]
 ): Stepped<PrayState> => {
   const badge = stickerFor(cards);
-  return go({ phase: "ended", pace, score, secondsLeft, cards, isVictory, badge }, ...effects, {
-    type: "award",
-    badge,
-  });
+  return go(
+    { phase: "ended", pace, score, secondsLeft, cards, isVictory, badge },
+    ...effects,
+    ...awards(badge, null, { done: prayedCount(cards), total: cards.length, marks: [] }),
+  );
 };
 
 /** Continues, or ends in victory when every card is prayed and none is open. */

@@ -8,7 +8,6 @@ import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 
 import { revealMessages } from "./messages.ts";
@@ -42,14 +41,10 @@ export const EndScreen = ({
         badge={badge}
         score={resultMessages.of(score, total)}
         share={{ text, mailSubject: title }}
-        actions={
-          <>
-            <Button variant="primary" onClick={round.dailyDate === null ? onAgain : onLeave}>
-              {kitMessages.playAgain}
-            </Button>
-            <ButtonLink to="/games-menu">{kitMessages.gamesMenu}</ButtonLink>
-          </>
-        }
+        actions={[
+          { label: kitMessages.playAgain, onPress: round.dailyDate === null ? onAgain : onLeave },
+          { label: kitMessages.gamesMenu, to: "/games-menu" },
+        ]}
       >
         <p className="end-score">
           {score}/{total}

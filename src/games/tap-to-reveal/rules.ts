@@ -8,7 +8,7 @@ import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
-import { dailyEffects, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
 import { hintMessages, revealSays } from "./messages.ts";
@@ -159,8 +159,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
   const cheer = score * 2 >= total ? [{ type: "celebrate" } as const] : [];
   return go(
     { ...round, phase: "complete" },
-    { type: "award", badge: badgeOf(round) },
-    ...dailyEffects(round.dailyDate, dailyResultOf(round)),
+    ...awards(badgeOf(round), round.dailyDate, dailyResultOf(round)),
     ...cheer,
     say(revealSays.end(score, total)),
   );

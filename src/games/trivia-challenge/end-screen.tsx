@@ -7,7 +7,6 @@ import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { duelResult, resultMessage, triviaShare, winnerSentence } from "./announcements.ts";
 
@@ -64,22 +63,11 @@ export const EndScreen = ({
           mailSubject: triviaShare.mailSubject,
           targets: ["whatsapp", "facebook", "email", "twitter"],
         }}
-        actions={
-          <>
-            {round.dailyDate === null ? (
-              <Button variant="primary" onClick={onAgain}>
-                {kitMessages.playAgain}
-              </Button>
-            ) : null}
-            <Button
-              variant={round.dailyDate === null ? "outline" : "primary"}
-              onClick={() => send({ type: "new-game" })}
-            >
-              {triviaMessages.newGame}
-            </Button>
-            <ButtonLink to="/games-menu">{kitMessages.gamesMenu}</ButtonLink>
-          </>
-        }
+        actions={[
+          ...(round.dailyDate === null ? [{ label: kitMessages.playAgain, onPress: onAgain }] : []),
+          { label: triviaMessages.newGame, onPress: () => send({ type: "new-game" }) },
+          { label: kitMessages.gamesMenu, to: "/games-menu" },
+        ]}
       >
         {isDuel ? (
           <>

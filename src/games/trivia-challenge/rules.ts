@@ -5,7 +5,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
  */
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
-import { countDown, dailyEffects, type Effect, go, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, countDown, type Effect, go, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
@@ -163,8 +163,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
   return go(
     { ...round, phase: "results", reviewing: null },
     { type: "stop-speech" },
-    { type: "award", badge: best.badge },
-    ...dailyEffects(round.dailyDate, dailyResultOf(round)),
+    ...awards(best.badge, round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
     say(triviaMessages.sayEnd(scoreOf(round), round.history.length)),
   );

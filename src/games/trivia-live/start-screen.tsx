@@ -3,7 +3,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { SoundSwitch } from "#src/games/kit/sound.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { Problem } from "#src/ui/states.tsx";
+import { NeedsScripts, Problem } from "#src/ui/states.tsx";
 import { HostForm } from "./host-form.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { LiveArt } from "#src/games/kit/game-art.tsx";
@@ -42,6 +42,7 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
       </div>
     </div>
     <div className="live-notes">
+      <NeedsScripts />
       {problem ? <Problem message={problem} /> : null}
       <WaysBack />
     </div>

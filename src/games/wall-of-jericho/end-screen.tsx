@@ -1,13 +1,12 @@
 import { extraBadges } from "#src/games/kit/badges.data.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { base } from "#domain/site/locales/locale.ts";
-import { BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
 
 import { jerichoMessages } from "./messages.ts";
 import { resultSentence } from "./announcements.ts";
@@ -39,21 +38,13 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       badge={result.badge}
       score={jerichoMessages.pairsOf(result.pairs, of)}
       share={{ text, mailSubject: title }}
-      actions={
-        <>
-          {hasNext ? (
-            <Button variant="primary" onClick={onNextLevel}>
-              {kitMessages.nextLevel}
-            </Button>
-          ) : null}
-          <Button variant={hasNext ? "outline" : "primary"} onClick={onAgain}>
-            {isVictory ? kitMessages.playAgain : kitMessages.tryAgain}
-          </Button>
-          {/* The short address leads to the English menu. */}
-          <ButtonLink to={base === "" ? "/games" : "/games-menu"}>{kitMessages.moreGames}</ButtonLink>
-        </>
-      }
-      more={state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : undefined}
+      actions={[
+        ...(hasNext ? [{ label: kitMessages.nextLevel, onPress: onNextLevel }] : []),
+        { label: isVictory ? kitMessages.playAgain : kitMessages.tryAgain, onPress: onAgain },
+        // The short address leads to the English menu.
+        { label: kitMessages.moreGames, to: base === "" ? "/games" : "/games-menu" },
+      ]}
+      more={state.dailyDate === null ? [backToStart(onLeave)] : []}
     >
       <p>{resultSentence(level, result, of, score)}</p>
       <RoundSummary

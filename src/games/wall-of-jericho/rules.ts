@@ -8,8 +8,8 @@ import { furtherPhrases } from "#content/games/jericho-further.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
+  awards,
   countDown,
-  dailyEffects,
   type Effect,
   go,
   type Pace,
@@ -128,11 +128,8 @@ const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   return { pairs, turns, moves, badge: stickerFor(pairs, turns, pairsIn(boxes)), found: foundIds(boxes) };
 };
 
-/** What an ended round awards: its sticker, and on a daily board its result. */
-const award = (round: JerichoRound, result: JerichoResult): readonly Effect[] => [
-  { type: "award", badge: result.badge },
-  ...dailyEffects(round.dailyDate, dailyResultOf(round, result)),
-];
+const awardsOf = (round: JerichoRound, result: JerichoResult): readonly Effect[] =>
+  awards(result.badge, round.dailyDate, dailyResultOf(round, result));
 
 const turn = (state: Playing, id: number): Stepped<JerichoState> => {
   const open = openBoxes(state.boxes);
@@ -164,7 +161,7 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
     jerichoToasts.victory(all),
     said,
     { type: "celebrate" },
-    ...award(ended, result),
+    ...awardsOf(ended, result),
   );
 };
 
@@ -201,7 +198,7 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
       if (state.phase !== "time-up") return stay(state);
       const result = resultOf(state);
       const board = fresh(state.pace, state.level, state.score, event.seed, state.dailyDate);
-      return go({ ...board, phase: "ended", isVictory: false, result }, ...award(state, result));
+      return go({ ...board, phase: "ended", isVictory: false, result }, ...awardsOf(state, result));
     }
     case "next-level":
       if (state.phase !== "ended" || !state.isVictory) return stay(state);

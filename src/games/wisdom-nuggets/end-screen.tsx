@@ -1,7 +1,8 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { AgainActions, BackToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
+import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { dateOfDaily } from "#src/games/kit/use-daily.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { wisdom } from "./config.ts";
@@ -31,8 +32,11 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       badge={state.badge}
       score={wisdomMessages.found(done, wisdom.parables)}
       share={{ text, mailSubject: title }}
-      actions={<AgainActions onAgain={onAgain} />}
-      more={state.dailyDate === null ? <BackToStart onLeave={onLeave} /> : undefined}
+      actions={[
+        { label: kitMessages.playAgain, onPress: onAgain },
+        { label: kitMessages.moreGames, to: "/games-menu" },
+      ]}
+      more={state.dailyDate === null ? [backToStart(onLeave)] : []}
     >
       <p>{wisdomMessages.foundWithScore(done, wisdom.parables, state.score)}</p>
       <RoundSummary

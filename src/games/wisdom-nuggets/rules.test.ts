@@ -224,6 +224,10 @@ describe("the end", () => {
     }
   });
 
+  it("has no end where nothing was done: 'Finish now' then leads to the start", () => {
+    expect(step(start(), { type: "finish" })).toEqual({ state: wisdomStart, effects: [] });
+  });
+
   it.each([
     [8, "Wisdom Master"],
     [7, "Parable Scholar"],

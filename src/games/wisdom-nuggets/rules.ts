@@ -6,7 +6,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/parables.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { dailyEffects, type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
@@ -96,8 +96,7 @@ const end = (state: Playing, isVictory: boolean, ...effects: readonly Effect[]):
   return go(
     { phase: "ended", dailyDate, page, score, mistakes, cards, bank, isVictory, badge },
     ...effects,
-    { type: "award", badge },
-    ...dailyEffects(dailyDate, dailyResultOf(state)),
+    ...awards(badge, dailyDate, dailyResultOf(state)),
   );
 };
 
@@ -143,7 +142,7 @@ const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
     case "advance":
       return state.isTurning && event.from === state.page ? advance(state) : stay(state);
     case "finish":
-      return end(state, false);
+      return completedCount(state.cards) === 0 ? go(wisdomStart) : end(state, false);
     default:
       return stay(state);
   }

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { lazyCode, loadCodeWithRetry, useLazyCode, useLazyPanel } from "./lazy-code.ts";
+import { lazyCode, loadCodeWithRetry, preloadCode, useLazyCode, useLazyPanel } from "./lazy-code.ts";
 import { dismissToast, useCurrentToast } from "../page/toast.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -66,6 +66,15 @@ describe("code that a screen needs", () => {
     await pass(2000);
     expect(screen.getByRole("button")).toBeTruthy();
     await pass(4000);
+    expect(screen.getByText("The part")).toBeTruthy();
+  });
+
+  it("is retried after the failure of a preload that was under way", async () => {
+    const { lazy } = codeThatComes(2, Part);
+    const Screen = () => (useLazyCode(lazy).code ? <p>The part</p> : null);
+    preloadCode(lazy);
+    render(<Screen />);
+    await pass(2000);
     expect(screen.getByText("The part")).toBeTruthy();
   });
 

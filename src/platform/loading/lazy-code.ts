@@ -1,5 +1,5 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import { startTransition, useCallback, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { after } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { reloadPage } from "../page/history.ts";
@@ -31,7 +31,7 @@ const styleRetryMs = 4000;
 
 /**
  * Vite's helper adds the style sheet of late code once. One that failed is fetched again until it arrives; those of the
- * first view, which have a medium while they load, belong to the head script.
+ * first view, which have a medium while they load, belong to the page’s loader.
  */
 const fetchStyleAgain = ({ target: link }: Event): void => {
   if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet" || link.media !== "") return;
@@ -94,10 +94,14 @@ interface LazyCodeState<Code> {
  * @param isWanted false to wait; code that is there already is returned all the same
  */
 export const useLazyCode = <Code>(lazy: LazyCode<Code>, isWanted = true): LazyCodeState<Code> => {
-  const { data, failureCount, isPaused, isError } = useQuery(
+  const { data, failureCount, isPaused, isError, refetch } = useQuery(
     { ...queryOf(lazy), retry: true, enabled: isWanted },
     codes,
   );
+  // It has shared the one try of a preload.
+  useEffect(() => {
+    if (isWanted && isError) void refetch();
+  }, [isWanted, isError, refetch]);
   const again = useCallback(() => void tryAgain(lazy), [lazy]);
   return {
     code: data,

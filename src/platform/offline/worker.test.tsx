@@ -86,7 +86,11 @@ describe("the service worker", () => {
   it("tells a version that waits which one the page runs", async () => {
     const told = vi.fn<(message: unknown) => void>();
     pretend({});
-    const registration = { waiting: { postMessage: told }, addEventListener: () => undefined };
+    const registration = {
+      waiting: { postMessage: told },
+      addEventListener: () => undefined,
+      update: async () => undefined,
+    };
     register.mockResolvedValueOnce(registration as never);
     startOffline("/assets/entry.js");
     await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toEqual({ tabRuns: "/assets/entry.js" }));

@@ -31,6 +31,7 @@ const offerUpdate = (waiting: ServiceWorker): void => {
     title: platformMessages.newVersion,
     description: platformMessages.newVersionWhen,
     durationMs: 30_000,
+    isUnasked: true,
     action: { label: platformMessages.loadIt, run: () => load(waiting) },
   });
 };

@@ -1,3 +1,4 @@
+import type { OnLost } from "./checked-storage.ts";
 import { createDeviceStore, type DeviceStore, type Exclusive } from "./device-store.ts";
 import { loadDescriptionOf } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
@@ -8,15 +9,19 @@ import { lostMessage, storeFailureMessages } from "./messages.ts";
 import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
-const refuse = (message: ReturnType<typeof lostMessage>) => toast({ ...message, tone: "refusal", durationMs: 10_000 });
+const refusal = { tone: "refusal", durationMs: 10_000 } as const;
 
-const lostKeys: string[] = [];
+const losses: { readonly key: string; readonly markTold: () => void }[] = [];
 
 /** Losses found by one screen are reported together, and not during rendering. */
-const tellLost = (key: string): void => {
-  if (lostKeys.push(key) > 1) return;
+const tellLost: OnLost = (key, markTold) => {
+  if (losses.push({ key, markTold }) > 1) return;
   whenIdle(() => {
-    void loadDescriptionOf().then((descriptionOf) => refuse(lostMessage(lostKeys.splice(0).map(descriptionOf))));
+    void loadDescriptionOf().then((descriptionOf) => {
+      const told = losses.splice(0);
+      toast({ ...lostMessage(told.map((loss) => descriptionOf(loss.key))), ...refusal, isUnasked: true });
+      told.forEach((loss) => loss.markTold());
+    });
   });
 };
 
@@ -57,7 +62,7 @@ const build = (): DeviceStore => {
     storage: lasting ?? memoryStorage(),
     isLasting: lasting !== undefined,
     exclusive: exclusiveOver(lasting),
-    onFailure: (failure) => refuse(storeFailureMessages[failure]),
+    onFailure: (failure) => toast({ ...storeFailureMessages[failure], ...refusal }),
     onLost: tellLost,
     onBlocked: (key) => reportBlocked(key),
   });

@@ -1,6 +1,6 @@
 import { decode, encode } from "./codec.ts";
 import type { StoredEntry } from "./entries.ts";
-import { keepAside, moveAside } from "./quarantine.ts";
+import { isAside, keepAside, moveAside } from "./quarantine.ts";
 import type { TextStorage } from "./text-storage.ts";
 
 /** Entries as values instead of texts. */
@@ -11,29 +11,35 @@ interface CheckedStorage {
   write<T>(entry: StoredEntry<T>, value: T): void;
 }
 
-/** @param onLost called once with the key of a text of which something of the visitor's could not be read */
-export const createCheckedStorage = (storage: TextStorage, onLost: (key: string) => void): CheckedStorage => {
+/** Called once with the key of a text of which something of the visitor's could not be read. The copy in quarantine is made by `markTold`, so that a page that closes before it tells leaves this to the next. */
+export type OnLost = (key: string, markTold: () => void) => void;
+
+export const createCheckedStorage = (storage: TextStorage, onLost: OnLost): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 
-  /** True the first time for a text. */
-  const tryToKeepAside = (key: string, text: string): boolean => {
+  const tryToKeepAside = (key: string, text: string): void => {
     try {
-      return keepAside(storage, key, text);
+      keepAside(storage, key, text);
     } catch {
       // No room for a copy: the original stays in place until `write` moves it before replacing it.
-      return true;
     }
   };
 
   return {
     read: <T>(entry: StoredEntry<T>): T => {
-      const text = storage.getItem(entry.key);
-      const cached = cache.get(entry.key);
+      const { key } = entry;
+      const text = storage.getItem(key);
+      const cached = cache.get(key);
       if (cached !== undefined && cached.text === text) return cached.value as T;
       const { value, isClean, isLost } = decode(entry, text);
-      cache.set(entry.key, { text, value, isClean });
-      const isNew = !isClean && text !== null && tryToKeepAside(entry.key, text);
-      if (isNew && isLost) onLost(entry.key);
+      cache.set(key, { text, value, isClean });
+      if (isClean || text === null || isAside(storage, key, text)) return value;
+      // What was replaced or erased meanwhile is none of this page's business.
+      if (isLost)
+        onLost(key, () => {
+          if (storage.getItem(key) === text) tryToKeepAside(key, text);
+        });
+      else tryToKeepAside(key, text);
       return value;
     },
     write: (entry, value) => {

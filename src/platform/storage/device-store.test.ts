@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isAllowedKey } from "./allow-list.ts";
+import type { OnLost } from "./checked-storage.ts";
 import { createDeviceStore, type Exclusive, type StoreSurroundings } from "./device-store.ts";
 import type { StoredEntry } from "./entries.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
@@ -34,7 +35,10 @@ const setUp = (own: Partial<StoreSurroundings> = {}) => {
     isLasting: true,
     exclusive: sharedLocks(),
     onFailure: (failure, key) => failures.push(`${failure} ${key}`),
-    onLost: (key) => lost.push(key),
+    onLost: (key, markTold) => {
+      lost.push(key);
+      markTold();
+    },
     onBlocked: (key) => blocked.push(key),
     ...own,
   });
@@ -297,12 +301,25 @@ describe("what was lost", () => {
     expect(lost).toEqual(["gbh_map"]);
   });
 
-  it("is not reported again on the next visit, while the copy is there", () => {
-    const { storage, lost } = setUp();
+  it("is reported on each visit until one of them has told it", () => {
+    const { storage } = setUp();
     storage.setItem("gbh_list", "{");
-    setUp({ storage, onLost: (key) => lost.push(key) }).store.read(list);
-    setUp({ storage, onLost: (key) => lost.push(key) }).store.read(list);
-    expect(lost).toEqual(["gbh_list"]);
+    const visit = (isTold: boolean) => {
+      const onLost = vi.fn<OnLost>((_key, markTold) => isTold && markTold());
+      setUp({ storage, onLost }).store.read(list);
+      return onLost.mock.calls.map(([key]) => key);
+    };
+    expect([visit(false), visit(true), visit(true)]).toEqual([["gbh_list"], ["gbh_list"], []]);
+  });
+
+  it("leaves no copy of what was erased before it was told", () => {
+    const { storage } = setUp();
+    storage.setItem("gbh_list", "{");
+    const onLost = vi.fn<OnLost>();
+    setUp({ storage, onLost }).store.read(list);
+    storage.removeItem("gbh_list");
+    onLost.mock.calls[0]![1]();
+    expect(storage.getItem("gbh_quarantine_gbh_list_1")).toBeNull();
   });
 
   it("is reported where there is no room for a copy", () => {

@@ -1,6 +1,6 @@
 import { createListeners, type Listeners } from "../store.ts";
 import { isAllowedKey } from "./allow-list.ts";
-import { createCheckedStorage } from "./checked-storage.ts";
+import { createCheckedStorage, type OnLost } from "./checked-storage.ts";
 import type { StoredEntry } from "./entries.ts";
 import type { StoreFailure } from "./messages.ts";
 import { storageKeys, type TextStorage } from "./text-storage.ts";
@@ -15,8 +15,7 @@ export interface StoreSurroundings {
   readonly exclusive: Exclusive;
   /** Called when a write of something the visitor made fails. */
   readonly onFailure: (failure: StoreFailure, key: string) => void;
-  /** Called once with the key of a stored text of which something of the visitor's could not be read. It is in quarantine then. */
-  readonly onLost: (key: string) => void;
+  readonly onLost: OnLost;
   /** Called on writes to keys outside the allow-list. */
   readonly onBlocked: (key: string) => void;
 }

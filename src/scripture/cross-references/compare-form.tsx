@@ -1,9 +1,11 @@
-import { type SubmitEvent, useState } from "react";
+import { ChevronDown } from "lucide";
+import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { isRemoteTranslation, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Chip } from "#src/ui/chip.tsx";
+import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { compareMessages, referenceFormatMessages } from "./messages.ts";
@@ -26,11 +28,15 @@ interface CompareFormProps {
   onCompare: (comparison: Comparison) => void;
 }
 
-/** Passage and translations. Changes apply when Compare is pressed; translations apply at once if a comparison is shown. */
+/**
+ * Passage and translations. Changes apply when Compare is pressed; translations apply at once if a comparison is shown.
+ * On phones it is one line while a comparison is shown, until it is opened.
+ */
 export const CompareForm = ({ comparison, written, problem, onCompare }: CompareFormProps) => {
   const [passage, setPassage] = useState(written);
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
+  const [isOpened, setIsOpened] = useState(false);
   const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   // A new passage in the address resets the fields. The form is not remounted, so the focus stays.
   const [shown, setShown] = useState(written);
@@ -44,6 +50,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
     event.preventDefault();
     const typed = passage.trim();
     setIsEmpty(typed === "");
+    setIsOpened(typed === "");
     if (typed !== "") onCompare({ passage: typed === written ? comparison.passage : typed, translations });
   };
   const toggle = (id: TranslationId) => {
@@ -56,8 +63,32 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
     setTranslations(next);
     if (comparison.passage !== "") onCompare({ ...comparison, translations: next });
   };
+  const canFold = comparison.passage !== "" && problem === undefined;
+  const isFolded = canFold && !isOpened;
+  const fold = useRef<HTMLButtonElement>(null);
+  // What had the focus may be hidden now. Where the line is not shown, this does nothing.
+  useLayoutEffect(() => {
+    const button = fold.current;
+    if (isFolded && button?.form?.contains(button.ownerDocument.activeElement)) button.focus();
+  }, [isFolded]);
   return (
-    <form className="cmp-form" onSubmit={submit} noValidate>
+    <form className={`cmp-form ${isFolded ? "is-folded" : ""}`} onSubmit={submit} noValidate>
+      {canFold ? (
+        <button
+          ref={fold}
+          type="button"
+          className="cmp-fold"
+          aria-expanded={!isFolded}
+          onClick={() => setIsOpened((isBefore) => !isBefore)}
+        >
+          <b>{written}</b>
+          <span>{translations.map(shortNameOf).join(", ")}</span>
+          <span className="cmp-change">
+            {compareMessages.change}
+            <Icon of={ChevronDown} small />
+          </span>
+        </button>
+      ) : null}
       <TextField
         label={compareMessages.passage}
         placeholder={compareMessages.example}

@@ -10,6 +10,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   translations: "Traducciones, de una a tres",
   moreLanguages: "Más idiomas…",
   compare: "Comparar",
+  change: "Cambiar",
   start: "Escribe un pasaje, por ejemplo «Juan 3:16-18», y toca Comparar.",
   failed: "Ocurrió un error al cargar el pasaje.",
   failedOf: (translation, message) => `${translation}: ${message}`,

@@ -10,6 +10,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   translations: "Traductions, d’une à trois",
   moreLanguages: "Plus de langues…",
   compare: "Comparer",
+  change: "Modifier",
   start: "Écrivez un passage, par exemple « Jean 3:16-18 », puis touchez Comparer.",
   failed: "Une erreur est survenue pendant le chargement du passage",
   failedOf: (translation, message) => `${translation} : ${message}`,

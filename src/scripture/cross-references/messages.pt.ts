@@ -10,6 +10,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   translations: "Traduções, de uma a três",
   moreLanguages: "Mais idiomas…",
   compare: "Comparar",
+  change: "Alterar",
   start: "Escreva uma passagem, por exemplo “João 3:16-18”, e toque em “Comparar”.",
   failed: "Não foi possível carregar a passagem",
   failedOf: (translation, message) => `${translation}: ${message}`,

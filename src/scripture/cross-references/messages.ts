@@ -8,6 +8,7 @@ export const compareMessages = {
   translations: "Translations, one to three",
   moreLanguages: "More languages…",
   compare: "Compare",
+  change: "Change",
   start: "Enter a passage such as “John 3:16-18” and press Compare.",
   /** docs/product/dictionary-and-comparison.md, "Comparison". */
   failed: "An error occurred while fetching the passage",

@@ -1,15 +1,16 @@
+import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useMemo } from "react";
 import { useNavigate } from "react-router";
 import { useQuery } from "@tanstack/react-query";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { locale, localeTag } from "#domain/site/locales/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { EmptyState, TextSkeleton } from "#src/ui/states.tsx";
+import { EmptyState, NeedsScripts, TextSkeleton } from "#src/ui/states.tsx";
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
-import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, loadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
@@ -38,7 +39,7 @@ const typedReferences = lazyCode(
 /** Null if the text is not a reference in the visitor's languages either. */
 const readLocal = async (text: string) => {
   try {
-    return await (await loadCode(typedReferences)).readLocalReference(text, `${localeTag} ${browserLanguages()}`);
+    return await (await loadCode(typedReferences)).readLocalReference(text, visitorLanguages());
   } catch {
     return null;
   }
@@ -50,11 +51,14 @@ const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text)
 /** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
 const useReference = (text: string): ParsedReference | undefined => {
   const { code: parseReference } = useLazyCode(parser, text !== "");
-  const parsed = useMemo(() => (text === "" ? undefined : parseReference?.(text)), [parseReference, text]);
-  const isOpen =
-    parsed?.ok === false &&
-    (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book") &&
-    mayBeLocal(text);
+  const hasComma = isCommaReference(text, visitorLanguages());
+  const parsed = useMemo(() => {
+    if (text === "") return undefined;
+    const parted = hasComma ? parseReference?.(withColons(text)) : undefined;
+    return parted?.ok ? parted : parseReference?.(text);
+  }, [parseReference, text, hasComma]);
+  const isUnread = parsed?.ok === false && (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book");
+  const isOpen = hasComma || (isUnread && mayBeLocal(text));
   const { data: reference, isPending } = useQuery({
     queryKey: ["compared", text],
     queryFn: () => readLocal(text),
@@ -78,10 +82,11 @@ export const Page = () => {
   const { passage, translations } = comparison;
   const parsed = useReference(passage);
   return (
-    <Wrap className="cmp-page">
+    <Wrap className={`cmp-page ${parsed?.ok ? "is-compared" : ""}`}>
       <PageHead title={compareMessages.title} isSlim>
         {compareMessages.lead}
       </PageHead>
+      <NeedsScripts />
       <CompareForm
         comparison={comparison}
         written={locale !== "en" && parsed?.ok ? formatReference(parsed.reference) : passage}

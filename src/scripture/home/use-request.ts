@@ -4,9 +4,8 @@ import { bookReference, chapterReference, type Reference } from "#domain/scriptu
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
-import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { localeTag } from "#domain/site/locales/locale.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import type { PassageView } from "#src/scripture/reader/passage-view.ts";
@@ -64,9 +63,9 @@ const requestOf = (text: string, intent: SearchIntent): HomeRequest => {
 
 const typedSearch = lazyCode("typed search", () => import("#src/scripture/languages/typed-search.ts"));
 
-const readRequest = (text: string, readSearch: (text: string) => SearchIntent): HomeRequest => {
+const readRequest = (text: string, readTyped: (text: string, languages: string) => SearchIntent): HomeRequest => {
   try {
-    return requestOf(text, readSearch(text));
+    return requestOf(text, readTyped(text, visitorLanguages()));
   } catch {
     return { kind: "problem", text, message: searchFormMessages.failed };
   }
@@ -80,13 +79,13 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
   const { code: typed, failures } = useLazyCode(typedSearch, text !== null);
   const request = useMemo((): HomeRequest => {
     if (text === null) return { kind: "resume" };
-    if (typed) return readRequest(text, typed.readSearch);
+    if (typed) return readRequest(text, typed.readTyped);
     return failures > 0 ? { kind: "problem", text, message: searchFormMessages.failed } : { kind: "reading", text };
   }, [text, typed, failures]);
-  const mayBeForeign = text !== null && typed?.mayBeForeignReference(text, request.kind) === true;
+  const mayBeForeign = text !== null && typed?.mayBeForeignReference(text, request.kind, visitorLanguages()) === true;
   const { data, isPending } = useQuery({
     queryKey: ["typed", text],
-    queryFn: () => typed!.readLocalReference(text!, `${localeTag} ${browserLanguages()}`),
+    queryFn: () => typed!.readLocalReference(text!, visitorLanguages()),
     enabled: mayBeForeign,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",

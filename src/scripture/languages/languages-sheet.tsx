@@ -7,7 +7,14 @@ import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { languagePickerMessages, pickerMessages } from "./messages.ts";
-import { inVisitorsOrder, isMeant, reviewedList, useServiceList, type PickerRow } from "./service-list.ts";
+import {
+  inVisitorsOrder,
+  isMeant,
+  languageName,
+  reviewedList,
+  useServiceList,
+  type PickerRow,
+} from "./service-list.ts";
 import "./languages.css";
 
 interface LanguagesSheetProps {
@@ -45,25 +52,29 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
     <section aria-labelledby={headingId}>
       <h3 id={headingId}>{title}</h3>
       <ul className="list languages-list">
-        {rows.slice(0, shown).map(({ key, name, language, englishLanguage, tag, direction, license }, index) => (
-          <li key={key} {...focusOf(index)}>
-            <button
-              type="button"
-              className="languages-row"
-              aria-current={key === value ? "true" : undefined}
-              onClick={() => onChoose(key)}
-            >
-              <bdi className="languages-name" lang={tag} dir={direction}>
-                {name}
-              </bdi>
-              <span className="languages-facts">
-                <bdi lang={tag}>{language}</bdi>
-                {language === englishLanguage ? "" : ` (${englishLanguage})`}
-                {` · ${translationMessages.licence(license)} · ${translationMessages.key(key)}`}
-              </span>
-            </button>
-          </li>
-        ))}
+        {rows.slice(0, shown).map((row, index) => {
+          const { key, name, language, tag, direction, license } = row;
+          const ownName = languageName(row);
+          return (
+            <li key={key} {...focusOf(index)}>
+              <button
+                type="button"
+                className="languages-row"
+                aria-current={key === value ? "true" : undefined}
+                onClick={() => onChoose(key)}
+              >
+                <bdi className="languages-name" lang={tag} dir={direction}>
+                  {name}
+                </bdi>
+                <span className="languages-facts">
+                  <bdi lang={tag}>{language}</bdi>
+                  {language === ownName ? "" : ` (${ownName})`}
+                  {` · ${translationMessages.licence(license)} · ${translationMessages.key(key)}`}
+                </span>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {hasMore ? <Button onClick={showMore}>{languagePickerMessages.moreOf(rows.length)}</Button> : null}
     </section>
@@ -124,7 +135,9 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
         <Rows key={`others ${text}`} title={languagePickerMessages.all} rows={others} {...rest} />
         {missing.length > 0 && text === "" ? (
           <p className="muted">
-            {pickerMessages.gone(missing.map(({ name, englishLanguage }) => `${name} (${englishLanguage})`))}
+            {pickerMessages.gone(
+              missing.map(({ name, tag, englishLanguage }) => `${name} (${languageName({ tag, englishLanguage })})`),
+            )}
           </p>
         ) : null}
       </div>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
+import { locale, localeTag } from "#domain/site/locales/locale.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
@@ -45,7 +46,7 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
   const others = all.filter((one) => !isReviewed(one));
   return [
     ...all.filter(isReviewed),
-    ...others.toSorted((a, b) => a.englishLanguage.localeCompare(b.englishLanguage, "en")),
+    ...others.toSorted((a, b) => languageName(a).localeCompare(languageName(b), localeTag)),
   ];
 };
 
@@ -65,15 +66,29 @@ export const useServiceList = (isWanted: boolean) =>
 
 const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
-/** Whether a translation is meant by what was typed: its language, in its own name or in English, its name, or its key. */
 /** What a row of the picker shows. */
 export type PickerRow = Pick<Edition, "name" | "language" | "englishLanguage" | "tag" | "direction" | "license"> & {
   readonly key: string;
 };
 
+const languageNames = locale === "en" ? undefined : new Intl.DisplayNames(localeTag, { type: "language" });
+
+/** The language of a translation as the reader calls it: "alemán". In English where their language has no name for it. */
+export const languageName = ({ tag, englishLanguage }: Pick<PickerRow, "tag" | "englishLanguage">): string => {
+  try {
+    const name = languageNames?.of(tag);
+    return name === undefined || name === tag ? englishLanguage : name;
+  } catch {
+    return englishLanguage; // no tag that the browser knows
+  }
+};
+
+/** Whether a translation is meant by what was typed: its language, in its own name, the reader's or in English, its name, or its key. */
 export const isMeant = (one: PickerRow, typed: string): boolean => {
   const wanted = folded(typed.trim());
-  return [one.language, one.englishLanguage, one.name, one.key].some((name) => folded(name).includes(wanted));
+  return [one.language, languageName(one), one.englishLanguage, one.name, one.key].some((name) =>
+    folded(name).includes(wanted),
+  );
 };
 
 /** The translations in order: the visitor's languages first, otherwise as they come. */

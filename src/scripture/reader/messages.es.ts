@@ -35,7 +35,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   copy: "Copiar",
   comfort: "Lectura a tu gusto",
   compare: "Comparar",
-  related: "Relacionados",
+  related: "Afines",
   learn: "Aprender",
   chapterOffline:
     "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",

@@ -166,6 +166,8 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
       <div className="wrap reader" id="passage">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
         <div className="leaf" {...actionTabs}>
+          {/* The edge fills in shared verses (domain/site/chapter-page/chapter-page.ts). */}
+          <noscript />
           {failure === undefined ? null : (
             <PassageFailure
               title={reference}

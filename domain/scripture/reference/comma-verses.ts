@@ -1,0 +1,31 @@
+/** References with a comma between chapter and verse ("Jn 3,16"), as most languages of Europe write them. */
+
+const commaLanguages = new Set(
+  "ca cs da de el es et eu fi fr gl hr hu it lt lv nb nl nn no pl pt ro sk sl sr".split(" "),
+);
+
+const writesCommas = (languages: string): boolean =>
+  commaLanguages.has(languages.trim().split(/[ -]/, 1)[0]!.toLowerCase());
+
+/**
+ * Whether a text is a reference with a comma, by the habit of a visitor: a name, and two numbers around the comma.
+ * @param languages the most wanted first: "es-419 es-MX en"
+ */
+export const isCommaReference = (text: string, languages: string): boolean =>
+  writesCommas(languages) && /\p{L}\.? ?\d{1,3}, ?\d/u.test(text) && !text.includes(":");
+
+/** In "3,16-4,2" the second comma parts a chapter, in "5,3-12,15" it parts verses. */
+const endOfRange = (all: string, chapter: string, verse: string, last: string): string =>
+  Number(last) <= Number(verse) || Number(last) === Number(chapter) + 1 ? `${chapter}:${verse}-${last}:` : all;
+
+const withColonsIn = (part: string): string => {
+  if (part.includes(":")) return part;
+  if (!/\d, ?\d/.test(part)) return part.replace(/(\d)\.(?=\d)/, "$1:");
+  return part
+    .replace(/(\d), ?(?=\d)/, "$1:")
+    .replace(/(\d+):(\d+)-(\d+), ?(?=\d)/, endOfRange)
+    .replace(/(\d)\. ?(?=\d)/g, "$1,");
+};
+
+/** The same reference with colons: "Jn 3:16" for "Jn 3,16", "Jn 3:16,18" for "Jn 3,16.18", "Jn 3:16;4:1" for "Jn 3,16;4,1". */
+export const withColons = (text: string): string => text.split(";").map(withColonsIn).join(";");

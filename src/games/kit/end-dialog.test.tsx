@@ -1,0 +1,86 @@
+import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { dailyGames } from "./catalogue.data.ts";
+import { EndDialog } from "./end-dialog.tsx";
+import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
+
+const badge = { name: "Wall Conqueror", emoji: "🏆", color: "gold" } as const;
+const result = { done: 1, total: 2, marks: [] };
+
+const namesIn = (part: Element) => [...part.querySelectorAll("a, button")].map(({ textContent }) => textContent);
+
+/** The names of the buttons and links in sight, the main one first, and behind 'More'. */
+const waysAfter = async (address: string) => {
+  window.history.replaceState(null, "", address);
+  await act(async () => {
+    render(
+      <MemoryRouter initialEntries={[address]}>
+        <EndDialog
+          game="wall-of-jericho"
+          title="Victory!"
+          badge={badge}
+          score="10 of 10 pairs"
+          actions={[
+            { label: "Next Level", onPress: () => {} },
+            { label: "Play Again", onPress: () => {} },
+            { label: "More Games", to: "/games" },
+          ]}
+          more={[{ label: "Back to the start", onPress: () => {} }]}
+          share={{ text: "", mailSubject: "" }}
+        >
+          Well done.
+        </EndDialog>
+      </MemoryRouter>,
+    );
+  });
+  const dialog = screen.getByRole("dialog");
+  return {
+    dialog,
+    ways: namesIn(dialog.querySelector(".end-actions")!),
+    more: namesIn(within(dialog).getByText("More").closest("details")!),
+  };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime("2026-11-21T12:00:00");
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+const hasFinished = (games: readonly string[]) =>
+  deviceStore().update(dailyBoardEntry, () => ({
+    date: "2026-11-21",
+    results: Object.fromEntries(games.map((game) => [game, result])),
+  }));
+
+it("offers an ordinary round's ways on, three in sight", async () => {
+  await hasFinished(["trivia-challenge"]);
+  const { dialog, ways, more } = await waysAfter("/wall-of-jericho");
+  expect(ways).toEqual(["Next Level", "Play Again", "More Games"]);
+  expect(more).toEqual(["Back to the start"]);
+  expect(dialog.textContent).not.toContain("in a row");
+});
+
+it("leads from today's board to the next one without a result, and tells the streak", async () => {
+  await hasFinished(["trivia-challenge", "wall-of-jericho", "bible-crossword-search"]);
+  await deviceStore().update(dailyDaysEntry, () => ["2026-11-19", "2026-11-20", "2026-11-21"]);
+  const { dialog, ways, more } = await waysAfter("/wall-of-jericho?daily");
+  expect(ways).toEqual(["Next board: Wisdom Nuggets", "Next Level", "Play Again"]);
+  expect(more).toEqual(["More Games", "Back to the start"]);
+  expect(within(dialog).getByRole("link", { name: ways[0]! }).getAttribute("href")).toBe("/wisdom-nuggets?daily");
+  expect(dialog.textContent).toContain("3 days in a row");
+});
+
+it("leads from the last board of the day to all of them", async () => {
+  await hasFinished(dailyGames);
+  const { dialog, ways } = await waysAfter("/wall-of-jericho?daily");
+  expect(ways[0]).toBe("Today’s boards");
+  expect(within(dialog).getByRole("link", { name: ways[0]! }).getAttribute("href")).toBe("/games-menu");
+  expect(dialog.textContent).not.toContain("in a row");
+});

@@ -1,0 +1,53 @@
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { dismissToast, toast } from "#src/platform/page/toast.ts";
+import { ToastRegion } from "./toast-region.tsx";
+
+const region = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+afterEach(() => {
+  cleanup();
+  for (let shown = 0; shown < 3; shown += 1) dismissToast();
+  vi.useRealTimers();
+  region.IS_REACT_ACT_ENVIRONMENT = true;
+});
+
+const pass = (ms: number) => act(async () => void vi.advanceTimersByTime(ms));
+const shownTitle = () => document.querySelector(".toast b")?.textContent;
+
+it("counts a toast's time from when it is on screen", async () => {
+  region.IS_REACT_ACT_ENVIRONMENT = false;
+  toast({ title: "Note saved" });
+  const root = createRoot(document.body.appendChild(document.createElement("div")));
+  // A busy page: it has run the effects of the region, but not yet what they have scheduled.
+  flushSync(() => root.render(<ToastRegion />));
+  vi.advanceTimersByTime(6000);
+  region.IS_REACT_ACT_ENVIRONMENT = true;
+  await act(async () => {});
+  expect(shownTitle()).toBe("Note saved");
+  await pass(4900);
+  expect(shownTitle()).toBe("Note saved");
+  await pass(200);
+  expect(shownTitle()).toBeUndefined();
+  act(() => root.unmount());
+});
+
+it("lets an unasked toast wait, and brings it back after one that replaced it", async () => {
+  render(<ToastRegion />);
+  act(() => void toast({ title: "Well done" }));
+  act(() => void toast({ title: "Could not be read", isUnasked: true, durationMs: 10_000 }));
+  expect(shownTitle()).toBe("Well done");
+  await pass(5000);
+  expect(shownTitle()).toBe("Could not be read");
+  await pass(5000);
+  act(() => void toast({ title: "Copied" }));
+  act(() => void toast({ title: "Note saved" }));
+  expect(shownTitle()).toBe("Note saved");
+  await pass(5000);
+  expect(shownTitle()).toBe("Could not be read");
+  act(() => screen.getByRole("button", { name: "Close" }).click());
+  expect(shownTitle()).toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import type { Page } from "@playwright/test";
+import { bookFaceFile } from "#domain/site/book-face.ts";
+
+/**
+ * The letters that a screen is measured in: those of this machine, the reading face that the site ships, and that face an
+ * eighth wider, for interface and text alike, as wide as the widest faces of visitors' devices.
+ */
+export const faces = ["device", "shipped", "wide"] as const;
+
+export type Face = (typeof faces)[number];
+
+/** Sets an open page in one of the faces, and waits until it is. */
+export const setFace = (page: Page, face: Face): Promise<void> =>
+  page.evaluate(
+    async ([name, file]) => {
+      document.adoptedStyleSheets = [];
+      if (name === "device") return;
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`
+        @font-face { font-family: measured; src: url(${file}); size-adjust: ${name === "wide" ? "112%" : "100%"} }
+        :root, [data-typeface] { --font-reading: measured !important; ${name === "wide" ? "--font-ui: measured !important" : ""} }`);
+      document.adoptedStyleSheets = [sheet];
+      await document.fonts.load("16px measured");
+      if (!document.fonts.check("16px measured")) throw new Error("The face has not loaded");
+    },
+    [face, bookFaceFile("normal")] as const,
+  );

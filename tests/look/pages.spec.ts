@@ -1,0 +1,110 @@
+/**
+ * Bars for the parts of pages that a visitor meets first or most: where they are, how high they may be, what must not
+ * move. Each is measured in every face (`faces.ts`). `npm run look -- pages.spec.ts --project 360`.
+ */
+import { expect, test as base, type Locator, type Page } from "@playwright/test";
+import { comfortEntry } from "#src/scripture/reader/stored.ts";
+import { type Face, faces, setFace } from "./faces.ts";
+import { isHydrated } from "./scene.ts";
+
+const phone = { width: 360, height: 740 };
+const sideways = { width: 740, height: 360 };
+
+const test = base.extend<{ open: (path: string, face: Face, size?: typeof phone) => Promise<void> }>({
+  /** Opens a screen, hydrated and in one of the faces. */
+  open: async ({ page, baseURL }, use) => {
+    await use(async (path, face, size = phone) => {
+      await page.setViewportSize(size);
+      await page.goto(baseURL! + path);
+      await isHydrated(page);
+      await setFace(page, face);
+    });
+  },
+});
+
+/** These pages are the same at any width of the project, since each measurement sets its own. */
+test.skip(({ viewport }) => viewport?.width !== phone.width, "measured once");
+
+/** Distance in px from the top of the page. */
+const topOf = (what: Locator): Promise<number> =>
+  what.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+const heightOf = (what: Locator): Promise<number> => what.evaluate((element) => element.getBoundingClientRect().height);
+
+const boxesOf = (what: Locator) =>
+  what.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return [Math.round(left), Math.round(width)];
+    }),
+  );
+
+/** How many lines of a text stand whole above the tab bar. */
+const linesOf = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((lines) => {
+    const bar = document.querySelector(".tabbar")!.getBoundingClientRect().top;
+    const range = document.createRange();
+    const bottoms = [...document.querySelectorAll(lines)].flatMap((line) => {
+      range.selectNodeContents(line);
+      return [...range.getClientRects()].map(({ bottom }) => bottom);
+    });
+    const ordered = bottoms.filter((bottom) => bottom <= bar + 0.5).toSorted((a, b) => a - b);
+    return ordered.filter((bottom, index) => index === 0 || bottom > ordered[index - 1]! + 8).length;
+  }, selector);
+
+for (const face of faces) {
+  test(`${face}: the tab bar slides away whole, and no tab moves under the finger`, async ({ page, open }) => {
+    await open("/read/kjv/john/3", face);
+    const places = page.locator(".tabbar > *");
+    const before = await boxesOf(places);
+    await page.mouse.wheel(0, 400);
+    const bar = page.locator(".tabbar");
+    await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(740);
+    expect(await boxesOf(places)).toEqual(before);
+    await page.mouse.wheel(0, -120);
+    await expect.poll(() => bar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(740);
+    expect(await boxesOf(places)).toEqual(before);
+  });
+
+  test(`${face}: the header's entries stay where they are, whichever is the current one`, async ({ page, open }) => {
+    const entries = page.locator(".mainnav a");
+    await open("/no-such-page", face, { width: 1280, height: 800 });
+    const before = await boxesOf(entries);
+    await open("/birthday-sticker", face, { width: 1280, height: 800 });
+    expect(await boxesOf(entries)).toEqual(before);
+  });
+
+  test(`${face}: sideways, five lines of a psalm are in view`, async ({ page, open }) => {
+    await open("/read/kjv/psalms/23", face, sideways);
+    await expect.poll(() => linesOf(page, ".prose .t")).toBeGreaterThanOrEqual(5);
+  });
+
+  test(`${face}: a comparison on a phone begins with the verse`, async ({ page, open }) => {
+    await open("/cross-references?passage=John+3:16", face);
+    await expect
+      .poll(() => topOf(page.locator(".cmp-words, .cmp td > span:last-child").first()))
+      .toBeLessThanOrEqual(300);
+  });
+
+  test(`${face}: the sheet of a word covers no selection bar`, async ({ page, open }) => {
+    await page.addInitScript(
+      (settings) => localStorage.setItem("gbh_reading_comfort", JSON.stringify({ ...settings, hasWords: true })),
+      comfortEntry.fallback,
+    );
+    for (const size of [phone, { width: 768, height: 1024 }, { width: 1024, height: 800 }]) {
+      await open("/read/kjv/john/3", face, size);
+      await page.getByRole("button", { name: /^Verse 2\b/ }).press("Enter");
+      await page.getByRole("button", { name: /^Words of verse/ }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      await expect(page.locator(".actionbar")).toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(page.locator(".actionbar")).toBeVisible();
+    }
+  });
+
+  test(`${face}: the footer takes at most 420 px of a phone`, async ({ page, open }) => {
+    await open("/help", face);
+    await expect(page.locator(".site-footer .counts b")).toHaveCount(2);
+    await expect.poll(() => heightOf(page.locator(".site-footer"))).toBeLessThanOrEqual(420);
+  });
+}
