@@ -1,5 +1,6 @@
-import { Fragment, type KeyboardEvent, useRef, useState } from "react";
+import { Fragment, useRef, useState } from "react";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea, TextField } from "#src/ui/field.tsx";
@@ -73,6 +74,8 @@ const Cover = ({ words, seed, onDone }: WayProps) => {
   );
 };
 
+const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
+
 const Letters = ({ words, onSay, onDone }: WayProps) => {
   const [state, setState] = useState(startLetters);
   const [typed, setTyped] = useState("");
@@ -94,17 +97,17 @@ const Letters = ({ words, onSay, onDone }: WayProps) => {
     for (const letter of plainWord(text))
       follow(typeLetter(stateRef.current, words, letter, isTyped && isThumb ? keyboard : undefined), letter);
   };
-  /** Letters count wherever the focus is, except in a field, which has its own. */
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.target instanceof HTMLInputElement || plainWord(event.key) === "") return;
-    event.preventDefault();
-    type(event.key, false);
-  };
   const letters = [...new Set(words.map(firstLetter))].toSorted((one, other) => (one < other ? -1 : 1));
+  // Letters count wherever the focus is, but in a field.
+  useShortcuts(
+    Object.fromEntries(
+      [...alphabet, ...letters].flatMap((letter) =>
+        [letter, letter.toUpperCase()].map((key) => [key, () => type(letter, false)]),
+      ),
+    ),
+  );
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its buttons and its field do the same
-    <div className="heart-way" onKeyDown={onKeyDown}>
+    <div className="heart-way">
       <p className="heart-text" lang={quotedIn}>
         {words.slice(0, state.at).map(({ text }, at) => (
           <Fragment key={at}>{text} </Fragment>

@@ -142,14 +142,15 @@ describe("a sitting", () => {
   });
 });
 
-describe("the four ways", () => {
-  const openWay = async (way: string) => {
-    await store({ [id]: added });
-    await open(`#${id}`);
-    await press(way);
-  };
-  const said = () => screen.getByRole("status").textContent;
+const openWay = async (way: string) => {
+  await store({ [id]: added });
+  await open(`#${id}`);
+  await press(way);
+};
+const said = () => screen.getByRole("status").textContent;
+const pieces = () => within(screen.getByRole("group", { name: "Pieces" })).getAllByRole("button");
 
+describe("the four ways", () => {
   it("first letters: by keys, by taps and in the field, all alike", async () => {
     await openWay("Letters");
     const keys = screen.getByRole("group", { name: "First letter" });
@@ -172,7 +173,6 @@ describe("the four ways", () => {
 
   it("put in order: quick taps count, and the used pieces stay where they are", async () => {
     await openWay("Order");
-    const pieces = () => within(screen.getByRole("group", { name: "Pieces" })).getAllByRole("button");
     const before = pieces().map(({ textContent }) => textContent);
     const byText = (text: string) => pieces().find(({ textContent }) => textContent === text)!;
     await act(async () => {

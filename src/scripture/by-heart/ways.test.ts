@@ -86,10 +86,10 @@ describe("read and cover", () => {
   });
 });
 
-describe("first letters", () => {
-  const type = (letters: string, forgiving?: "qwerty" | "azerty"): LettersState =>
-    [...letters].reduce((state, letter) => typeLetter(state, words, letter, forgiving), startLetters);
+const type = (letters: string, forgiving?: "qwerty" | "azerty"): LettersState =>
+  [...letters].reduce((state, letter) => typeLetter(state, words, letter, forgiving), startLetters);
 
+describe("first letters", () => {
   it("go on with each right letter", () => {
     expect(type("tlims")).toMatchObject({ at: 5 });
     expect(countsOf(type("tlims"))).toEqual({ slips: 0, helped: 0 });
