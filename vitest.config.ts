@@ -28,7 +28,7 @@ export default defineConfig({
             "src/**/*.test.ts",
             "scripts/**/*.test.ts",
             "measure/**/*.test.ts",
-            "tests/units/**/*.test.ts",
+            "tests/{units,deployment,regexes}/**/*.test.ts",
           ],
         },
       },

@@ -20,7 +20,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Buscar por el nombre",
-        text: "Más de cien pasajes se encuentran, en inglés, por el nombre que les da la gente: The Good Samaritan, the Beatitudes.",
+        text: "Más de cien pasajes se encuentran por el nombre que les da la gente: el buen samaritano, las bienaventuranzas. Un tema, como la ansiedad o las deudas, lleva a los versículos escogidos para él.",
       },
       {
         title: "Si lo recuerdas a medias",
@@ -98,10 +98,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Llevarlo contigo",
-        text: "En la página de privacidad puedes guardarlo todo en un archivo, traerlo a otro dispositivo o borrarlo.",
+        text: "En «Tus datos» puedes guardarlo todo en un archivo, traerlo a otro dispositivo o borrarlo.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Tus datos" },
+    link: { href: "/your-data", label: "Tus datos" },
   },
 ];
 

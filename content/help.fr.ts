@@ -21,7 +21,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Chercher par le nom",
-        text: "Plus de cent passages se trouvent, en anglais, par le nom qu’on leur donne : The Good Samaritan, the Beatitudes.",
+        text: "Plus de cent passages se trouvent par le nom qu’on leur donne : le bon Samaritain, les Béatitudes. Un sujet, comme l’angoisse ou les dettes, mène aux versets choisis pour lui.",
       },
       {
         title: "À moitié oublié",
@@ -99,10 +99,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "L’emporter",
-        text: "À la page de confidentialité, vous pouvez tout enregistrer dans un fichier, le porter sur un autre appareil, ou tout effacer.",
+        text: "Sous « Vos données », vous pouvez tout enregistrer dans un fichier, le porter sur un autre appareil, ou tout effacer.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Vos données" },
+    link: { href: "/your-data", label: "Vos données" },
   },
 ];
 

@@ -20,7 +20,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Buscar pelo nome",
-        text: "Mais de cem passagens podem ser encontradas, em inglês, pelo nome que todos conhecem: The Good Samaritan, the Beatitudes.",
+        text: "Mais de cem passagens podem ser encontradas pelo nome que todos conhecem: o bom samaritano, as bem-aventuranças. Um assunto, como ansiedade ou dívidas, leva aos versículos escolhidos para ele.",
       },
       {
         title: "Se você lembra pela metade",
@@ -98,10 +98,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Levar com você",
-        text: "Na página de privacidade você pode salvar tudo em um arquivo, levar para outro aparelho ou apagar.",
+        text: "Em “Seus dados” você pode salvar tudo em um arquivo, levar para outro aparelho ou apagar.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Seus dados" },
+    link: { href: "/your-data", label: "Seus dados" },
   },
 ];
 

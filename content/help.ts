@@ -100,10 +100,10 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Take it with you",
-        text: "On the privacy page you can save everything to one file, bring it to another device, or erase it.",
+        text: "Under ‘Your data’ you can save everything to one file, bring it to another device, or erase it.",
       },
     ],
-    link: { href: "/privacy-policy", label: "Your data" },
+    link: { href: "/your-data", label: "Your data" },
   },
 ];
 

@@ -4,7 +4,7 @@
  */
 import { globSync } from "node:fs";
 import { otherLocales } from "#domain/site/locales/locales.ts";
-import { dictionaries, translatedSources, untranslatedIn } from "./locales/dictionaries.ts";
+import { dictionaries, translatedContent, translatedSources, untranslatedIn } from "./locales/dictionaries.ts";
 
 const problems = [
   ...dictionaries().flatMap(({ file, missing }) => missing.map((locale) => `${file}: nothing in ${locale}`)),
@@ -23,4 +23,9 @@ for (const file of globSync("src/**/*.{ts,tsx}").filter((one) => !translated.has
 console.log(`${translated.size} files of translated screens checked, ${problems.length} sentences untranslated`);
 console.log("In English alone, by folder:");
 for (const [folder, count] of [...rest].toSorted((a, b) => b[1] - a[1])) console.log(`  ${folder}: about ${count}`);
+console.log("Our own content, by language:");
+for (const locale of otherLocales) {
+  const own = translatedContent().filter(({ missing }) => !missing.includes(locale));
+  console.log(`  ${locale}: ${own.map(({ file }) => file.replace("content/", "")).join(", ")}`);
+}
 process.exit(problems.length > 0 ? 1 : 0);

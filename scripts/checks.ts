@@ -5,7 +5,7 @@ export interface Check extends NamedCommand {
   readonly isQuick?: true;
 }
 
-/** The checks of `npm run check -- NAME`. `npm test` runs them all but `reproducible` and `measures`, which take long, and `clients`. */
+/** The checks of `npm run check -- NAME`. `npm test` runs those without a long run or a registry. */
 export const checks = {
   format: { run: ["oxfmt", "--check", "."], what: "format of every file", isQuick: true },
   lint: {
@@ -35,6 +35,10 @@ export const checks = {
     what: "what the interface’s other languages lack",
     isQuick: true,
   },
+  quotations: {
+    run: ["node", "scripts/check-quotations.ts"],
+    what: "quotations in Spanish, in the Reina-Valera of 1909 itself where Debian’s package can be had",
+  },
   types: { run: ["tsc", "-b"], what: "types of every folder", isQuick: true },
   units: {
     run: ["vitest", "run", "--project", "unit", "--project", "dom", "--project", "guards"],
@@ -56,15 +60,24 @@ export const checks = {
     what: "builds twice, in other surroundings, and compares every byte",
   },
   upload: {
-    run: ["node", "measure/deployment/dry-run-pages.ts"],
+    run: ["node", "tests/deployment/dry-run-pages.ts"],
     what: "dry run of the deployment to Pages, against Cloudflare's limits; needs a build",
   },
   measures: {
-    run: ["node", "measure/check.ts"],
+    run: ["node", "measure/run.ts", "check"],
     what: "every measurement of bench and load once, in its smallest size; names choose some",
   },
+  regexes: {
+    run: ["node", "tests/regexes/regexes.ts"],
+    what: "every regular expression runs in linear time",
+    env: { RECHECK_BACKEND: "pure", RECHECK_SYNC_BACKEND: "pure" },
+  },
+  headers: {
+    run: ["node", "tests/headers.ts"],
+    what: "headers by the rules of Mozilla's HTTP Observatory; --serve starts the product; needs the registry",
+  },
   clients: {
-    run: ["node", "measure/clients/clients.ts"],
+    run: ["node", "tests/clients.ts"],
     what: "linters of the OpenAPI document, generated clients and ours against the worker; needs the registry",
   },
 } as const satisfies CommandGroup<Check>;

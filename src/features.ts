@@ -26,6 +26,7 @@ import { feature as readingPlan } from "./devotions/reading-plan/feature.ts";
 import { feature as cards } from "./cards/feature.ts";
 import { feature as help } from "./pages/help/feature.ts";
 import { feature as privacy } from "./pages/privacy/feature.ts";
+import { feature as yourData } from "./pages/your-data/feature.ts";
 import { feature as marks } from "./scripture/marks/feature.ts";
 import { feature as lastRead } from "./scripture/last-read/feature.ts";
 import { feature as search } from "./scripture/search/feature.ts";
@@ -68,6 +69,7 @@ export const features = {
   cards: cards,
   "pages/help": help,
   "pages/privacy": privacy,
+  "pages/your-data": yourData,
   "scripture/marks": marks,
   "scripture/last-read": lastRead,
   "scripture/search": search,

@@ -2,6 +2,8 @@ import type { CardType } from "../schema/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTypes as english } from "./card-types.ts";
 
+export { lang } from "./card-types.ts";
+
 /** Verses and suggested messages are in English, as the cards are. */
 export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
   wedding: { ...english.wedding, description: "Pour deux personnes qui se sont tout promis." },

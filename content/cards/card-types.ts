@@ -1,5 +1,9 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { CardType } from "#content/schema/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+
+/** The `lang` of verses and ideas on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The nine event cards: the verse on the front, and six suggested messages. */
 export const cardTypes: Readonly<Record<CardCategory, CardType>> = {

@@ -1,4 +1,10 @@
-import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import type { BirthdaySticker, NamePlace } from "#content/schema/devotions/birthday.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
+
+export const namePlace: NamePlace = "instead-of-you";
 
 /** The twelve stickers of the birthday wall, January to December. */
 export const birthdayStickers: readonly BirthdaySticker[] = [

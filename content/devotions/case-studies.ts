@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { CaseStudy } from "#content/schema/devotions/salvation.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** Six lives, three from the Bible and three from later history. Scripture in them is KJV. */
 export const caseStudies: readonly CaseStudy[] = [

@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The 28 topics of the prayer wall in display order. Their ids are deliberately out of order. */
 export const prayerTopics: readonly PrayerTopic[] = [

@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { SalvationContent } from "#content/schema/devotions/salvation.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** Everything on the salvation page but the six lives, which are in `case-studies.ts`. Scripture is KJV. */
 export const salvation: SalvationContent = {

@@ -1,5 +1,9 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import type { Quotation } from "#content/schema/devotions/prose.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** To say aloud, one a day, in rotation by day of the year (docs/product/devotions.md, "Shield"). */
 export const declarations: readonly Declaration[] = [

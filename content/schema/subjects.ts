@@ -35,8 +35,6 @@ export const subjectGroupIds = [
   "ways-of-living",
 ] as const;
 
-export type SubjectGroupId = (typeof subjectGroupIds)[number];
-
 export const subjectGroupSchema = z.object({
   id: z.enum(subjectGroupIds),
   name: z.string().check(z.minLength(5)),

@@ -1,7 +1,7 @@
 import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 import { fold } from "#domain/text/fold.ts";
 
-export type OtherNames = Readonly<Record<SubjectId, readonly string[]>>;
+type OtherNames = Readonly<Record<SubjectId, readonly string[]>>;
 
 /** What people type instead of a subject's name. */
 export const otherNames: OtherNames = {

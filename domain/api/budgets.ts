@@ -29,6 +29,9 @@ export interface Budget {
 /** Of a device on one card. */
 export const messagesPerHour = 5;
 
+/** How long a start token is good for. Pages ask for it right before the first message. */
+export const startTokenMs = 3_600_000;
+
 /** A card is full at this many messages. It is told before. */
 export const messagesPerCard = 2000;
 
@@ -47,6 +50,9 @@ export const budgets = {
   messagesOnOneCard: { of: "network", what: "messages on one card", most: 60, seconds: hour, counted: "row" },
   messages: { of: "network", what: "messages on all cards", most: 120, seconds: hour, counted: "row" },
   newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
+  /** Tokens for first messages: more than `newCards`, since an answer can be lost. */
+  startTokens: { of: "network", what: "start tokens of cards", most: 60, seconds: hour, counted: "door" },
+  siteStartTokens: { of: "site", what: "start tokens of cards", most: 200_000, seconds: day, counted: "door" },
   messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
   siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row" },
   refusedMessages: {

@@ -449,9 +449,9 @@ export const endpoints = {
     path: "/cards",
     group: "Event cards",
     summary: "Start a card",
-    door: { costs: "computing", budgets: ["requests"] },
+    door: { costs: "a database write", budgets: ["requests", "startTokens", "siteStartTokens"] },
     description:
-      "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. Nothing is stored until somebody writes. A card that has a message needs no token.",
+      "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. The token is good for an hour. Nothing is stored of the card until somebody writes. A card that has a message needs no token.",
     body: startCardSchema,
     maxBodyBytes: 1024,
     exampleBody: {},

@@ -34,7 +34,7 @@ export const incrementSchema = z.object({
   seconds_ago: secondsAgoSchema,
 });
 
-export type NewIncrement = z.infer<typeof incrementSchema>;
+type NewIncrement = z.infer<typeof incrementSchema>;
 
 const countSchema = z.object({
   stat_name: z.enum(statNames, countMessages.counter),

@@ -138,7 +138,7 @@ const viewSchema = z.object({
 export type RoomView = z.infer<typeof viewSchema>;
 
 /** Why a connection ends for good. */
-export const endings = ["gone", "removed", "left"] as const;
+const endings = ["gone", "removed", "left"] as const;
 export type Ending = (typeof endings)[number];
 
 export const roomFrameSchema = z.discriminatedUnion("type", [

@@ -90,6 +90,7 @@ export type NavigationIcon =
   | "books"
   | "gifts"
   | "privacy"
+  | "data"
   | "download";
 
 interface MenuEntry {
@@ -149,4 +150,4 @@ interface BadgeFrom<Percent extends number> extends FeatureBadge {
 }
 
 /** Names of colours of the page (src/ui/styles/tokens.css). */
-export type GameTint = "accent-wash" | "stone-1" | "hl-grey" | "hl-orange" | "hl-pink" | "mark" | "success-wash";
+type GameTint = "accent-wash" | "stone-1" | "hl-grey" | "hl-orange" | "hl-pink" | "mark" | "success-wash";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endpointList } from "../api/endpoints.ts";
 import { apiSecurityHeaders, contentSecurityPolicy, securityHeaders } from "./security-headers.ts";
 
-const hashes = { scriptHash: "sha256-script", styleHashes: ["sha256-home", "sha256-chapter"] };
+const hashes = { scriptHashes: ["sha256-script"], styleHashes: ["sha256-home", "sha256-chapter"] };
 
 const directivesOf = (policy: string): ReadonlyMap<string, readonly string[]> =>
   new Map(

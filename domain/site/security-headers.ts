@@ -1,18 +1,20 @@
 /** Security headers for every page (docs/product/privacy-and-care.md, "Headers"). Static files and worker share this source. */
 
 interface PagePolicy {
-  /** Hash of the inline head script, as `sha256-…`. */
-  readonly scriptHash: string;
+  /** Hashes of the inline scripts, as `sha256-…`. */
+  readonly scriptHashes: readonly string[];
   /** Hashes of the inline styles. */
   readonly styleHashes: readonly string[];
 }
 
+const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(" ");
+
 /** The content security policy: inline code only by hash, no other origins, no frames. Read-aloud, games and cards need nothing more. */
-export const contentSecurityPolicy = ({ scriptHash, styleHashes }: PagePolicy): string =>
+export const contentSecurityPolicy = ({ scriptHashes, styleHashes }: PagePolicy): string =>
   [
     "default-src 'none'",
-    `script-src 'self' '${scriptHash}'`,
-    `style-src 'self' ${styleHashes.map((hash) => `'${hash}'`).join(" ")}`,
+    `script-src 'self' ${quoted(scriptHashes)}`,
+    `style-src 'self' ${quoted(styleHashes)}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -12,7 +12,7 @@ export interface Row {
 export const rowsFileVariable = "BENCH_ROWS_FILE";
 
 /** A table as lines of text: pass or MISS, what, bar, measured. */
-export const rowLines = (rows: readonly Row[]): string[] => {
+const rowLines = (rows: readonly Row[]): string[] => {
   const width = Math.max(0, ...rows.map((row) => row.what.length));
   return rows.map(
     ({ what, bar, measured, isMet }) =>

@@ -86,9 +86,4 @@ export const benches = {
     what: "sizes of the word indexes, and 200 queries on each in Node",
     quick: [],
   },
-  "early-taps": {
-    run: ["node", "measure/bench/early-taps.ts"],
-    what: "taps before hydration on slow 4G: lost, or done twice",
-    quick: ["--step=1000", "--until=1000", "--only=jericho"],
-  },
 } as const satisfies MeasurementGroup;

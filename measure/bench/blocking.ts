@@ -8,7 +8,7 @@ import type { Browser } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
 import { blockingMs, mainThreadTasksMs, type TraceEvent } from "./main-thread-tasks.ts";
-import { serveStaticSite } from "./static-site.ts";
+import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 import { yearsOfUse } from "./years-of-use.ts";
 

@@ -6,7 +6,7 @@ import { start } from "#scripts/setup/process.ts";
 import { waitUntilUp } from "#scripts/setup/ready.ts";
 import { atMost, printRows } from "./bars.ts";
 import { bundleWorker, cpuMsOf, freePort, startRawWorkerd } from "./raw-workerd.ts";
-import { median, percentile } from "./statistics.ts";
+import { median, spreadOf } from "./statistics.ts";
 
 /**
  * `npm run bench -- chapter-pages [chapters]`: CPU time of the worker for the page of a chapter that it fills in, by that of
@@ -43,14 +43,7 @@ const timesOf = async (paths: readonly string[]): Promise<readonly number[]> => 
 };
 
 const row = (what: string, times: readonly number[]) =>
-  atMost(
-    what,
-    median(times),
-    bars.cpuMs,
-    "ms",
-    1,
-    `median of ${times.length}, p90 ${percentile(times, 0.9).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`,
-  );
+  atMost(what, median(times), bars.cpuMs, "ms", 1, spreadOf(times));
 
 try {
   const [first = Number.NaN, ...own] = await timesOf(chosen.map((place) => `/es${chapterPath("kjv", place)}`));

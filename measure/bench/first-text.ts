@@ -5,7 +5,7 @@ import { waitUntilUp } from "#scripts/setup/ready.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { serveProduct } from "./product-server.ts";
 import { freePort } from "./raw-workerd.ts";
-import { serveSiteBeforeWorker } from "./static-site.ts";
+import { serveSiteBeforeWorker } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 
 /**

@@ -2,7 +2,7 @@ import autocannon from "autocannon";
 import { totalVerses, verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
 
 /** Requests to one server that are sent in rotation. */
-export interface Load {
+interface Load {
   readonly name: string;
   readonly url: string;
   readonly requests: { path: string }[];

@@ -16,7 +16,7 @@ import { gameRooms } from "./parts/games.ts";
 import { readingRooms } from "./parts/reading.ts";
 import { idle, type Room } from "./parts/part.ts";
 import { shellRooms } from "./parts/shell.ts";
-import { serveStaticSite } from "./static-site.ts";
+import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 import { yearsOfUse } from "./years-of-use.ts";
 

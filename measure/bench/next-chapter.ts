@@ -12,7 +12,7 @@ import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { saveData, watchPageTurns, type PageTurn } from "./page-turn.ts";
-import { serveStaticSite } from "./static-site.ts";
+import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 
 const [turns = 20, turnsNotPrefetched = 10] = process.argv.slice(2).map(Number);

@@ -3,7 +3,7 @@ import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { atMost, printRows } from "./bars.ts";
 import { scatteredVerses } from "./in-turns.ts";
 import { bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-workerd.ts";
-import { median, percentile } from "./statistics.ts";
+import { median, spreadOf } from "./statistics.ts";
 
 /**
  * `npm run bench -- previews [places]`: CPU time of the worker for a link preview that is not in the cache, and its size. The
@@ -38,14 +38,7 @@ try {
 }
 const [first = Number.NaN, ...later] = times;
 process.exitCode = printRows("Link previews", [
-  atMost(
-    "preview drawn, CPU time",
-    median(later),
-    bars.cpuMs,
-    "ms",
-    1,
-    `median of ${later.length}, p90 ${percentile(later, 0.9).toFixed(1)} ms, p99 ${percentile(later, 0.99).toFixed(1)} ms`,
-  ),
+  atMost("preview drawn, CPU time", median(later), bars.cpuMs, "ms", 1, spreadOf(later)),
   atMost("the first one of an isolate, CPU time", first, bars.firstMs, "ms", 1),
   atMost("size", Math.max(...sizes), bars.bytes, "bytes", 0, `median ${median(sizes)} bytes`),
   atMost("failed requests", failures, 0, "", 0),

@@ -14,11 +14,11 @@ import { waitUntilUp } from "#scripts/setup/ready.ts";
  */
 
 /** Path of the binary. */
-const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
+export const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
 
 const folder = resolve(".generated/bench");
 const staticFiles = resolve(".generated/static");
-const compatibilityDate = "2026-10-30";
+export const compatibilityDate = "2026-10-30";
 
 const helloScript = `export default { fetch() { return new Response("Hello World!"); } };`;
 
@@ -94,12 +94,12 @@ interface RawWorkerd {
   readonly stop: () => void;
 }
 
-/** Bundles the worker as a deployment does. Returns wrangler's line about its size. */
-export const bundleWorker = (): string => {
-  mkdirSync(folder, { recursive: true });
+/** Bundles the worker as a deployment does, into `worker/` of a folder. Returns wrangler's line about its size. */
+export const bundleWorker = (into = folder, assets = staticFiles): string => {
+  mkdirSync(into, { recursive: true });
   const output = execFileSync(
     "npx",
-    ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", staticFiles],
+    ["wrangler", "deploy", "--dry-run", "--outdir", join(into, "worker"), "--assets", assets],
     {
       encoding: "utf8",
       env: { ...process.env, WRANGLER_SEND_METRICS: "false" },

@@ -11,7 +11,7 @@ import {
 } from "#domain/scripture/translations/manifest.ts";
 import { longestReference, parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
-import { hostileQueries, hostileReferencePieces } from "./hostile-queries.ts";
+import { hostileQueries, hostileReferencePieces } from "#tests/support/hostile-queries.ts";
 import { realisticQueries } from "./search-queries.ts";
 import { percentile } from "./statistics.ts";
 

@@ -15,7 +15,7 @@ import { screenSources } from "#scripts/build/screen-sources.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { kB, printRows, type Row } from "./bars.ts";
 import { firstViewMs, type Loaded, visitFirstView } from "./first-view.ts";
-import { compressAsEdge, serveStaticSite } from "./static-site.ts";
+import { compressAsEdge, serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 
 await ensureBuilt();

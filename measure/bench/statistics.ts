@@ -16,3 +16,7 @@ export const median = (values: readonly number[]): number => {
   const middle = sorted.length >> 1;
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
 };
+
+/** What a row says of a median: how many values, and the slow end of them. */
+export const spreadOf = (times: readonly number[]): string =>
+  `median of ${times.length}, p90 ${percentile(times, 0.9).toFixed(1)} ms, p99 ${percentile(times, 0.99).toFixed(1)} ms`;

@@ -1,12 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { atMost, printRows, rowLines, type Row } from "./bars.ts";
-import { countPrinted, hasMeasured, parseRows, rowsOf, summaryOf, type Outcome } from "./table.ts";
-import { untilMeasured } from "./until-measured.ts";
+import { atMost, printRows, type Row } from "./bars.ts";
+import { hasMeasured, parseRows, rowsOf, summaryOf, type Outcome } from "./table.ts";
 
 const met: Row = { what: "LCP", bar: "≤ 1000 ms", measured: "800 ms", isMet: true };
 const missed: Row = { what: "TBT of home", bar: "≤ 150 ms", measured: "300 ms", isMet: false };
 const lines = (...rows: readonly Row[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-const outcome = (some: Partial<Outcome>): Outcome => ({ exitCode: 0, seconds: 1, printed: "", kept: "", ...some });
+const outcome = (some: Partial<Outcome>): Outcome => ({ exitCode: 0, seconds: 1, kept: "", ...some });
 
 describe("rows written by a command", () => {
   it("are read back unchanged", () => {
@@ -35,35 +34,12 @@ describe("rows written by a command", () => {
   });
 });
 
-describe("a command that counts as one row", () => {
+it("takes a command without rows as one", () => {
   const command = { asOne: { what: "faults", bar: "all" } };
-  const table = rowLines([met, met, missed]).join("\n");
-
-  it("counts the printed rows that passed, between other lines", () => {
-    expect(countPrinted(`D1 faults\n${table}\n  pass the salt\n ✓ bar measured`)).toEqual({ passed: 2, missed: 1 });
-    expect(rowsOf("load -- faults", command, outcome({ printed: rowLines([met, met]).join("\n") }))).toEqual([
-      { what: "faults", bar: "all", measured: "2 of 2 rows", isMet: true },
-    ]);
-  });
-
-  it("misses because of a printed row or its exit code", () => {
-    expect(rowsOf("load -- faults", command, outcome({ printed: table }))).toMatchObject([
-      { measured: "2 of 3 rows", isMet: false },
-    ]);
-    expect(rowsOf("load -- faults", command, outcome({ exitCode: 1 }))).toMatchObject([
-      { measured: "exit code 1", isMet: false },
-    ]);
-  });
-
-  it("reports a test runner's count if there is no table", () => {
-    expect(
-      rowsOf(
-        "load -- faults",
-        command,
-        outcome({ printed: " Test Files  1 passed (1)\n      Tests  34 passed (34)\n   Start at  1" }),
-      ),
-    ).toMatchObject([{ measured: "34 passed (34)", isMet: true }]);
-  });
+  expect(rowsOf("load -- faults", command, outcome({}))).toMatchObject([{ what: "faults", bar: "all", isMet: true }]);
+  expect(rowsOf("load -- faults", command, outcome({ exitCode: 1 }))).toMatchObject([
+    { measured: "exit code 1", isMet: false },
+  ]);
 });
 
 describe("a command measured by its duration", () => {
@@ -92,23 +68,14 @@ describe("an upper limit", () => {
   });
 });
 
-const isMeasured = (figure: number) => !Number.isNaN(figure);
-
-it("repeats a run that measured nothing, and the last attempt counts", async () => {
-  const figures = [Number.NaN, 7, Number.NaN, 8];
-  const run = () => Promise.resolve(figures.shift() ?? Number.NaN);
-  expect(await untilMeasured(run, isMeasured, 3)).toBe(7);
-  expect(await untilMeasured(run, isMeasured, 1)).toBeNaN();
-  expect(await untilMeasured(run, isMeasured, 1)).toBe(8);
-  expect(await untilMeasured(run, isMeasured, 3)).toBeNaN();
-});
-
 it("tells a missed bar from a command that broke", () => {
-  expect(hasMeasured(outcome({ kept: lines(met) }))).toBe(true);
-  expect(hasMeasured(outcome({ kept: lines(met, missed), exitCode: 1 }))).toBe(true);
-  expect(hasMeasured(outcome({ kept: lines(met), exitCode: 1 }))).toBe(false);
-  expect(hasMeasured(outcome({ exitCode: 1 }))).toBe(false);
-  expect(hasMeasured(outcome({ kept: lines(met, missed), exitCode: 2 }))).toBe(false);
+  expect(hasMeasured({}, outcome({ kept: lines(met) }))).toBe(true);
+  expect(hasMeasured({}, outcome({ kept: lines(met, missed), exitCode: 1 }))).toBe(true);
+  expect(hasMeasured({}, outcome({ kept: lines(met), exitCode: 1 }))).toBe(false);
+  expect(hasMeasured({}, outcome({ exitCode: 1 }))).toBe(false);
+  expect(hasMeasured({}, outcome({}))).toBe(false);
+  expect(hasMeasured({ barSeconds: 60 }, outcome({}))).toBe(true);
+  expect(hasMeasured({}, outcome({ kept: lines(met, missed), exitCode: 2 }))).toBe(false);
 });
 
 it("counts the misses in a run's last line", () => {

@@ -6,7 +6,7 @@ import type { Row } from "./bars.ts";
 /** How a measurement takes part in a run of its whole group. */
 interface InTable {
   readonly args?: readonly string[];
-  /** For a command that writes no rows, or prints rows inside a test run: it counts as one row with this name and bar. */
+  /** For a command that writes no rows (a test run): it counts as one row with this name and bar. */
   readonly asOne?: { readonly what: string; readonly bar: string };
   /** Maximum duration in seconds, which becomes the command's row. */
   readonly barSeconds?: number;
@@ -26,8 +26,6 @@ export type MeasurementGroup = CommandGroup<Measurement>;
 export interface Outcome {
   readonly exitCode: number;
   readonly seconds: number;
-  /** Its whole output. */
-  readonly printed: string;
   /** What it appended to the rows file. */
   readonly kept: string;
 }
@@ -48,61 +46,33 @@ export const parseRows = (text: string): Row[] =>
     }
   });
 
-/** Counts the passed and missed rows in printed tables. */
-export const countPrinted = (printed: string): { readonly passed: number; readonly missed: number } => ({
-  passed: printed.match(/^ {2}pass {2}.* bar .* measured /gm)?.length ?? 0,
-  missed: printed.match(/^ {2}MISS {2}.* bar .* measured /gm)?.length ?? 0,
-});
-
-/** The last line with a test runner's count, such as `34 passed (34)`. */
-const lastCount = (printed: string): string | undefined =>
-  printed
-    .match(/^.*\d+ (?:passed|failed).*$/gm)
-    ?.at(-1)
-    ?.replace(/^\s*Tests\s+/, "")
-    .trim();
-
-const asOneRow = ({ what, bar }: { what: string; bar: string }, { exitCode, printed }: Outcome): Row => {
-  const { passed, missed } = countPrinted(printed);
-  const rows = passed + missed > 0 ? `${passed} of ${passed + missed} rows` : (lastCount(printed) ?? "");
-  return {
-    what,
-    bar,
-    measured: [exitCode === 0 ? "" : `exit code ${exitCode}`, rows].filter(Boolean).join(", ") || "passed",
-    isMet: exitCode === 0 && missed === 0,
-  };
-};
-
 /** The rows of a command, called for example `bench -- size`. If it failed without a missed row, or measured nothing, a miss is added. */
-export const rowsOf = (name: string, command: InTable, outcome: Outcome): Row[] => {
-  if (command.barSeconds !== undefined) {
-    const isMet = outcome.exitCode === 0 && outcome.seconds <= command.barSeconds;
+export const rowsOf = (
+  name: string,
+  { asOne, barSeconds }: InTable,
+  { exitCode, seconds, kept }: Outcome,
+): readonly Row[] => {
+  const ended = exitCode === 0;
+  if (barSeconds !== undefined || asOne)
     return [
       {
-        what: `npm run ${name}`,
-        bar: `≤ ${command.barSeconds} s`,
-        measured: outcome.exitCode === 0 ? `${outcome.seconds.toFixed(1)} s` : `exit code ${outcome.exitCode}`,
-        isMet,
+        ...(asOne ?? { what: `npm run ${name}`, bar: `≤ ${barSeconds} s` }),
+        measured: ended ? `${seconds.toFixed(1)} s` : `exit code ${exitCode}`,
+        isMet: ended && seconds <= (barSeconds ?? Number.POSITIVE_INFINITY),
       },
     ];
-  }
-  if (command.asOne) return [asOneRow(command.asOne, outcome)];
-  const rows = parseRows(outcome.kept);
-  if (rows.length > 0 && (outcome.exitCode === 0 || rows.some(({ isMet }) => !isMet))) return rows;
-  return [
-    ...rows,
-    {
-      what: `npm run ${name}`,
-      bar: "prints figures",
-      measured: `exit code ${outcome.exitCode}, ${rows.length} rows`,
-      isMet: false,
-    },
-  ];
+  const rows = parseRows(kept);
+  if (rows.length > 0 && (ended || rows.some(({ isMet }) => !isMet))) return rows;
+  const measured = `exit code ${exitCode}, ${rows.length} rows`;
+  return [...rows, { what: `npm run ${name}`, bar: "prints figures", measured, isMet: false }];
 };
 
-/** Whether a run measured all it should: it ended well, or with 1 since a row misses its bar. */
-export const hasMeasured = ({ exitCode, kept }: Outcome): boolean =>
-  exitCode === 0 || (exitCode === 1 && parseRows(kept).some(({ isMet }) => !isMet));
+/** Whether a run measured all it should: it wrote rows and ended well, or with 1 since a row misses its bar. */
+export const hasMeasured = ({ asOne, barSeconds }: InTable, { exitCode, kept }: Outcome): boolean => {
+  if (asOne ?? barSeconds) return exitCode === 0;
+  const rows = parseRows(kept);
+  return rows.length > 0 && (exitCode === 0 || (exitCode === 1 && rows.some(({ isMet }) => !isMet)));
+};
 
 /** The last line of a run. */
 export const summaryOf = (rows: readonly Row[]): string => {

@@ -1,6 +1,7 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { bundleWorker } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 
@@ -42,14 +43,6 @@ const configuration = (folder: string): string =>
     .replace('migrations_dir = "migrations"', `migrations_dir = ${JSON.stringify(resolve("migrations"))}`)
     .replace(/BIBLE_UPSTREAM_URL = .*/, 'BIBLE_UPSTREAM_URL = ""');
 
-/** Bundled once, so that saving a file does not change what is under load. */
-const bundle = (folder: string): void => {
-  execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", `${folder}/worker`, "--assets", folder], {
-    env: environment,
-    stdio: "ignore",
-  });
-};
-
 const ticksPerSecond = 100;
 
 /** CPU time that the processes of a group have used so far, in milliseconds (proc(5), `stat`). */
@@ -87,7 +80,8 @@ export const startApi = async (port: number, host?: string): Promise<Api> => {
   const folder = folderOf(port);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(`${folder}/site`, { recursive: true });
-  bundle(folder);
+  // Once, so that saving a file does not change what is under load.
+  bundleWorker(folder, folder);
   writeFileSync(`${folder}/wrangler.toml`, configuration(folder));
   const code = await new Promise<number | null>((done) =>
     wrangler(folder, "d1", "migrations", "apply", "DB", "--local").once("exit", done),

@@ -1,13 +1,12 @@
-import { execFileSync, spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { bundleWorker, compatibilityDate, workerd } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 
 /** The deployed bundle on the bare runtime with its counters on disk: a process that can be killed and restarted. */
 
-const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
 const folder = resolve(".generated/load");
 const storage = join(folder, "objects");
 
@@ -42,7 +41,7 @@ const worker :Workerd.Worker = (
     (className = "SyncRoom", uniqueKey = "sync", enableSql = true),
   ],
   durableObjectStorage = (localDisk = "objects"),
-  compatibilityDate = "2026-10-30",
+  compatibilityDate = "${compatibilityDate}",
 );
 `;
 
@@ -59,10 +58,7 @@ export const prepare = async (port: number, shards = 1, wrapper?: string): Promi
   await requireUnused(ready(port));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(storage, { recursive: true });
-  execFileSync("npx", ["wrangler", "deploy", "--dry-run", "--outdir", join(folder, "worker"), "--assets", folder], {
-    env: { ...process.env, WRANGLER_SEND_METRICS: "false" },
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  bundleWorker(folder, folder);
   writeFileSync(join(folder, "config.capnp"), configuration(port, shards, wrapper));
   if (wrapper !== undefined) writeFileSync(join(folder, "wrapper.js"), wrapper);
 };

@@ -3,7 +3,7 @@
  * headers. Bar: exactly five are accepted.
  */
 import { printRows } from "#measure/bench/bars.ts";
-import { startCard } from "./start-card.ts";
+import { startCard } from "#tests/support/start-card.ts";
 import { inParallel, startApi } from "./api-server.ts";
 
 const attempts = Number(process.argv[2] ?? 10_000);

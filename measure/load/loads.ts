@@ -80,35 +80,4 @@ export const loads = {
     quickEnv: { FAULTS: "" },
     inTable: { asOne: { what: "D1 and upstream faults", bar: "all" } },
   },
-  headers: {
-    run: ["node", "measure/bench/headers.ts"],
-    what: "headers by the rules of Mozilla's HTTP Observatory; --serve starts the product",
-    quick: ["--serve"],
-    inTable: { args: ["--serve"] },
-  },
-  regexes: {
-    run: ["node", "measure/regexes/regexes.ts"],
-    what: "every regular expression runs in linear time",
-    env: { RECHECK_BACKEND: "pure", RECHECK_SYNC_BACKEND: "pure" },
-    quick: [],
-    inTable: {},
-  },
-  "time-zones": {
-    run: ["vitest", "run", "--project", "unit", "domain/calendar"],
-    what: "the calendar in every hour of three years",
-    quick: [],
-    inTable: { asOne: { what: "8 time zones × every hour of three years", bar: "never wrong" } },
-  },
-  flows: {
-    run: [
-      "playwright",
-      "test",
-      "tests/e2e/update.spec.ts",
-      "tests/e2e/offline.spec.ts",
-      "tests/e2e/device-storage.spec.ts",
-    ],
-    what: "updates with open tabs, hours offline, device storage; needs a build",
-    quick: [],
-    inTable: { asOne: { what: "updates with open tabs, hours offline, device storage", bar: "all flows" } },
-  },
 } as const satisfies MeasurementGroup;

@@ -3,7 +3,7 @@
  * exactly as sent (NFC, trimmed), as JSON and nothing else.
  */
 import { printRows } from "#measure/bench/bars.ts";
-import { startCard } from "./start-card.ts";
+import { startCard } from "#tests/support/start-card.ts";
 import { hostileTexts } from "#tests/worker/hostile-texts.ts";
 import { inParallel, startApi } from "./api-server.ts";
 

@@ -9,7 +9,7 @@ import { openedRoomSchema, takenSeatSchema, type RoomView } from "#domain/api/tr
 import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
 import { percentile } from "#measure/bench/statistics.ts";
 import { address, kill, prepare, start } from "./counter-server.ts";
-import { RoomPage } from "./trivia-player.ts";
+import { RoomPage } from "#tests/support/trivia-player.ts";
 
 const [players = 100, questions = 10] = process.argv.slice(2).map(Number);
 const port = 4134;

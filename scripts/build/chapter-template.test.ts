@@ -12,7 +12,7 @@ let template: ChapterTemplate;
 
 beforeAll(async () => {
   const drawn = await drawChapterTemplate(renderPage, year);
-  template = { ...drawn, locale: "en", page: "", policy: { scriptHash: "", styleHashes: [] } };
+  template = { ...drawn, locale: "en", page: "", policy: { scriptHashes: [""], styleHashes: [] } };
 });
 
 /** A verse of words that markup, layout and typography treat in different ways. */

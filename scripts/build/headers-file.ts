@@ -1,5 +1,6 @@
 import { embedScriptPath } from "#domain/site/head/embedding.ts";
 import { contentSecurityPolicy, securityHeaders } from "#domain/site/security-headers.ts";
+import { headScriptHashes } from "./page-scripts.ts";
 import type { PlainPage } from "./plain-page.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 
@@ -17,20 +18,20 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
  * matching rules apply, so a rule that overrides a header must first remove it (`!`).
  */
 export const headersFile = (
-  { scriptHash, readingStyleHashes, styleHashes }: PrerenderedSite,
+  { readingStyleHashes, styleHashes }: PrerenderedSite,
   plainPages: readonly PlainPage[],
 ): string => {
   return [
     // Pages allows every origin by default; the worker's static assets do not.
     block("/*", {
       "! Access-Control-Allow-Origin": "",
-      ...securityHeaders({ scriptHash, styleHashes: readingStyleHashes }),
+      ...securityHeaders({ scriptHashes: headScriptHashes, styleHashes: readingStyleHashes }),
       "Cache-Control": revalidated,
     }),
     ...[...styleHashes].map(([pattern, hashes]) =>
       block(pattern, {
         "! Content-Security-Policy": "",
-        "Content-Security-Policy": contentSecurityPolicy({ scriptHash, styleHashes: hashes }),
+        "Content-Security-Policy": contentSecurityPolicy({ scriptHashes: headScriptHashes, styleHashes: hashes }),
       }),
     ),
     // Other sites show them beside links to us.

@@ -9,7 +9,7 @@ import type { InlineStyle } from "./critical-css.ts";
 import { builtSite } from "./locale-builds.ts";
 import { pageHtml, type PageParts } from "./page-html.ts";
 import type { PageJob } from "./page-jobs.ts";
-import { writeEmptyPageLoader, writePageLoader } from "./page-loader.ts";
+import { headScriptOf, writeEmptyPageLoader, writePageLoader } from "./page-scripts.ts";
 import type { SharedPlanDay } from "./plan-day-pages.ts";
 import { screenSources } from "./screen-sources.ts";
 import { manifestPath } from "./web-manifest.ts";
@@ -63,9 +63,8 @@ const linksTo = (styles: readonly string[]): string =>
 
 /**
  * Assembles the pages of a language from its build.
- * @param headScript the minified script of the head
  */
-export const loadLocaleSite = async (locale: Locale, headScript: string): Promise<LocaleSite> => {
+export const loadLocaleSite = async (locale: Locale): Promise<LocaleSite> => {
   const renderer = (await import(pathToFileURL(`${builtSite(locale).prerender}/entry-prerender.js`).href)) as Renderer;
   const { template, entry, entryImports } = readTemplate(locale);
   const bundle = new Bundle(builtSite(locale).manifest);
@@ -92,7 +91,7 @@ export const loadLocaleSite = async (locale: Locale, headScript: string): Promis
         locale,
         links: inline ? `<style>${inline.css}</style><noscript>${linksTo(styles)}</noscript>` : linksTo(styles),
         forLoader: files.length > 0 ? { files } : {},
-        headScript,
+        headScript: headScriptOf(route),
       });
     },
     emptyPage: () =>
@@ -110,7 +109,7 @@ export const loadLocaleSite = async (locale: Locale, headScript: string): Promis
         data: undefined,
         links: linksTo(bundle.stylesOf()),
         forLoader: {},
-        headScript,
+        headScript: headScriptOf(undefined),
       }),
   };
 };

@@ -3,7 +3,7 @@ import { headMarkup } from "#domain/site/head/head-markup.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { jsonInMarkup } from "#domain/text/markup.ts";
-import type { ForLoader } from "./page-loader.ts";
+import type { ForLoader } from "./page-scripts.ts";
 
 /** A data block, which the content security policy does not restrict. */
 const structuredHtml = (data: object | undefined): string =>

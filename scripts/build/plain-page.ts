@@ -1,7 +1,7 @@
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { sha256Source } from "./critical-css.ts";
-import { minifiedScript } from "./page-loader.ts";
+import { minifiedScript } from "./page-scripts.ts";
 
 /** Pages for people who build: plain HTML with a small script of their own, which also works without it. */
 

@@ -7,7 +7,7 @@ import { isTranslatedPage, type Locale, type OtherLocale, otherLocales, pathIn }
 import { routes } from "#domain/site/routes.ts";
 import { Bundle } from "./bundle.ts";
 import { checkChapterTemplate, drawChapterTemplate, elementsOf } from "./chapter-template.ts";
-import { sha256Source, type InlineStyle } from "./critical-css.ts";
+import type { InlineStyle } from "./critical-css.ts";
 import { chapterSamples, ownStyle, sharedStyles } from "./first-styles.ts";
 import { loadLocaleSite, type LocaleSite } from "./locale-site.ts";
 import {
@@ -22,7 +22,7 @@ import {
   year,
 } from "./page-contents.ts";
 import { chapterJobs, fixedJobs, isFramed, monthJobs, notFoundJob, type PageJob, subjectJobs } from "./page-jobs.ts";
-import { minifiedScript } from "./page-loader.ts";
+import { headScriptHashes } from "./page-scripts.ts";
 import { planDayPage, type PlanDayPage } from "./plan-day-pages.ts";
 import { isShellPage } from "./shell-pages.ts";
 
@@ -30,7 +30,6 @@ import { isShellPage } from "./shell-pages.ts";
 export interface PrerenderedSite {
   readonly addresses: readonly string[];
   readonly planDays: readonly PlanDayPage[];
-  readonly scriptHash: string;
   /** Hashes of the styles inlined in reading pages. The default policy, for all other paths, names these. */
   readonly readingStyleHashes: readonly string[];
   /** Hashes of the inlined styles by path or path pattern. */
@@ -59,7 +58,7 @@ interface StyledJob {
 const writeChapterTemplate = async (
   locale: Locale,
   site: LocaleSite,
-  { inline, scriptHash }: { readonly inline: InlineStyle; readonly scriptHash: string },
+  inline: InlineStyle,
 ): Promise<ChapterTemplate> => {
   const page = site.page({
     route: "chapter",
@@ -73,7 +72,7 @@ const writeChapterTemplate = async (
   });
   const template: ChapterTemplate = {
     locale,
-    policy: { scriptHash, styleHashes: [inline.hash] },
+    policy: { scriptHashes: headScriptHashes, styleHashes: [inline.hash] },
     page: page.replace(JSON.stringify(hole("data")), () => hole("data")),
     ...(await drawChapterTemplate(site.renderPage, year)),
   };
@@ -127,16 +126,14 @@ const writePagesIn = async (
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const bundle = new Bundle();
-  const headScript = minifiedScript("src/app/head-script.js");
-  const english = await loadLocaleSite("en", headScript);
+  const english = await loadLocaleSite("en");
   const planDays = english.sharedPlanDays().map((day) => planDayPage(day, headOf(routes.readingPlan.path)));
   const chapters = chapterJobs();
   const jobs = [...fixedJobs(), ...subjectJobs, ...monthJobs, notFoundJob, ...chapters];
 
   const elements = elementsOf(await drawChapterTemplate(english.renderPage, year));
   const styles = await sharedStyles(bundle, english.renderPage, chapters, elements);
-  const ofFilled = { inline: styles.filledChapter, scriptHash: sha256Source(headScript) };
-  const template = await writeChapterTemplate("en", english, ofFilled);
+  const template = await writeChapterTemplate("en", english, styles.filledChapter);
   const stylesByRoute: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = styles;
   const styleHashes = new Map<string, readonly string[]>([
     [routes.subject.path, [styles.subject.hash]],
@@ -173,9 +170,9 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
 
   const framed = jobs.filter(isFramed);
   for (const locale of otherLocales) {
-    const site = await loadLocaleSite(locale, headScript);
+    const site = await loadLocaleSite(locale);
     await writePagesIn(locale, site, { translatable, framed });
-    const translated = await writeChapterTemplate(locale, site, ofFilled);
+    const translated = await writeChapterTemplate(locale, site, styles.filledChapter);
     for (const job of chapters.filter(({ address }) => chapterSamples.includes(address)))
       checkFilled(translated, job, await site.renderPage(job.address, dataOf(job)));
     // One rule for all pages of a language: hosts accept at most a hundred.
@@ -184,7 +181,6 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
-    scriptHash: sha256Source(headScript),
     readingStyleHashes: [styles.home.hash, styles.chapter.hash],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>

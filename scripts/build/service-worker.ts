@@ -7,7 +7,7 @@ import { embeddedTranslationIds } from "#domain/scripture/translations/translati
 import { Bundle } from "./bundle.ts";
 import { dataModules } from "./data-modules.ts";
 import { builtSite, siteFolder } from "./locale-builds.ts";
-import { emptyPageLoader } from "./page-loader.ts";
+import { emptyPageLoader } from "./page-scripts.ts";
 
 const iconFiles = ["/icons/lamp.svg", "/icons/icon-192.png", "/manifest.webmanifest"];
 
@@ -37,12 +37,20 @@ interface SiteFiles {
   readonly rest: readonly string[];
 }
 
+/** The lists of words that codes for other devices are made of (21 kB): of no use without a network. */
+const codeWordsIn = (bundle: Bundle): readonly string[] =>
+  ["english", "french", "portuguese", "spanish"].map((language) =>
+    bundle.fileOf(`node_modules/@scure/bip39/wordlists/${language}.js`).slice("dist".length),
+  );
+
 /** The files of a language by when they are stored. Its empty page is stored last, so it is never there without them. */
 const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
-  const shell = new Bundle(builtSite(locale).manifest).filesOf(shellSources);
+  const bundle = new Bundle(builtSite(locale).manifest);
+  const shell = bundle.filesOf(shellSources);
+  const leftOut = new Set([...shell, ...codeWordsIn(bundle)]);
   return {
     shell: [...shell, emptyPageLoader(locale), locale === "en" ? emptyPagePath : `/${locale}${emptyPagePath}`],
-    rest: code.filter((file) => !shell.includes(file)),
+    rest: code.filter((file) => !leftOut.has(file)),
   };
 };
 

@@ -2,15 +2,16 @@ import { chosenBy, listOf, type CommandGroup, type NamedCommand } from "./by-nam
 import { runToEnd } from "./process.ts";
 
 /**
- * Runs what the command line asks for (see `chosenBy`): one command of the group, or `runWhole` with the options given.
+ * Runs what the arguments ask for (see `chosenBy`): one command of the group, or `runWhole` with the options given.
  * Resolves with the exit code; after an unknown name, that is 1, and the list is printed.
  */
 export const runByName = async <Command extends NamedCommand>(
   script: string,
   group: CommandGroup<Command>,
   runWhole: (options: readonly string[]) => Promise<number>,
+  given: readonly string[] = process.argv.slice(2),
 ): Promise<number> => {
-  const chosen = chosenBy(process.argv.slice(2), group);
+  const chosen = chosenBy(given, group);
   if (chosen.kind === "whole") return await runWhole(chosen.options);
   if (chosen.kind === "one") {
     const {

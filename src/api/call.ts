@@ -10,7 +10,7 @@ type Contract = {
 };
 
 /** An endpoint as a call names it: `POST /cards/{cardId}/messages`. */
-export type Route = keyof Contract;
+type Route = keyof Contract;
 
 type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | ParameterOf<Rest>

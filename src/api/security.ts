@@ -2,7 +2,7 @@ import { type GuardIncident, guardSeverities } from "#domain/api/severity.ts";
 import { randomId } from "#src/platform/random.ts";
 import { call } from "./call.ts";
 
-export interface SecurityIncident {
+interface SecurityIncident {
   readonly type: GuardIncident;
   readonly details: Readonly<Record<string, string>>;
 }

@@ -12,7 +12,7 @@ import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 
 /** The id of a store and its access token. Both are derived from the sync code. */
-export interface StoreKey {
+interface StoreKey {
   readonly storeId: string;
   readonly token: string;
 }

@@ -4,17 +4,24 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { planDayAddress, sharedPlanDay } from "#domain/site/addresses/plan-day-address.ts";
-import { systemClock } from "#src/platform/clock.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { pause, systemClock } from "#src/platform/clock.ts";
 import { takeEarlyInput } from "#src/platform/loading/early-input.ts";
-import { elementById } from "#src/platform/loading/document-data.ts";
+import { elementById, readEmbeddedJson } from "#src/platform/loading/document-data.ts";
+import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
+import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
+import { parseChapterFile } from "#src/platform/offline/caches.ts";
 import { currentAddress, currentPath, renameAddress, replaceAddress } from "#src/platform/page/history.ts";
+import { chance } from "#src/platform/random.ts";
+import { provideStoredEntries } from "#src/platform/storage/entries.ts";
+import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
 import { base, locale } from "#domain/site/locales/locale.ts";
 import { localeOf } from "#domain/site/locales/locales.ts";
 import { App } from "./app.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { loadScreen } from "./screens.tsx";
-import { readPageData } from "./read-page-data.ts";
-import { startApp } from "./start.ts";
+import type { PageData } from "./page-data.ts";
 
 /** On a host that serves the 404 page for every unknown address, redirects to the chapter that the address means (docs/product/addresses.md, "Unknown addresses"). */
 const redirectToChapter = (): boolean => {
@@ -33,6 +40,39 @@ const showPlanDayAddress = (): void => {
 const switchToShellLanguage = (): void => {
   const { locale: wanted, path } = localeOf(currentAddress());
   if (wanted !== locale) renameAddress(path);
+};
+
+/** Until it resolves, the page stays plain HTML with working links. */
+const fetchChapter = async (address: string): Promise<ChapterText> => {
+  const file = parseChapterFile(address)!;
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await (
+        await loadChapterReader()
+      ).fetchChapterFile(file.translation, { book: file.book as BookId, chapter: file.chapter });
+    } catch {
+      await pause(retryPauseMs(failures, chance()));
+    }
+  }
+};
+
+/** The data that the page carries for its scripts; undefined on the empty page. Resolves once all its chapters are loaded. */
+const readPageData = async (): Promise<PageData | undefined> => {
+  const data = readEmbeddedJson("page-data") as PageData | undefined;
+  if (!data?.chapterFiles) return data;
+  return { ...data, chapters: [...data.chapters, ...(await Promise.all(data.chapterFiles.map(fetchChapter)))] };
+};
+
+const storedEntries = lazyCode("stored entries", async () => (await import("./stored-entries.ts")).storedTexts);
+const pageServices = lazyCode("page services", () => import("./page-services.ts"));
+
+/**
+ * Starts the parts that concern the whole page, once, after the first screen has rendered.
+ * @param entryScript the path of the script that this tab runs
+ */
+const startApp = (entryScript: string): void => {
+  provideStoredEntries(storedEntries);
+  void loadCodeWithRetry(pageServices).then(({ startPageServices }) => startPageServices(entryScript));
 };
 
 const startPage = async (): Promise<void> => {

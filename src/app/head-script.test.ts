@@ -22,6 +22,7 @@ const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/14
 /** Runs the script with these globals, and those of a plain page. */
 const runHeadScript = (globals: object): void => {
   const page = {
+    SELECTS_CONTENT: true,
     window: {},
     navigator: { userAgent: "" },
     localStorage: { getItem: () => null },

@@ -1,5 +1,5 @@
 // Loads the scripts and style sheets of a page's screen after the first paint, so that the text comes first. Each screen has
-// a copy of this file at an address that stays, with its own files in place of `SCREEN` (scripts/build/page-loader.ts): a
+// a copy of this file at an address that stays, with its own files in place of `SCREEN` (scripts/build/page-scripts.ts): a
 // release that changes scripts alone sends no page again. A page that arrived cut off is fetched again.
 (() => {
   const root = document.documentElement;

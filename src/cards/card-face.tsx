@@ -1,11 +1,12 @@
 import { Link } from "react-router";
-import { cardTypes } from "#content/cards/card-types.ts";
+import { cardTypes, lang } from "#content/cards/card-types.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/card-names.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { CardArt } from "./card-art.tsx";
 import { cardPageMessages } from "./messages.ts";
 
@@ -21,14 +22,15 @@ export const CardRecipient = ({ name }: { name: string | undefined }) =>
 /** The verse of a kind of card and where it stands. */
 export const CardVerse = ({ category }: { category: CardCategory }) => {
   const { verse, reference } = cardTypes[category];
+  const translation = quotedTranslation(lang);
   return (
     <>
-      <p className="card-verse" lang={quotedIn}>
+      <p className="card-verse" lang={lang}>
         {verse}
       </p>
       <p className="cite">
-        <Link to={readPath("kjv", verseReference(reference))}>{formatReference(verseReference(reference))}</Link>{" "}
-        <span>KJV</span>
+        <Link to={readPath(translation, verseReference(reference))}>{formatReference(verseReference(reference))}</Link>{" "}
+        <span>{translationMessages.key(translation)}</span>
       </p>
     </>
   );

@@ -1,7 +1,9 @@
-import { cardTypes } from "#content/cards/card-types.ts";
+import { cardTypes, lang } from "#content/cards/card-types.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/card-names.ts";
 import { oneLine } from "#domain/pictures/one-line.ts";
@@ -95,10 +97,15 @@ const frontOf = (category: CardCategory, recipient: string | undefined): Part =>
   const names = recipient === undefined ? [] : wrapped(cardPageMessages.forName(recipient), 19).map(isolated);
   const whom = centred(names, title.bottom, 28, { size: 23, fill: gold });
   const words = centred(wrapped(verse, 20), whom.bottom + 2, 26, { size: 19, fill: ink, isItalic: true });
-  const source = centred([`${formatReference(verseReference(reference))}, KJV`], words.bottom + 2, 40, {
-    size: 14,
-    fill: quietInk,
-  });
+  const source = centred(
+    [`${formatReference(verseReference(reference))}, ${translationMessages.key(quotedTranslation(lang))}`],
+    words.bottom + 2,
+    40,
+    {
+      size: 14,
+      fill: quietInk,
+    },
+  );
   return {
     paths: cardArt(category).map((path) => ({ ...path, at: { x: 0, y: 0, scale } })),
     texts: [title, whom, words, source].flatMap(({ texts }) => texts),

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Writer } from "./card-writer.tsx";
+import { unconfirmedMessages } from "./stored.ts";
 import { useRecipientDraft } from "./use-card-messages.ts";
 import type { OnAdded } from "./use-card-writer.ts";
 
@@ -80,6 +81,28 @@ describe("the form for writing on a card", () => {
     await waitFor(() => expect(keys.length).toBe(3));
     expect(keys[1]).toBe(keys[0]);
     expect(keys[2]).not.toBe(keys[0]);
+    // Another card in between, as in another tab.
+    cleanup();
+    render(<Writer category="graduation" cardId="2" total={1} onAdded={() => undefined} />);
+    await send();
+    cleanup();
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    await send();
+    await waitFor(() => expect(keys.length).toBe(5));
+    expect(keys[4]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it("knows the one message that older versions stored", () => {
+    const old = { cardId: "1", sender_name: "Ruth", message: "Well done", idempotency_key: "k" };
+    for (const [stored, read] of [
+      ["null", []],
+      [JSON.stringify(old), [old]],
+    ] as const) {
+      localStorage.setItem(unconfirmedMessages.key, stored);
+      expect(deviceStore().read(unconfirmedMessages)).toEqual(read);
+      expect(localStorage.length).toBe(1);
+    }
   });
 
   it("requires visible text in the message and the name", () => {

@@ -11,4 +11,5 @@ export const cardScreens = {
   pagesReadAgain: 4,
   keptCards: 100,
   keptDrafts: 10,
+  keptAttempts: 10,
 } as const;

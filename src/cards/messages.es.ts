@@ -35,7 +35,7 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
 
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   card: "La tarjeta",
-  note: "El versículo y las ideas de la tarjeta están en inglés por ahora; tu mensaje puede ir en cualquier idioma.",
+  note: "",
   for: "Para ",
   forName: (name) => `Para ${name}`,
   write: "Escribir",
@@ -84,7 +84,7 @@ export const dateMessages: Translated<typeof english.dateMessages> = {
 export const menuMessages: Translated<typeof english.menuMessages> = {
   title: "Tarjetas para un día especial",
   lead: "Elige una tarjeta, escribe la primera línea y comparte el enlace. Todos los que lo tengan pueden firmarla y ver cómo se llena.",
-  note: "El versículo y las ideas de cada tarjeta están en inglés por ahora; los mensajes pueden ir en cualquier idioma.",
+  note: "",
   kinds: "Tipos de tarjeta",
   mine: "Mis tarjetas",
   opened: (day) => `abierta el ${day}`,

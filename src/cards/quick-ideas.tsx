@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/cards/card-types.ts";
 import { writerMessages } from "./messages.ts";
 
 /**
@@ -27,7 +27,7 @@ export const QuickIdeas = ({ ideas, isDisabled, onTake }: QuickIdeasProps) => (
   <section className="card-ideas" aria-labelledby="card-ideas-title">
     <h3 id="card-ideas-title">{writerMessages.ideas}</h3>
     {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls sideways, and must be focusable while its buttons are disabled */}
-    <ul className="card-ideas-list" lang={quotedIn} tabIndex={isDisabled ? 0 : undefined}>
+    <ul className="card-ideas-list" lang={lang} tabIndex={isDisabled ? 0 : undefined}>
       {ideas.map((idea) => (
         <li key={idea}>
           <button type="button" disabled={isDisabled} onClick={() => onTake(idea)}>

@@ -71,27 +71,38 @@ const attempt = z.object({
 /** A message being sent, with its idempotency key. */
 export type Attempt = z.infer<typeof attempt>;
 
-/** The last sent message without a confirmation. Sending it again, even after a reload, stores it only once. */
-export const unconfirmedMessage = defineStored<Attempt | null>({
+/**
+ * Sent messages without a confirmation, of all cards and tabs, oldest first. Sending one again, even after a reload,
+ * stores it only once.
+ */
+export const unconfirmedMessages = defineStored<Attempt[]>({
   key: "gbh_card_attempt",
-  schema: z.nullable(attempt),
-  fallback: null,
+  // Before, there was one, or null.
+  schema: z.pipe(
+    z.union([z.array(attempt), z.nullable(attempt)]),
+    z.transform((value) => (Array.isArray(value) ? value : value === null ? [] : [value])),
+  ),
+  fallback: [],
   isIncidental: true,
   isOfThisDevice: true,
 });
 
-/** The earlier attempt if it has the same text for the same card, otherwise a new one: another text is another message. */
+/** The earlier attempt that has the same text for the same card, otherwise a new one: another text is another message. */
 export const attemptOf = (
-  earlier: Attempt | null,
+  earlier: readonly Attempt[],
   words: Omit<Attempt, "idempotency_key">,
   newKey: () => string,
 ): Attempt =>
-  earlier &&
-  earlier.cardId === words.cardId &&
-  earlier.sender_name === words.sender_name &&
-  earlier.message === words.message
-    ? earlier
-    : { ...words, idempotency_key: newKey() };
+  earlier.find(
+    ({ cardId, sender_name, message }) =>
+      cardId === words.cardId && sender_name === words.sender_name && message === words.message,
+  ) ?? { ...words, idempotency_key: newKey() };
+
+/** Without this attempt, and with it as the newest if it is still `pending`; the oldest are dropped. */
+export const withAttempt = (all: readonly Attempt[], one: Attempt, isPending: boolean): Attempt[] => [
+  ...all.filter(({ idempotency_key }) => idempotency_key !== one.idempotency_key).slice(1 - cardScreens.keptAttempts),
+  ...(isPending ? [one] : []),
+];
 
 /** Moves a card to the head of the list, without duplicates. Keeps the known recipient while the card is not loaded. */
 export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] => {

@@ -10,7 +10,7 @@ import {
   mySenderName,
   recipientDraft,
   recipientDrafts,
-  unconfirmedMessage,
+  unconfirmedMessages,
 } from "./stored.ts";
 
 /** A card's text that was begun before drafts were stored under `gbh_drafts`. */
@@ -36,11 +36,11 @@ export type RecipientDraft = ReturnType<typeof useRecipientDraft>;
 /** The name and the message of the form. What was typed but not sent is stored, and comes back after a reload. */
 export const useCardMessages = (cardId: string) => {
   const [storedName] = useStored(mySenderName);
-  const [unconfirmed] = useStored(unconfirmedMessage);
+  const [attempts] = useStored(unconfirmedMessages);
   const older = olderDraft(cardDrafts, cardId);
   const { draft, write, end, warning } = useDraft({ kind: messageDraft, part: cardId, atMost, older });
   const typedName = typeof draft?.about === "string" ? draft.about : undefined;
-  const name = typedName ?? (unconfirmed?.cardId === cardId ? unconfirmed.sender_name : storedName);
+  const name = typedName ?? attempts.findLast((one) => one.cardId === cardId)?.sender_name ?? storedName;
   const message = draft?.text ?? "";
   return {
     name,

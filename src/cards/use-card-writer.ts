@@ -7,7 +7,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
-import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessage, type Attempt } from "./stored.ts";
+import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessages, withAttempt, type Attempt } from "./stored.ts";
 import { type RecipientDraft, useCardMessages } from "./use-card-messages.ts";
 
 /** The arithmetic challenge that the server may require before it accepts another message. */
@@ -53,18 +53,18 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useChallenge();
   const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
-  // In addition to the stored one, for devices whose storage is full.
-  const lastAttempt = useRef<Attempt>(null);
+  // In addition to the stored ones, for devices whose storage is full.
+  const lastAttempts = useRef<readonly Attempt[]>([]);
 
   const send = async () => {
     const store = deviceStore();
     const attempt = attemptOf(
-      lastAttempt.current ?? store.read(unconfirmedMessage),
+      [...lastAttempts.current, ...store.read(unconfirmedMessages)],
       { cardId, sender_name: name, message },
       randomId,
     );
-    lastAttempt.current = attempt;
-    void store.update(unconfirmedMessage, () => attempt);
+    lastAttempts.current = withAttempt(lastAttempts.current, attempt, true);
+    void store.update(unconfirmedMessages, (all) => withAttempt(all, attempt, true));
     const { idempotency_key } = attempt;
     const posted = await postCardMessage(
       cardId,
@@ -77,7 +77,7 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
       },
       (total ?? 0) === 0,
     );
-    lastAttempt.current = null;
+    lastAttempts.current = withAttempt(lastAttempts.current, attempt, false);
     const { delete_token, device_token: _kept, step_up: _isNext, challenge: next, recipient, ...row } = posted;
     clear();
     whom?.setRecipient("");
@@ -85,7 +85,7 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     toast(cardScreenMessages.added);
     onAdded(row, recipient);
     await Promise.all([
-      store.update(unconfirmedMessage, () => null),
+      store.update(unconfirmedMessages, (all) => withAttempt(all, attempt, false)),
       store.update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })),
       store.update(mySenderName, () => row.sender_name),
     ]);

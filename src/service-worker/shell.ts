@@ -20,7 +20,7 @@ const store = async (cache: Cache, path: string): Promise<void> => {
 };
 
 /** The files of one language. */
-export interface SiteFiles {
+interface SiteFiles {
   /** What every screen needs, the empty page last: stored with the first visit. */
   readonly shell: readonly string[];
   /** The code of all other screens: stored on request, or as it is used. */

@@ -6,6 +6,7 @@ import {
   Cross,
   Download,
   Gift,
+  HardDriveDownload,
   HandHeart,
   LockKeyhole,
   ShieldCheck,
@@ -39,6 +40,7 @@ const navigationIcons: Readonly<Record<NavigationIcon, IconNode>> = {
   books: ShoppingBag,
   gifts: Gift,
   privacy: LockKeyhole,
+  data: HardDriveDownload,
   download: Download,
 };
 

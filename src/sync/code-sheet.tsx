@@ -57,7 +57,7 @@ export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
         )}
         <div className="sync-scan">
           <QrPicture className="sync-qr" address={linkWithCode(origin(), bytes)} label={codeMessages.picture} />
-          <p>{codeMessages.how(`${origin().replace(/^https?:\/\//, "")}${base}/privacy-policy`)}</p>
+          <p>{codeMessages.how(`${origin().replace(/^https?:\/\//, "")}${base}/your-data`)}</p>
         </div>
       </div>
       <div className="row data-actions">

@@ -32,7 +32,7 @@ export const codeFromText = (text: string): Uint8Array<ArrayBuffer> | undefined 
   return bytes?.length === codeBytes && codeAsText(bytes) === text ? bytes : undefined;
 };
 
-/** The code in a link to the privacy page (`/privacy-policy#sync=…`), or in its fragment alone; undefined without one. */
+/** The code in a link to 'Your data' (`/your-data#sync=…`), or in its fragment alone; undefined without one. */
 export const codeInLink = (link: string): Uint8Array<ArrayBuffer> | undefined => {
   const text = /#sync=([A-Za-z0-9_-]{22})\s*$/.exec(link)?.[1];
   return text === undefined ? undefined : codeFromText(text);
@@ -40,4 +40,4 @@ export const codeInLink = (link: string): Uint8Array<ArrayBuffer> | undefined =>
 
 /** The link in the QR code. Browsers do not send the fragment to the server (RFC 3986, section 3.5). */
 export const linkWithCode = (origin: string, code: Uint8Array): string =>
-  `${origin}/privacy-policy#sync=${codeAsText(code)}`;
+  `${origin}/your-data#sync=${codeAsText(code)}`;

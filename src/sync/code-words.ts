@@ -14,7 +14,7 @@ export interface CodeWords {
 
 export const inPlainLetters = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
 
-export const codeWordsOf = (words: string[]): CodeWords => {
+const codeWordsOf = (words: string[]): CodeWords => {
   const plain = words.map(inPlainLetters);
   return { words, plain, byPlain: new Map(plain.map((word, index) => [word, words[index]!])) };
 };

@@ -89,7 +89,7 @@ describe("a code", () => {
 
   it("is found in a link, and in nothing else", () => {
     const link = linkWithCode("https://lampstand.test", bytes);
-    expect(link).toBe("https://lampstand.test/privacy-policy#sync=f39_f39_f39_f39_f39_fw");
+    expect(link).toBe("https://lampstand.test/your-data#sync=f39_f39_f39_f39_f39_fw");
     expect(codeInLink(`${link} `)).toEqual(bytes);
     for (const other of ["", words, `${link}x`, "#sync=", link.replace("#", "?")])
       expect(codeInLink(other)).toBeUndefined();

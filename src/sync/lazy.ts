@@ -1,6 +1,6 @@
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
 
-/** The screen of sync, for the privacy page. */
+/** The screen of sync, for 'Your data'. */
 export const syncSection = lazyCode("sync", async () => (await import("./sync-section.tsx")).SyncSection);
 
 /** Background sync. Loaded only if a code is stored. */

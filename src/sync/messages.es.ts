@@ -61,8 +61,7 @@ export const clashMessages: Translated<typeof english.clashMessages> = {
   restored: (what, device, when) =>
     `${what}: cambió en un dispositivo y se quitó en otro (${device}, ${when}). Vale el cambio.`,
   later: (what, device, when) => `${what}: cambió aquí y en ${device} (${when}). Vale el cambio más reciente.`,
-  several: (count) =>
-    `${entries(count)} cambiaron a la vez en dos de tus dispositivos. «Tus datos», en la página de privacidad, dice cuáles.`,
+  several: (count) => `${entries(count)} cambiaron a la vez en dos de tus dispositivos. «Tus datos» dice cuáles.`,
   anotherDevice: "otro dispositivo",
   clear: "Vaciar esta lista",
 };

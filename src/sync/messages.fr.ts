@@ -63,7 +63,7 @@ export const clashMessages: Translated<typeof english.clashMessages> = {
   later: (what, device, when) =>
     `${what} : changé ici et sur ${device} (${when}). Le changement le plus récent l’emporte.`,
   several: (count) =>
-    `${entries(count)} : changement sur deux de vos appareils en même temps. « Vos données », à la page de confidentialité, dit lesquelles.`,
+    `${entries(count)} : changement sur deux de vos appareils en même temps. « Vos données » dit lesquelles.`,
   anotherDevice: "un autre appareil",
   clear: "Vider cette liste",
 };

@@ -61,8 +61,7 @@ export const clashMessages: Translated<typeof english.clashMessages> = {
   restored: (what, device, when) =>
     `${what}: mudou em um aparelho e foi removido em outro (${device}, ${when}). Vale a mudança.`,
   later: (what, device, when) => `${what}: mudou aqui e em ${device} (${when}). Vale a mudança mais recente.`,
-  several: (count) =>
-    `${entries(count)} mudaram ao mesmo tempo em dois dos seus aparelhos. “Seus dados”, na página de privacidade, diz quais.`,
+  several: (count) => `${entries(count)} mudaram ao mesmo tempo em dois dos seus aparelhos. “Seus dados” diz quais.`,
   anotherDevice: "outro aparelho",
   clear: "Limpar esta lista",
 };

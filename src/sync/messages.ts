@@ -63,8 +63,7 @@ export const clashMessages = {
     `${what}: changed on one device and removed on another (${device}, ${when}). The change counts.`,
   later: (what: string, device: string, when: string) =>
     `${what}: changed here and on ${device} (${when}). The later change counts.`,
-  several: (count: number) =>
-    `${entries(count)} changed on two of your devices at once. Your data, on the privacy page, says which.`,
+  several: (count: number) => `${entries(count)} changed on two of your devices at once. Your data says which.`,
   anotherDevice: "another device",
   clear: "Clear this list",
 } as const;

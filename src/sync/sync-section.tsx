@@ -146,7 +146,7 @@ const SyncOff = ({ onMade, onJoin }: OffProps) => {
   );
 };
 
-/** Sync on the privacy page, remounted for each fragment of the address: off, or the status, the devices and the actions. */
+/** Sync in 'Your data', remounted for each fragment of the address: off, or the status, the devices and the actions. */
 export const SyncSection = () => {
   const [settings] = useStored(syncSettings);
   const [linked, setLinked] = useState(() => codeInLink(currentAddress()));

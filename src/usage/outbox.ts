@@ -10,7 +10,7 @@ export type Delivery =
   | { readonly outcome: "taken" | "refused" }
   | { readonly outcome: "later"; readonly afterMs: number };
 
-export interface OutboxEnvironment {
+interface OutboxEnvironment {
   readonly pending: () => readonly PendingBatch[];
   readonly remove: (operationId: string) => Promise<unknown>;
   readonly send: (batch: PendingBatch) => Promise<Delivery>;

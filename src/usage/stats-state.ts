@@ -3,7 +3,7 @@ import type { StatFrame, StatRow } from "#domain/api/stat-frames.ts";
 import { type StatName, type StatTotals, noStats } from "#domain/api/stats.ts";
 
 /** How often each topic was prayed on the server's day (ISO date, UTC). */
-export interface Prayed {
+interface Prayed {
   readonly day: string;
   readonly byTopic: ReadonlyMap<number, number>;
   /** The day by this device's clock when the server last sent an update. On any later day these totals are no longer today's. */

@@ -112,7 +112,7 @@ test("where the browser stores nothing, everything works for the visit and the v
   await open(page, "/wall-of-jericho");
   await page.getByRole("button", { name: "Start the Challenge!" }).click();
   await expect(page.getByRole("group", { name: "The wall, 20 stones" })).toBeVisible();
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   await page.getByRole("button", { name: "Erase everything" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Erase everything" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -130,7 +130,7 @@ test("damaged data is quarantined, not overwritten", async ({ page }) => {
   await writeNote(page, "New.");
   await expect(page.getByRole("listitem").filter({ hasText: "New." })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("gbh_quarantine_bible-notes_1"))).toContain("half a no");
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   await expect(page.getByText("Set aside because it could not be read: Your notes on verses")).toBeVisible();
 });
 
@@ -151,7 +151,7 @@ test("export, erase, import: everything is back; a hostile file changes nothing"
   await open(page, "/read/kjv/john/11");
   await writeNote(page, "Lazarus, come forth.");
   await expect(page.getByRole("listitem").filter({ hasText: "Lazarus" })).toBeVisible();
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export everything" }).click();
   const file = await (await download).path();

@@ -220,13 +220,13 @@ test.describe("two devices", () => {
 
   test("every order of save, deletion and arrival", async ({ page, browser, context }) => {
     await seedNotes(context, 7);
-    await open(page, "/privacy-policy");
+    await open(page, "/your-data");
     await page.getByRole("button", { name: "Make a code" }).click();
     const code = page.getByRole("dialog", { name: "Your code" });
     await expect(code.getByRole("listitem")).toHaveCount(12);
     const words = await code.getByRole("listitem").allTextContents();
     const b = await otherDevice(browser);
-    await open(b, "/privacy-policy");
+    await open(b, "/your-data");
     await b.getByRole("button", { name: "I have a code" }).click();
     await b.getByLabel("Words or link").fill(words.join(" "));
     await b.getByRole("button", { name: "Next" }).click();
@@ -281,7 +281,7 @@ test.describe("two devices", () => {
     await save(b, 7);
     await expect.poll(() => stored(a), wait).toMatchObject({ 7: "From A. Begun. From B." });
     // What was changed on both at once is said, with the device and the time.
-    await open(b, "/privacy-policy");
+    await open(b, "/your-data");
     const clashes = b.getByRole("region", { name: "Changed on two devices at once" });
     const said = (verse: number) => clashes.getByRole("listitem").filter({ hasText: `(John 11:${verse})` });
     await expect(said(4)).toHaveText(

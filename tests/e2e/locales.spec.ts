@@ -35,6 +35,7 @@ const wordyPages = [
   "/daily-prayer-shield",
   "/card-menu",
   "/privacy-policy",
+  "/your-data",
 ] as const;
 
 /** The stand-in has the Spanish text alone. */

@@ -83,7 +83,7 @@ test("after one visit, airplane mode: what was opened works, and a sentence stan
   await page.getByRole("button", { name: "Highlight Pink" }).click();
   await page.getByRole("button", { name: "Theme: light, dark or system" }).click();
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
-  await page.goto("/privacy-policy");
+  await page.goto("/your-data");
   await expect(page.getByRole("alert")).toContainText("You are offline, and this page is not on this device yet.");
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
@@ -123,7 +123,7 @@ test("after two visits, airplane mode: read what was read, open any screen, mark
   await page.getByRole("button", { name: "Highlight Pink" }).click();
   await page.getByRole("button", { name: "Bookmark", exact: true }).click();
 
-  await page.goto("/privacy-policy");
+  await page.goto("/your-data");
   await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");
   await expect(

@@ -5,6 +5,7 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 test("the privacy page says what is kept of a card message, each thing of it @phone", async ({ page }) => {
   await page.goto("/privacy-policy");
   await hydrated(page);
+  await page.locator("summary", { hasText: "Security log" }).first().click();
   await expect(page.getByText("Each card message that is accepted gets a line in our security log")).toBeVisible();
   const token = page.getByText("The random mark by which the server counts");
   await expect(token).toBeHidden();

@@ -43,7 +43,7 @@ const expectNotes = (page: Page, texts: readonly string[]) =>
     .toEqual(texts);
 
 const makeCode = async (page: Page): Promise<string> => {
-  await open(page, "/privacy-policy");
+  await open(page, "/your-data");
   await page.getByRole("button", { name: "Make a code" }).click();
   const sheet = page.getByRole("dialog", { name: "Your code" });
   await expect(sheet.getByRole("img", { name: "The same code as a picture" })).toBeVisible();
@@ -56,7 +56,7 @@ const makeCode = async (page: Page): Promise<string> => {
 };
 
 const join = async (page: Page, words: string, isFresh = true) => {
-  if (isFresh) await open(page, "/privacy-policy");
+  if (isFresh) await open(page, "/your-data");
   await page.getByRole("button", { name: "I have a code" }).click();
   await page.getByLabel("Words or link").fill(words);
   await page.getByRole("button", { name: "Next" }).click();
@@ -76,7 +76,7 @@ test("a note written on one device appears on the other, both ways, while both a
 
   const phone = await otherDevice(browser);
   await writeOnVerse(phone, 25, "Already here.");
-  await open(phone, "/privacy-policy");
+  await open(phone, "/your-data");
   await phone.getByRole("button", { name: "I have a code" }).click();
   const field = phone.getByLabel("Words or link");
   await field.fill(words.replace(/ \w+$/, ""));
@@ -170,7 +170,7 @@ test("a device gets a name, and joins again after another one has made a new cod
   await page.getByRole("dialog").getByRole("button", { name: "Make a new code" }).click();
   await expect(page.getByRole("dialog", { name: "Your code" }).getByRole("listitem")).toHaveCount(12);
   await expect(phone.getByText("If there is a new code, join with it here.")).toBeVisible({ timeout: 20_000 });
-  await open(page, "/es/privacy-policy");
+  await open(page, "/es/your-data");
   await page.getByRole("button", { name: "Ver el código" }).click();
   const inSpanish = page.getByRole("dialog", { name: "Tu código" }).getByRole("listitem");
   await expect(inSpanish).toHaveCount(12);

@@ -21,7 +21,7 @@ const release = async (origin: string) => {
       const answer = await fetch(origin + request.url?.replace(/\.release-\w+\.js$/, ".js"), { redirect: "manual" });
       const type = answer.headers.get("content-type") ?? "application/octet-stream";
       const body = Buffer.from(await answer.arrayBuffer());
-      const isOther = build !== undefined && (request.url === "/sw.js" || type.startsWith("text/html"));
+      const isOther = build !== undefined && /^\/(?:sw\.js|page-loaders\/.*)$/.test(request.url ?? "");
       response.writeHead(answer.status, { "content-type": type, "cache-control": "no-cache" });
       if (!isOther) return response.end(body);
       const renamed = body.toString().replace(/build:([`"'])\w+\1/g, `build:$1${build}$1`);

@@ -1,7 +1,7 @@
 import { bookById, books, type BookId } from "#domain/scripture/books/books.ts";
 import { bookNames as spanishNames } from "#domain/scripture/books/book-names.es.ts";
 import { samples, type Sample } from "./samples.ts";
-import { readSpanish, worldEnglish, type Texts } from "./spanish.ts";
+import { readSpanish, worldEnglish, type Texts } from "#scripts/scripture/reina-valera.ts";
 
 /** What the stand-in has: a translation with its books and the verses of its chapters. */
 export interface StandInTranslation extends Omit<Sample, "sentences"> {

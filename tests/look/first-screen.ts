@@ -185,12 +185,12 @@ export const firstScreens: readonly FirstScreen[] = [
     path: "/games-menu",
     things: [
       element("the title", heading),
-      element("today's boards", (page) => page.locator(".daily-tile h3"), {
+      element("games", (page) => page.locator(".games-card"), {
         "360×640": 2,
-        "360×740": 4,
+        "360×740": 3,
         "740×360": 1,
-        "768×1024": 5,
-        "1280×800": 5,
+        "768×1024": 8,
+        "1280×800": 8,
       }),
     ],
   },

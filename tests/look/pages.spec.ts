@@ -102,6 +102,11 @@ for (const face of faces) {
     }
   });
 
+  test(`${face}: the privacy policy takes at most 3,500 px of a phone`, async ({ page, open }) => {
+    await open("/privacy-policy", face);
+    await expect.poll(() => heightOf(page.locator("html"))).toBeLessThanOrEqual(3500);
+  });
+
   test(`${face}: the footer takes at most 420 px of a phone`, async ({ page, open }) => {
     await open("/help", face);
     await expect(page.locator(".site-footer .counts b")).toHaveCount(2);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { openedRoomSchema, takenSeatSchema } from "#domain/api/trivia-live.ts";
-import { RoomPage } from "#measure/load/trivia-player.ts";
+import { RoomPage } from "#tests/support/trivia-player.ts";
 
 const post = async (page: Page, address: string, data: object): Promise<unknown> =>
   (await page.request.post(address, { data })).json();

@@ -167,8 +167,8 @@ describe("what the server stores is declared", () => {
   });
 });
 
-/** Any use of device storage but reading by `getItem`: an assignment, an alias, an argument. */
-const storageInHand = /(?<!`)\b(?:local|session)Storage\b(?!\.getItem\b|`)/g;
+/** Any use of device storage but reading by `getItem` or `Object.keys`: an assignment, an alias, an argument. */
+const storageInHand = /(?<!`|Object\.keys\()\b(?:local|session)Storage\b(?!\.getItem\b|`)/g;
 
 describe("what the device stores is declared", () => {
   it.each([

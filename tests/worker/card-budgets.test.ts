@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { budgets, deviceTokenMs, messagesPerCard, provenDeviceMs } from "#domain/api/budgets.ts";
+import { budgets, clockLeewayMs, deviceTokenMs, messagesPerCard, provenDeviceMs } from "#domain/api/budgets.ts";
 import { type PostedMessage, startedCardSchema, newDeviceSchema } from "#domain/api/cards.ts";
 import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { app } from "#worker/app.ts";
@@ -314,6 +314,22 @@ describe("a card", () => {
       expect((await start({ card_id })).status).toBe(422);
     const other = await sign(newCard(), { from: "192.0.2.1", start: own.start_token });
     expect(await refusal(other)).toMatchObject({ code: "card_not_started" });
+  });
+
+  it("is not started by a token of more than an hour ago, nor by one from the future", async () => {
+    const now = Date.now();
+    for (const [ageMs, status] of [
+      [3_599_000, 201],
+      [3_600_000, 403],
+      [-clockLeewayMs, 201],
+      [-clockLeewayMs - 1, 403],
+    ] as const) {
+      const cardId = newCard();
+      vi.setSystemTime(now - ageMs);
+      const token = await startToken(cardId);
+      vi.setSystemTime(now);
+      expect([ageMs, (await sign(cardId, { from: "192.0.2.1", start: token })).status]).toEqual([ageMs, status]);
+    }
   });
 
   it("of any name that somebody invented is not written on, and the database does not grow", async () => {

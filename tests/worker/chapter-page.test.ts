@@ -33,7 +33,7 @@ const failure = (name: string) => `${element("failure", "reference")}${name}<a h
 
 const template: ChapterTemplate = {
   locale: "en",
-  policy: { scriptHash: "sha256-script", styleHashes: ["sha256-style"] },
+  policy: { scriptHashes: ["sha256-script"], styleHashes: ["sha256-style"] },
   year: 2026,
   page: `<!doctype html><head>${hole("head")}</head><body>${hole("body")}<script type="application/json">${hole("data")}</script></body>`,
   body: `${hole("main")}<a href="${hole("path")}"></a>`,

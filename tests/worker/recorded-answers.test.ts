@@ -41,7 +41,7 @@ const masked = (text: string): string =>
     .replace(/\b\d{13,16}\.[0-9a-f]{32}\.\d{1,2}-\d{1,2}-[0-2]\.[0-9a-f]{64}\b/g, "{token}")
     .replace(/\b\d{13}\.\d{13}\.[0-9a-f]{32}\.[0-9a-f]{64}\b/g, "{device token}")
     .replace(/\b\d{13}-(?!0{32})[0-9a-f]{32}\b/g, "{card id}")
-    .replace(/\b[0-9a-f]{64}\b/g, "{token}")
+    .replace(/\b(?:\d{13}\.)?[0-9a-f]{64}\b/g, "{token}")
     .replace(/\b(?!0{32})[0-9a-f]{32}\b/g, "{id}")
     .replace(/"\d+ [+−×] \d+"/gu, '"{sum}"')
     .replace(/\b\d{4}-\d\d-\d\dT[\d:.]+Z/g, "{time}");

@@ -194,7 +194,7 @@ export const postMessage = async (
     key: await keyFormsOf(secret, cardId, idempotencyKey),
   };
   const device = await deviceOf(c.req.raw, c.env, Date.now());
-  const mayStart = await isStartToken(secret, cardId, input.start_token);
+  const mayStart = await isStartToken(secret, cardId, input.start_token, Date.now());
   const draft: Draft = { message, idempotencyKey, device, mayStart, challenge: input.challenge, isSuspicious };
   const session = writingSession(c.env.DB);
   const stored = await store(c, session.db, draft);

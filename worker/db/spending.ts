@@ -14,7 +14,7 @@ export interface Debit {
 }
 
 /** A debit that its budget does not allow: its place in the list, and when some of the budget is free again. */
-export interface Overspent {
+interface Overspent {
   readonly index: number;
   readonly retryAfterSeconds: number;
 }

@@ -87,7 +87,7 @@ const rejectBadLanguage = async (
     hasBlockedLanguage(input[field] ?? ""),
   );
   if (blocked.length === 0) return;
-  const mayStart = await isStartToken(secretOf(c.req.raw, c.env), cardId, input.start_token);
+  const mayStart = await isStartToken(secretOf(c.req.raw, c.env), cardId, input.start_token, Date.now());
   const isOpen = await answerWithin(
     timeouts.stepUpMs,
     findIsOpenForWriting(writingSession(c.env.DB).db, cardId, mayStart),
@@ -110,8 +110,8 @@ export const cards = {
   newDevice: async (c) => c.json({ device_token: await mintDeviceToken(secretOf(c.req.raw, c.env), Date.now()) }),
   startCard: async (c) => {
     const { card_id = newCardId(Date.now(), randomHex) } = c.req.valid("json");
-    const started: StartedCard = { card_id, start_token: await startTokenOf(secretOf(c.req.raw, c.env), card_id) };
-    return c.json(started);
+    const start_token = await startTokenOf(secretOf(c.req.raw, c.env), card_id, Date.now());
+    return c.json({ card_id, start_token } satisfies StartedCard);
   },
   cardMessages: async (c) => {
     const cardId = cardIdOf(c);

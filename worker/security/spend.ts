@@ -106,6 +106,7 @@ interface Spending {
 
 /** What a visitor reads whose network has used its budget up, where it is not the usual sentence. */
 const sentences: Partial<Record<BudgetName, Sentence>> = {
+  startTokens: ({ cards }) => cards.networkLimited,
   newRooms: ({ live }) => live.tooManyRooms,
   wrongCodes: ({ live }) => live.tooManyCodes,
   newSyncStores: ({ sync }) => sync.tooManyStores,

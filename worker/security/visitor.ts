@@ -6,7 +6,7 @@ import { type KeyPurpose, keyedHash, secretOf } from "./keys.ts";
 import { isLoopback, type Network, networksOf } from "./networks.ts";
 
 /** The visitor's connection: an IPv4 address or an IPv6 network of /64. */
-export const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
+const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
 
 /**
  * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Undefined on localhost, where all

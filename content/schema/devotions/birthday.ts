@@ -35,4 +35,10 @@ export const birthdayStickerSchema = z.object({
   sticker: z.string().check(z.minLength(1)),
   motif: z.enum(stickerMotifs),
 });
+/**
+ * Where a name stands in these prayers: instead of 'you' and 'your', or before the prayer, as a letter begins ("Ana: …"),
+ * in languages whose verbs would no longer fit.
+ */
+export type NamePlace = "instead-of-you" | "before";
+
 export type BirthdaySticker = z.infer<typeof birthdayStickerSchema>;

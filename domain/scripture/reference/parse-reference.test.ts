@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hostileReferencePieces } from "#measure/bench/hostile-queries.ts";
+import { hostileReferencePieces } from "#tests/support/hostile-queries.ts";
 import { longestReference, parseReference, type ReferenceProblem } from "./parse-reference.ts";
 import { formatReference } from "./format-reference.ts";
 import { totalVerses, verseAt } from "./places.ts";

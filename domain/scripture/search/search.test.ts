@@ -5,7 +5,7 @@ import { formatVerse } from "../reference/format-reference.ts";
 import { verseOrdinal } from "../reference/places.ts";
 import { buildSearchIndex } from "./build.ts";
 import { openSearch } from "./open.ts";
-import { hostileQueries } from "#measure/bench/hostile-queries.ts";
+import { hostileQueries } from "#tests/support/hostile-queries.ts";
 import { searchWords } from "./query.ts";
 import { editDistance } from "../../text/edit-distance.ts";
 import type { SearchAnswer, SearchData, SearchRequest } from "./types.ts";

@@ -56,7 +56,7 @@ export interface TextTemplate {
 }
 
 /** The reader with a chapter of a translation. */
-export interface ReaderTemplate {
+interface ReaderTemplate {
   /** The `main` element. */
   readonly main: string;
   readonly text: TextTemplate;
@@ -110,7 +110,7 @@ export interface FailedChapter extends ChapterId {
 export interface ChapterTemplate {
   readonly locale: Locale;
   /** For the headers of the page. */
-  readonly policy: { readonly scriptHash: string; readonly styleHashes: readonly string[] };
+  readonly policy: { readonly scriptHashes: readonly string[]; readonly styleHashes: readonly string[] };
   /** The year of the build, which the footer shows until the scripts run. */
   readonly year: number;
   /** The document: `head`, `body`, `data`. */

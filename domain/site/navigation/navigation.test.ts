@@ -39,7 +39,9 @@ describe("navigation", () => {
       "Birthday",
     ]);
     expect(labels(moreItems)).toEqual(
-      ["1 Year Reading Plan", "Dictionary", "Help", "Books", "Gifts 💝", "Privacy Policy"].filter(isConfigured),
+      ["1 Year Reading Plan", "Dictionary", "Help", "Books", "Gifts 💝", "Privacy Policy", "Your Data"].filter(
+        isConfigured,
+      ),
     );
     expect(labels(tabItems)).toEqual(["Bible", "Cards", "Games", "Mentor", "Birthday"]);
     expect(privacyItem).toMatchObject({ label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" });

@@ -16,7 +16,7 @@ export const feature = {
         es: {
           title: "Mural de cumpleaños",
           description:
-            "Una estampa, una oración y un pasaje para un cumpleaños de cualquier mes. Agrega un nombre, y guárdala o compártela como imagen hecha en tu dispositivo. Las oraciones están en inglés por ahora.",
+            "Una estampa, una oración y un pasaje para un cumpleaños de cualquier mes. Agrega un nombre, y guárdala o compártela como imagen hecha en tu dispositivo.",
           keywords:
             "felicitaciones cristianas de cumpleaños, oración de cumpleaños, bendición de cumpleaños, versículo para un cumpleaños",
         },

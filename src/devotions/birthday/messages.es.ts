@@ -12,7 +12,7 @@ export const birthdayMessages: Translated<typeof english> = {
   streak: "Racha de bendiciones",
   claimed: (month) => `¡Feliz cumpleaños! 🎉 ¡Que ${month} te traiga abundantes bendiciones!`,
   mailSubject: (month) => `Una bendición de cumpleaños para ${month}`,
-  shareText: (emoji, prayer, scripture, reference) => `${emoji} ${prayer} «${scripture}» (${reference}, KJV)`,
+  shareText: (emoji, prayer, scripture, source) => `${emoji} ${prayer} «${scripture}» (${source})`,
   sheet: (month) => `Cumpleaños de ${month}`,
   sheetLead: "Una estampa, una oración y un pasaje para el día de alguien.",
   wish: "Feliz cumpleaños",

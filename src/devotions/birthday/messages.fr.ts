@@ -15,7 +15,7 @@ export const birthdayMessages: Translated<typeof english> = {
   streak: "Série de bénédictions",
   claimed: (month) => `Joyeux anniversaire ! 🎉 Que le mois ${of(month)} vous apporte d’abondantes bénédictions !`,
   mailSubject: (month) => `Une bénédiction d’anniversaire pour le mois ${of(month)}`,
-  shareText: (emoji, prayer, scripture, reference) => `${emoji} ${prayer} « ${scripture} » (${reference}, KJV)`,
+  shareText: (emoji, prayer, scripture, source) => `${emoji} ${prayer} « ${scripture} » (${source})`,
   sheet: (month) => `Anniversaire en ${month}`,
   sheetLead: "Une vignette, une prière et un passage pour fêter quelqu’un.",
   wish: "Joyeux anniversaire",

@@ -12,7 +12,7 @@ export const birthdayMessages: Translated<typeof english> = {
   streak: "Sequência de bênçãos",
   claimed: (month) => `Feliz aniversário! 🎉 Que ${month} traga bênçãos abundantes para você!`,
   mailSubject: (month) => `Uma bênção de aniversário em ${month}`,
-  shareText: (emoji, prayer, scripture, reference) => `${emoji} ${prayer} “${scripture}” (${reference}, KJV)`,
+  shareText: (emoji, prayer, scripture, source) => `${emoji} ${prayer} “${scripture}” (${source})`,
   sheet: (month) => `Aniversário em ${month}`,
   sheetLead: "Uma figurinha, uma oração e uma passagem para o dia de alguém.",
   wish: "Feliz aniversário",

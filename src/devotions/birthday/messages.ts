@@ -12,8 +12,8 @@ export const birthdayMessages = {
   claimed: (month: string) => `Happy Birthday! 🎉 May ${month} bring you abundant blessings!`,
   /** The subject of mails from this screen. */
   mailSubject: (month: string) => `Birthday Blessing for ${month}`,
-  shareText: (emoji: string, prayer: string, scripture: string, reference: string) =>
-    `${emoji} ${prayer} “${scripture}” (${reference}, KJV)`,
+  shareText: (emoji: string, prayer: string, scripture: string, source: string) =>
+    `${emoji} ${prayer} “${scripture}” (${source})`,
   sheet: (month: string) => `${month} birthday`,
   sheetLead: "A sticker, a prayer and a scripture for somebody’s day.",
   wish: "Happy Birthday",

@@ -64,6 +64,14 @@ describe("prayerFor", () => {
     ]);
   });
 
+  it("stands before a prayer of a language whose verbs would not fit", () => {
+    expect(prayerParts("Que Dios te guarde.", " Ana ", "before")).toEqual([
+      { text: "Ana", isName: true },
+      { text: ": Que Dios te guarde.", isName: false },
+    ]);
+    expect(prayerParts("Que Dios te guarde.", " ", "before")).toEqual([{ text: "Que Dios te guarde.", isName: false }]);
+  });
+
   it("changes only the two words, whatever the name", () => {
     fc.assert(
       fc.property(

@@ -1,3 +1,5 @@
+import { namePlace } from "#content/devotions/birthday.ts";
+import type { NamePlace } from "#content/schema/devotions/birthday.ts";
 import { graphemesOf } from "#domain/text/graphemes.ts";
 import { isBlank, normaliseText } from "#domain/text/sanitise.ts";
 import { birthdayConfig } from "./config.ts";
@@ -31,12 +33,18 @@ interface PrayerPart {
 const addressed = /(?<![\p{L}\p{N}_])(you|your)(?!['’]?[\p{L}\p{N}_])/giu;
 
 /**
- * A prayer with the name in place of 'you' and its possessive in place of 'your', in parts, so that a
- * screen can mark up the name. Without a name the prayer is unchanged.
+ * A prayer with the name in place of 'you' and its possessive in place of 'your', or before it ("Ana: …"), in parts, so
+ * that a screen can mark up the name. Without a name the prayer is unchanged.
+ * @param place by default that of the prayers in this language
  */
-export const prayerParts = (prayer: string, rawName: string): readonly PrayerPart[] => {
+export const prayerParts = (prayer: string, rawName: string, place: NamePlace = namePlace): readonly PrayerPart[] => {
   const name = cleanName(rawName);
   if (name === "") return [{ text: prayer, isName: false }];
+  if (place === "before")
+    return [
+      { text: name, isName: true },
+      { text: `: ${prayer}`, isName: false },
+    ];
   const parts: PrayerPart[] = [];
   let from = 0;
   for (const { 0: word, index } of prayer.matchAll(addressed)) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { birthdayStickers } from "#content/devotions/birthday.ts";
+import { birthdayStickers, lang } from "#content/devotions/birthday.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
@@ -29,7 +29,9 @@ export const Page = () => {
   };
   return (
     <Wrap className="birthday">
-      <DevotionHead title={birthdayMessages.title}>{birthdayMessages.lead}</DevotionHead>
+      <DevotionHead title={birthdayMessages.title} lang={lang}>
+        {birthdayMessages.lead}
+      </DevotionHead>
       <ul className="stickers">
         {birthdayStickers.map((sticker) => (
           <li key={sticker.id}>

@@ -1,10 +1,10 @@
 import { Download, RefreshCw, Share2 } from "lucide";
 import { useState } from "react";
+import { lang } from "#content/devotions/birthday.ts";
 import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { countShare } from "#src/usage/shares.ts";
-import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { quotedSource } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { savePicture, sharePicture } from "#src/platform/media/picture.ts";
@@ -29,7 +29,7 @@ interface StickerDialogProps {
 const fileName = (month: string): string => `birthday-${month.toLowerCase()}.png`;
 
 const Prayer = ({ text, name }: { text: string; name: string }) => (
-  <p className="prayer" lang={quotedIn} aria-live="polite">
+  <p className="prayer" lang={lang} aria-live="polite">
     {prayerParts(text, name).map((part, at) => (part.isName ? <bdi key={at}>{part.text}</bdi> : part.text))}
   </p>
 );
@@ -45,7 +45,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     sticker.sticker,
     prayerFor(prayer, name),
     sticker.scripture,
-    shownReference(sticker.reference),
+    quotedSource(sticker.reference, lang),
   );
   const image = async (use: typeof savePicture) => {
     if (await use(stickerPicture(sticker, name), fileName(sticker.month))) countShare();
@@ -78,7 +78,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <Prayer text={prayer} name={name} />
-        <Quote text={sticker.scripture} reference={sticker.reference} />
+        <Quote text={sticker.scripture} reference={sticker.reference} lang={lang} />
         <Button
           variant="quiet"
           className="wish-another"

@@ -6,7 +6,8 @@ import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
-import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { lang } from "#content/devotions/birthday.ts";
+import { quotedSource } from "#src/devotions/kit/passage.ts";
 import { birthdayMessages } from "./messages.ts";
 import { cleanName } from "./name.ts";
 
@@ -74,7 +75,7 @@ export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Pictu
       // A long name takes two lines.
       { ...row(name, 314, 44, sizesFrom(34, 13), colours.glow), isItalic: true, maxLines: 2, leading: 1.2 },
       row(birthdayMessages.month(monthName(sticker.id)), name === "" ? 328 : 358, 24, sizesFrom(18, 12), quietInk),
-      row(`${shownReference(sticker.reference)}, KJV`, 383, 18, sizesFrom(13.5, 9), quietInk),
+      row(quotedSource(sticker.reference, lang), 383, 18, sizesFrom(13.5, 9), quietInk),
       row(site.name, 402, 16, sizesFrom(12, 8), colours.edge),
     ],
   };

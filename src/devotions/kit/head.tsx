@@ -3,21 +3,26 @@ import { Figure, Figures, PageHead } from "#src/ui/page.tsx";
 import { kitMessages } from "./messages.ts";
 import "./devotions.css";
 
-/** Says in other languages that our texts on a screen are English. For screens without a `DevotionHead`, which has it. */
-export const EnglishNote = () =>
-  kitMessages.inEnglish === "" ? null : <p className="hint">{kitMessages.inEnglish}</p>;
+/**
+ * Says in other languages that our texts on a screen are still English. For screens without a `DevotionHead`, which has it.
+ * @param lang of the texts, as their file in `content` has it
+ */
+export const EnglishNote = ({ lang }: { lang: string | undefined }) =>
+  lang === undefined ? null : <p className="hint">{kitMessages.inEnglish}</p>;
 
 interface DevotionHeadProps {
   title: string;
+  /** The `lang` of the texts below, as their file in `content` has it. */
+  lang: string | undefined;
   /** One line below the title. */
   children: ReactNode;
 }
 
-export const DevotionHead = ({ title, children }: DevotionHeadProps) => (
+export const DevotionHead = ({ title, lang, children }: DevotionHeadProps) => (
   <div className="devotion-head">
     <PageHead title={title}>
       {children}
-      {kitMessages.inEnglish === "" ? null : ` ${kitMessages.inEnglish}`}
+      {lang === undefined ? null : ` ${kitMessages.inEnglish}`}
     </PageHead>
   </div>
 );

@@ -4,6 +4,5 @@ import type { kitMessages as english } from "./messages.ts";
 export const kitMessages: Translated<typeof english> = {
   previousDay: "Día anterior",
   nextDay: "Día siguiente",
-  kjv: "King James Version, en inglés",
   inEnglish: "Por ahora, estos textos están en inglés.",
 };

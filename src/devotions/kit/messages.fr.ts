@@ -4,6 +4,5 @@ import type { kitMessages as english } from "./messages.ts";
 export const kitMessages: Translated<typeof english> = {
   previousDay: "Jour précédent",
   nextDay: "Jour suivant",
-  kjv: "King James Version, en anglais",
   inEnglish: "Pour l’instant, ces textes sont en anglais.",
 };

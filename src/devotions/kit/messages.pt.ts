@@ -4,6 +4,5 @@ import type { kitMessages as english } from "./messages.ts";
 export const kitMessages: Translated<typeof english> = {
   previousDay: "Dia anterior",
   nextDay: "Dia seguinte",
-  kjv: "King James Version, em inglês",
   inEnglish: "Por enquanto, estes textos estão em inglês.",
 };

@@ -2,7 +2,6 @@
 export const kitMessages = {
   previousDay: "Previous day",
   nextDay: "Next day",
-  kjv: "King James Version",
   /** What we wrote for reading is English in every language; in English there is nothing to say. */
   inEnglish: "",
 };

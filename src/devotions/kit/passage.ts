@@ -1,3 +1,7 @@
+import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { defaultTranslationId, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { books } from "#domain/scripture/books/books.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 
@@ -6,15 +10,15 @@ const plain = /^(.+) (\d+):(\d+)(?:-(\d+))?$/;
 const idOf = (name: string) => books.find((book) => book.name === (name === "Psalm" ? "Psalms" : name))?.id;
 
 /**
- * The reader's address for a reference as written in our content (`Psalm 121:7-8`), in the KJV; for anything else, the
- * home page's search.
+ * The reader's address for a reference as written in our content (`Psalm 121:7-8`), in the KJV unless another
+ * translation is named; for anything else, the home page's search.
  */
-export const passageHref = (reference: string): string => {
+export const passageHref = (reference: string, translation: TranslationId = defaultTranslationId): string => {
   const [, name = "", chapter, first, last = first] = plain.exec(reference) ?? [];
   const book = idOf(name);
   if (book === undefined) return searchHref(reference);
   const place = { book, chapter: Number(chapter) };
-  return readPath("kjv", {
+  return readPath(translation, {
     ranges: [{ from: { ...place, verse: Number(first) }, to: { ...place, verse: Number(last) } }],
   });
 };
@@ -24,3 +28,7 @@ export const searchHref = (reference: string): string => `/?search=${encodeURICo
 
 /** `/?book={reference}`: the target of Daily Scripture (docs/product/devotions.md, "Shield"). */
 export const bookHref = (reference: string): string => `/?book=${encodeURIComponent(reference)}`;
+
+/** "Psalm 121:7-8, KJV" */
+export const quotedSource = (reference: string, lang: string | undefined): string =>
+  `${shownReference(reference)}, ${translationMessages.key(quotedTranslation(lang))}`;

@@ -1,8 +1,6 @@
-import { quotedIn } from "#domain/site/locales/locale.ts";
-
-/** A written prayer, in English, line by line. */
-export const PrayerText = ({ text }: { text: string }) => (
-  <p className="prayer" lang={quotedIn}>
+/** A written prayer, line by line. @param lang as its file in `content` has it */
+export const PrayerText = ({ text, lang }: { text: string; lang: string | undefined }) => (
+  <p className="prayer" lang={lang}>
     {text.split("\n").map((line) => (
       <span className="prayer-line" key={line}>
         {line}

@@ -1,25 +1,32 @@
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Link } from "react-router";
-import { quotedIn } from "#domain/site/locales/locale.ts";
-import { kitMessages } from "./messages.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { passageHref } from "./passage.ts";
 
 interface QuoteProps {
   text: string;
   reference: string;
+  /** The `lang` of the text, as its file in `content` has it. */
+  lang: string | undefined;
   className?: string;
 }
 
-/** A Scripture quotation with its reference, which links to the passage. The text is KJV (docs/product/devotions.md, "Quotations"). */
-export const Quote = ({ text, reference, className = "" }: QuoteProps) => (
+/** A Scripture quotation with its reference, which links to the passage (docs/product/devotions.md, "Quotations"). */
+export const Quote = ({ text, reference, lang, className = "" }: QuoteProps) => (
   <p className={`src ${className}`}>
-    <span lang={quotedIn}>{scriptureWords(text)}</span> <PassageLink reference={reference} />
+    <span lang={lang}>{scriptureWords(text)}</span> <PassageLink reference={reference} lang={lang} />
   </p>
 );
 
-export const PassageLink = ({ reference }: { reference: string }) => (
-  <Link to={passageHref(reference)} className="lone-link">
-    {shownReference(reference)} <abbr title={kitMessages.kjv}>KJV</abbr>
-  </Link>
-);
+export const PassageLink = ({ reference, lang }: Pick<QuoteProps, "reference" | "lang">) => {
+  const translation = quotedTranslation(lang);
+  return (
+    <Link to={passageHref(reference, translation)} className="lone-link">
+      {shownReference(reference)}{" "}
+      <abbr title={translationName(translation)}>{translationMessages.key(translation)}</abbr>
+    </Link>
+  );
+};

@@ -10,7 +10,7 @@ const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
   <figure className="mentor-verse">
     <blockquote lang={quotedIn}>{scriptureWords(scripture.text)}</blockquote>
     <figcaption>
-      <PassageLink reference={scripture.reference} />
+      <PassageLink reference={scripture.reference} lang={quotedIn} />
     </figcaption>
   </figure>
 );

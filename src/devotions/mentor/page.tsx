@@ -65,7 +65,9 @@ export const Page = () => {
 
   return (
     <Wrap className="mentor-page">
-      <DevotionHead title={mentorMessages.title}>{mentorMessages.lead}</DevotionHead>
+      <DevotionHead title={mentorMessages.title} lang={quotedIn}>
+        {mentorMessages.lead}
+      </DevotionHead>
       <div className="mentor-columns">
         <article className="mentor-day" aria-labelledby="mentor-title">
           <DaySteps

@@ -15,7 +15,7 @@ export const feature = {
         es: {
           title: "Muro de oración y diario de oración",
           description:
-            "Veintiocho temas por los que orar, cada uno con una oración y un pasaje, y un diario privado que se queda en tu dispositivo. Las oraciones escritas, en inglés por ahora.",
+            "Veintiocho temas por los que orar, cada uno con una oración y un pasaje, y un diario privado que se queda en tu dispositivo.",
           keywords: "muro de oración, diario de oración, petición de oración, orar",
         },
         pt: {

@@ -65,8 +65,7 @@ export const wallMessages: Translated<typeof english> = {
   requestFor: (topic) => `Pedir oración: ${topic}, abre tu correo`,
   share: (topic) => `Compartir la oración: ${topic}`,
   shareTitle: (topic) => `Muro de oración: ${topic}`,
-  shareText: (icon, topic, prayer, scripture, reference) =>
-    `${icon} ${topic}: ${prayer} «${scripture}» (${reference}, KJV)`,
+  shareText: (icon, topic, prayer, scripture, source) => `${icon} ${topic}: ${prayer} «${scripture}» (${source})`,
   prayedByAll: ["Se ha orado ", " hoy en este sitio"],
   times: (count, shown) => (count === 1 ? "una vez" : `${shown} veces`),
   prayedToday:
@@ -138,7 +137,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     description: "El correo se abre sin ellas. Escribe allí, a tu manera, por qué te gustaría que oremos.",
   },
   removed: "Oración quitada",
-  full: "Tu diario está lleno. Quita las oraciones que ya no necesites, o guarda antes una copia en «Tus datos», en la página de privacidad.",
+  full: "Tu diario está lleno. Quita las oraciones que ya no necesites, o guarda antes una copia en «Tus datos».",
   empty: "Aquí no hay nada todavía. Escribe una oración arriba; solo este dispositivo la guarda.",
   noneFound: (term) => `Ninguna oración de tu diario contiene «${term}».`,
   noneOpen: "Todas las oraciones de aquí están marcadas como respondidas.",

@@ -65,8 +65,7 @@ export const wallMessages: Translated<typeof english> = {
   requestFor: (topic) => `Demander une prière : ${topic}, ouvre votre messagerie`,
   share: (topic) => `Partager la prière : ${topic}`,
   shareTitle: (topic) => `Mur de prière : ${topic}`,
-  shareText: (icon, topic, prayer, scripture, reference) =>
-    `${icon} ${topic} : ${prayer} « ${scripture} » (${reference}, KJV)`,
+  shareText: (icon, topic, prayer, scripture, source) => `${icon} ${topic} : ${prayer} « ${scripture} » (${source})`,
   prayedByAll: ["On a prié ", " aujourd’hui sur ce site"],
   times: (count, shown) => (count === 1 ? "une fois" : `${shown} fois`),
   prayedToday:
@@ -140,7 +139,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     description: "L’e-mail s’ouvre sans eux. Écrivez-y, à votre façon, pour quoi vous aimeriez que nous priions.",
   },
   removed: "Prière retirée",
-  full: "Votre journal est plein. Retirez des prières dont vous n’avez plus besoin, ou gardez d’abord une copie sous « Vos données », sur la page de confidentialité.",
+  full: "Votre journal est plein. Retirez des prières dont vous n’avez plus besoin, ou gardez d’abord une copie sous « Vos données ».",
   empty: "Encore rien ici. Écrivez une prière ci-dessus ; seul cet appareil la garde.",
   noneFound: (term) => `Aucune prière de votre journal ne contient « ${term} ».`,
   noneOpen: "Toutes les prières d’ici sont marquées comme exaucées.",

@@ -65,8 +65,7 @@ export const wallMessages: Translated<typeof english> = {
   requestFor: (topic) => `Pedir oração: ${topic}, abre o seu e-mail`,
   share: (topic) => `Compartilhar a oração: ${topic}`,
   shareTitle: (topic) => `Mural de oração: ${topic}`,
-  shareText: (icon, topic, prayer, scripture, reference) =>
-    `${icon} ${topic}: ${prayer} “${scripture}” (${reference}, KJV)`,
+  shareText: (icon, topic, prayer, scripture, source) => `${icon} ${topic}: ${prayer} “${scripture}” (${source})`,
   prayedByAll: ["Oraram por isto ", " hoje neste site"],
   times: (count, shown) => (count === 1 ? "uma vez" : `${shown} vezes`),
   prayedToday:
@@ -140,7 +139,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     description: "O e-mail abre sem elas. Escreva ali, do seu jeito, pelo que você gostaria que orássemos.",
   },
   removed: "Oração removida",
-  full: "Seu diário está cheio. Remova orações de que não precisa mais, ou antes guarde uma cópia em “Seus dados”, na página de privacidade.",
+  full: "Seu diário está cheio. Remova orações de que não precisa mais, ou antes guarde uma cópia em “Seus dados”.",
   empty: "Ainda não há nada aqui. Escreva uma oração acima; só este aparelho a guarda.",
   noneFound: (term) => `Nenhuma oração do seu diário contém “${term}”.`,
   noneOpen: "Todas as orações daqui estão marcadas como respondidas.",

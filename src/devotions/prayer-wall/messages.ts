@@ -33,8 +33,8 @@ export const wallMessages = {
   requestFor: (topic: string) => `Request Prayer: ${topic}, opens your mail`,
   share: (topic: string) => `Share the prayer on ${topic}`,
   shareTitle: (topic: string) => `Prayer Wall: ${topic}`,
-  shareText: (icon: string, topic: string, prayer: string, scripture: string, reference: string) =>
-    `${icon} ${topic}: ${prayer} “${scripture}” (${reference}, KJV)`,
+  shareText: (icon: string, topic: string, prayer: string, scripture: string, source: string) =>
+    `${icon} ${topic}: ${prayer} “${scripture}” (${source})`,
   /** Around the number of times. */
   prayedByAll: ["Prayed ", " today on this site"],
   times: (count: number, shown: string) => (count === 1 ? "once" : `${shown} times`),
@@ -114,7 +114,7 @@ export const diaryMessages = {
     description: "The mail opens without them. Write there, in your own way, what you would like us to pray for.",
   },
   removed: "Prayer removed",
-  full: "Your diary is full. Remove prayers you no longer need, or keep a copy under Your data on the privacy page first.",
+  full: "Your diary is full. Remove prayers you no longer need, or keep a copy under Your data first.",
   empty: "Nothing here yet. Write a prayer above; only this device keeps it.",
   noneFound: (term: string) => `No prayer in your diary has “${term}” in it.`,
   noneOpen: "Every prayer here is marked as answered.",

@@ -7,7 +7,7 @@ import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
-import { prayerTopics } from "#content/devotions/prayer-topics.ts";
+import { lang, prayerTopics } from "#content/devotions/prayer-topics.ts";
 import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
 import { usePrayedToday } from "#src/usage/prayed-today.ts";
 import { recordPrayed } from "#src/usage/usage.ts";
@@ -71,7 +71,9 @@ export const Page = () => {
   const { tab, choose } = useTab();
   return (
     <Wrap className="prayers">
-      <DevotionHead title={wallMessages.title}>{wallMessages.lead}</DevotionHead>
+      <DevotionHead title={wallMessages.title} lang={lang}>
+        {wallMessages.lead}
+      </DevotionHead>
       <Tabs
         label={wallMessages.tabs}
         value={tab}

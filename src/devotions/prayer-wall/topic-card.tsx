@@ -43,7 +43,8 @@ import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.t
 import { shareCounted } from "#src/usage/shares.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { asPlainText, PrayerText } from "#src/devotions/kit/prayer-text.tsx";
-import { shownReference } from "#domain/scripture/reference/format-reference.ts";
+import { lang } from "#content/devotions/prayer-topics.ts";
+import { quotedSource } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -118,7 +119,7 @@ const shareTopic = (topic: PrayerTopic): Promise<void> => {
   const name = topicName(topic);
   return shareCounted({
     title: wallMessages.shareTitle(name),
-    text: wallMessages.shareText(icon, name, asPlainText(prayer), scripture, shownReference(reference)),
+    text: wallMessages.shareText(icon, name, asPlainText(prayer), scripture, quotedSource(reference, lang)),
     url: absoluteUrl(pathIn(locale, "/prayer-diary")),
     description: name,
   });
@@ -163,8 +164,8 @@ export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCa
         </button>
       </header>
       <div className={`petition-body ${isOpen ? "is-open" : ""}`} id={bodyId}>
-        <PrayerText text={prayer} />
-        <Quote text={scripture} reference={reference} />
+        <PrayerText text={prayer} lang={lang} />
+        <Quote text={scripture} reference={reference} lang={lang} />
         <TopicVerses id={topic.id} />
         {invitesCare ? <CareLine /> : null}
         <div className="petition-acts">

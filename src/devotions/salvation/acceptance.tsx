@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { salvation } from "#content/devotions/salvation.ts";
+import { lang, salvation } from "#content/devotions/salvation.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -60,7 +60,7 @@ export const Acceptance = () => {
         <Figures>
           <Figure value={count} label={salvationMessages.acceptances(count)} />
         </Figures>
-        <Quote text={salvation.joy.text} reference={salvation.joy.reference} />
+        <Quote text={salvation.joy.text} reference={salvation.joy.reference} lang={lang} />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
 import { ChevronDown } from "lucide";
 import { useState } from "react";
 import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions/salvation.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { caseStudies } from "#content/devotions/case-studies.ts";
+import { caseStudies, lang } from "#content/devotions/case-studies.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { salvationMessages } from "./messages.ts";
 
@@ -44,7 +43,7 @@ const kindOf = ({ category }: CaseStudy): CaseStudyKind => category.toLowerCase(
 
 const Paragraphs = ({ text }: { text: string }) =>
   text.split("\n").map((paragraph) => (
-    <p key={paragraph} lang={quotedIn}>
+    <p key={paragraph} lang={lang}>
       {paragraph}
     </p>
   ));
@@ -56,10 +55,10 @@ const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
       <summary>
         <span className="life-head">
           <span className="devotion-eyebrow">
-            {salvationMessages.filters[kindOf(study)]} · <span lang={quotedIn}>{study.name}</span>
+            {salvationMessages.filters[kindOf(study)]} · <span lang={lang}>{study.name}</span>
           </span>
-          <h3 lang={quotedIn}>{study.title}</h3>
-          <span className="life-summary" lang={quotedIn}>
+          <h3 lang={lang}>{study.title}</h3>
+          <span className="life-summary" lang={lang}>
             {study.summary}
           </span>
         </span>
@@ -85,14 +84,14 @@ const CaseStudyCard = ({ study }: { study: CaseStudy }) => (
         </div>
         <section className="life-verse">
           <h4>{salvationMessages.keyVerse}</h4>
-          <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} />
+          <Quote text={study.keyVerse.text} reference={study.keyVerse.reference} lang={lang} />
         </section>
         <section className="life-reflection">
           <h4>{salvationMessages.reflection}</h4>
-          <p className="life-question" lang={quotedIn}>
+          <p className="life-question" lang={lang}>
             {study.reflection.question}
           </p>
-          <p lang={quotedIn}>{study.reflection.text}</p>
+          <p lang={lang}>{study.reflection.text}</p>
         </section>
       </div>
     </details>

@@ -16,7 +16,7 @@ export const feature = {
         es: {
           title: "Historias de salvación",
           description:
-            "Seis personas que se encontraron con Jesucristo y ya no fueron las mismas, qué es el amor de Dios, y una oración para quien quiera empezar. Los textos están en inglés por ahora.",
+            "Seis personas que se encontraron con Jesucristo y ya no fueron las mismas, qué es el amor de Dios, y una oración para quien quiera empezar.",
           keywords: "salvación, oración de salvación, amor de Dios, historias de conversión, aceptar a Jesucristo",
         },
         pt: {

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { salvation } from "#content/devotions/salvation.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang, salvation } from "#content/devotions/salvation.ts";
 import { EnglishNote } from "#src/devotions/kit/head.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
@@ -20,11 +19,11 @@ const GodsLove = () => (
   <section className="gods-love" aria-labelledby="gods-love">
     <h2 id="gods-love">{salvationMessages.godsLove}</h2>
     {salvation.godsLove.paragraphs.map((paragraph) => (
-      <p key={paragraph} lang={quotedIn}>
+      <p key={paragraph} lang={lang}>
         {paragraph}
       </p>
     ))}
-    <Quote text={salvation.godsLove.scripture.text} reference={salvation.godsLove.scripture.reference} />
+    <Quote text={salvation.godsLove.scripture.text} reference={salvation.godsLove.scripture.reference} lang={lang} />
   </section>
 );
 
@@ -34,7 +33,7 @@ export const Page = () => {
   return (
     <Wrap className="salvation">
       <PageHead title={salvationMessages.title}>{salvationMessages.lead}</PageHead>
-      <EnglishNote />
+      <EnglishNote lang={lang} />
       <GodsLove />
       <CaseStudies />
       <CareLine />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { salvation } from "#content/devotions/salvation.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang, salvation } from "#content/devotions/salvation.ts";
 import { PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { salvationMessages } from "./messages.ts";
@@ -14,9 +13,9 @@ const Steps = () => (
           {letter}
         </span>
         <div>
-          <h3 lang={quotedIn}>{word}</h3>
-          <p lang={quotedIn}>{text}</p>
-          <Quote text={scripture.text} reference={scripture.reference} />
+          <h3 lang={lang}>{word}</h3>
+          <p lang={lang}>{text}</p>
+          <Quote text={scripture.text} reference={scripture.reference} lang={lang} />
         </div>
       </li>
     ))}
@@ -29,7 +28,7 @@ const Next = () => (
     <ul className="nexts">
       {salvation.next.map(({ title, text, to }) => (
         <li key={title}>
-          <h3 lang={quotedIn}>
+          <h3 lang={lang}>
             {to === undefined ? (
               title
             ) : (
@@ -38,7 +37,7 @@ const Next = () => (
               </Link>
             )}
           </h3>
-          <p lang={quotedIn}>{text}</p>
+          <p lang={lang}>{text}</p>
         </li>
       ))}
     </ul>
@@ -57,8 +56,8 @@ export const SalvationPrayer = ({ id }: { id: string }) => {
       <Steps />
       <section className="salvation-words" aria-labelledby="salvation-words">
         <h2 id="salvation-words">{salvationMessages.prayer}</h2>
-        <PrayerText text={salvation.prayer} />
-        <p className="muted" lang={quotedIn}>
+        <PrayerText text={salvation.prayer} lang={lang} />
+        <p className="muted" lang={lang}>
           {salvation.afterPrayer}
         </p>
       </section>

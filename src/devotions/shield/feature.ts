@@ -15,7 +15,7 @@ export const feature = {
         es: {
           title: "Escudo de oración diario",
           description:
-            "Una declaración, una palabra y una lectura de la Biblia para cada día del año, por turno del Antiguo y del Nuevo Testamento. Los textos están en inglés por ahora.",
+            "Una declaración, una palabra y una lectura de la Biblia para cada día del año, por turno del Antiguo y del Nuevo Testamento.",
           keywords: "oración diaria, escudo de oración, declaración diaria, versículo del día, lectura bíblica diaria",
         },
         pt: {

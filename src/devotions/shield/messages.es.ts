@@ -26,6 +26,6 @@ export const shieldMessages: Translated<typeof english> = {
   complete: "Completar el escudo",
   isCompleted: "Escudo completado",
   mailSubject: (day) => `Escudo de oración diario, ${day}`,
-  shareText: (day, declaration, word, reference) =>
-    `Escudo de oración diario, ${day}: ${declaration} «${word}» (${reference}, KJV)`,
+  shareText: (day, declaration, word, source) =>
+    `Escudo de oración diario, ${day}: ${declaration} «${word}» (${source})`,
 };

@@ -26,6 +26,6 @@ export const shieldMessages: Translated<typeof english> = {
   complete: "Terminer le bouclier",
   isCompleted: "Bouclier terminé",
   mailSubject: (day) => `Bouclier de prière du jour, ${day}`,
-  shareText: (day, declaration, word, reference) =>
-    `Bouclier de prière du jour, ${day} : ${declaration} « ${word} » (${reference}, KJV)`,
+  shareText: (day, declaration, word, source) =>
+    `Bouclier de prière du jour, ${day} : ${declaration} « ${word} » (${source})`,
 };

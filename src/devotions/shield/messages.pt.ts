@@ -26,6 +26,6 @@ export const shieldMessages: Translated<typeof english> = {
   complete: "Concluir o escudo",
   isCompleted: "Escudo concluído",
   mailSubject: (day) => `Escudo de oração diário, ${day}`,
-  shareText: (day, declaration, word, reference) =>
-    `Escudo de oração diário, ${day}: ${declaration} “${word}” (${reference}, KJV)`,
+  shareText: (day, declaration, word, source) =>
+    `Escudo de oração diário, ${day}: ${declaration} “${word}” (${source})`,
 };

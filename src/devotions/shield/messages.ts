@@ -25,6 +25,6 @@ export const shieldMessages = {
   complete: "Complete Prayer Shield",
   isCompleted: "Shield Completed",
   mailSubject: (day: string) => `Daily Prayer Shield, ${day}`,
-  shareText: (day: string, declaration: string, word: string, reference: string) =>
-    `Daily Prayer Shield, ${day}: ${declaration} “${word}” (${reference}, KJV)`,
+  shareText: (day: string, declaration: string, word: string, source: string) =>
+    `Daily Prayer Shield, ${day}: ${declaration} “${word}” (${source})`,
 };

@@ -6,7 +6,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { declarations } from "#content/devotions/shield.ts";
+import { declarations, lang } from "#content/devotions/shield.ts";
 import { DayTurn } from "#src/ui/day-turn.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { DatePicker, WaitingDates } from "./date-picker.tsx";
@@ -62,7 +62,9 @@ export const Page = () => {
   };
   return (
     <Wrap className="shield">
-      <DevotionHead title={shieldMessages.title}>{shieldMessages.lead}</DevotionHead>
+      <DevotionHead title={shieldMessages.title} lang={lang}>
+        {shieldMessages.lead}
+      </DevotionHead>
       {date && today ? (
         <>
           <DatePicker

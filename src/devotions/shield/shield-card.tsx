@@ -2,9 +2,8 @@ import { BookOpenText, Check, Shield } from "lucide";
 import type { Declaration } from "#content/schema/devotions/shield.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
-import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { bookHref } from "#src/devotions/kit/passage.ts";
+import { lang } from "#content/devotions/shield.ts";
+import { bookHref, quotedSource } from "#src/devotions/kit/passage.ts";
 import { PassageLink, Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { Button } from "#src/ui/button.tsx";
@@ -21,7 +20,7 @@ interface ShieldCardProps {
 }
 
 const shareText = (date: CalendarDate, { declaration, word }: ShieldDay): string =>
-  shieldMessages.shareText(dayInWords(date), declaration.text, word.text, shownReference(word.reference));
+  shieldMessages.shareText(dayInWords(date), declaration.text, word.text, quotedSource(word.reference, lang));
 
 export const ShieldArt = () => (
   <Niche className="shield-art">
@@ -32,11 +31,11 @@ export const ShieldArt = () => (
 
 export const DeclarationText = ({ declaration }: { declaration: Declaration }) => (
   <>
-    <p className="shield-declaration" lang={quotedIn}>
+    <p className="shield-declaration" lang={lang}>
       {declaration.text}
     </p>
     <p className="src">
-      {shieldMessages.restsOn} <PassageLink reference={declaration.reference} />
+      {shieldMessages.restsOn} <PassageLink reference={declaration.reference} lang={lang} />
     </p>
   </>
 );
@@ -60,7 +59,7 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
       </section>
       <section>
         <h3>{shieldMessages.word}</h3>
-        <Quote text={word.text} reference={word.reference} className="shield-word" />
+        <Quote text={word.text} reference={word.reference} lang={lang} className="shield-word" />
       </section>
       <section>
         <div className="shield-reading-head">
@@ -69,7 +68,7 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
             <Icon of={BookOpenText} />
           </IconLink>
         </div>
-        <Quote text={reading.text} reference={reading.reference} className="shield-word" />
+        <Quote text={reading.text} reference={reading.reference} lang={lang} className="shield-word" />
       </section>
       <footer>
         <Button

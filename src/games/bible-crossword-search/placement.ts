@@ -6,7 +6,7 @@ import { blockedWords } from "#domain/text/blocked-words.ts";
 import { createRandom, type Random, randomInt } from "#src/games/kit/random.ts";
 import { crossword } from "./config.ts";
 
-export type Direction = "horizontal" | "vertical";
+type Direction = "horizontal" | "vertical";
 
 export interface Cell {
   readonly row: number;
@@ -20,7 +20,7 @@ export interface PlacedWord {
   readonly startCol: number;
 }
 
-export interface Puzzle {
+interface Puzzle {
   /** One string of 15 capital letters per row. */
   readonly rows: readonly string[];
   readonly placed: readonly PlacedWord[];

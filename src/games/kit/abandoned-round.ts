@@ -5,10 +5,10 @@ import { dailyKeyOf, phaseOf } from "./game-entries.ts";
 import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 
 /** The phases in which a round can be lost, over all games. Before the first round and after the end nothing can. */
-export const runningPhases: readonly string[] = ["playing", "question", "answered", "submitted"];
+const runningPhases: readonly string[] = ["playing", "question", "answered", "submitted"];
 
 /** Whether a round could be lost. */
-export const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
+const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
 
 /**
  * Whether a step threw a running round away: it led to a new round, which counts a play, or back to `start`, the state

@@ -74,7 +74,7 @@ const flames = ({ flames: count, glow, deep }: Metal): PicturePath[] =>
     };
   });
 
-export interface BadgeFacts {
+interface BadgeFacts {
   readonly badge: Badge;
   readonly motif: readonly MotifStroke[];
   readonly gameTitle: string;

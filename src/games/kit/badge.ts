@@ -13,7 +13,7 @@ export interface Badge {
   readonly color: BadgeColor;
 }
 
-export interface BadgeTier {
+interface BadgeTier {
   /** The lowest percentage that earns the badge. */
   readonly from: number;
   readonly badge: Badge;

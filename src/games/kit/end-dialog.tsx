@@ -16,7 +16,7 @@ import { useVictoryAnimation } from "./victory-animation.tsx";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
 
 /** A way on: a press or, with `to`, a link to an address of the site. */
-export type EndAction =
+type EndAction =
   | { readonly label: string; readonly onPress: () => void }
   | { readonly label: string; readonly to: string };
 

@@ -33,7 +33,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   playAgain: "Rejouer",
   tryAgain: "Réessayer",
   nextLevel: "Niveau suivant",
-  nextBoard: (title) => `Plateau suivant : ${title}`,
+  nextBoard: (title) => `Plateau suivant : ${title}`,
   backToStart: "Au début",
   more: "Plus",
   moreGames: "Autres jeux",

@@ -32,7 +32,7 @@ const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
   </IconButton>
 );
 
-export interface RoundFigure {
+interface RoundFigure {
   readonly label: string;
   readonly value: ReactNode;
   /** Hidden on phones. */

@@ -1,34 +1,21 @@
-import { Check, Download, Share2 } from "lucide";
-import { Link } from "react-router";
-import { dateInWords } from "#domain/calendar/date-words.ts";
+import { Download, Flame, Share2 } from "lucide";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords, dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { countGameShare, shareCounted } from "#src/usage/shares.ts";
-import { dailyText, marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
-import { dailyStreak } from "#src/games/kit/daily-results.ts";
+import { marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
+import { type DailyDays, dailyStreak, weekOf } from "#src/games/kit/daily-results.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
-import { GameArt } from "#src/games/kit/game-art.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
-import { useIsWaiting } from "#src/games/kit/abandoned-round.ts";
 import { useDailyBoard } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
-import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { WeekStrip } from "./week-strip.tsx";
 import { menuMessages } from "./messages.ts";
-
-const shareResult = (game: GameId, text: string): Promise<void> => {
-  const { title } = gameCatalogue[game];
-  return shareCounted(
-    { title, text, url: absoluteUrl(pathIn(locale, `/${game}?daily`)), description: title },
-    countGameShare,
-  );
-};
 
 const shareDay = (text: string): Promise<void> =>
   shareCounted(
@@ -40,43 +27,6 @@ const shareDay = (text: string): Promise<void> =>
     },
     countGameShare,
   );
-
-/** A game's board: all of it leads to the board; once finished, its result and a button that shares it. */
-const Board = ({ game }: { game: GameId }) => {
-  const daily = useDailyBoard(game);
-  const { title, shortTitle, tint } = gameCatalogue[game];
-  const result = daily?.result;
-  const isWaiting = useIsWaiting(game, daily?.iso ?? "");
-  const wayIn = isWaiting ? menuMessages.goOnTodays(title) : menuMessages.playTodays(title);
-  return (
-    <li className={`daily-tile tint-${tint} ${result ? "is-done" : ""}`}>
-      <GameArt game={game} />
-      <div>
-        <h3>
-          <Link to={`/${game}?daily`} aria-label={result ? menuMessages.todays(title) : wayIn}>
-            {shortTitle}
-          </Link>
-        </h3>
-        {result ? (
-          <p className="daily-result">
-            <Icon of={Check} small />
-            {resultText(result)}
-          </p>
-        ) : (
-          <p className="muted">{isWaiting ? menuMessages.goOn : menuMessages.play}</p>
-        )}
-      </div>
-      {daily && result ? (
-        <IconButton
-          label={menuMessages.shareResult(title)}
-          onClick={() => void shareResult(game, dailyText(game, daily.date, result))}
-        >
-          <Icon of={Share2} />
-        </IconButton>
-      ) : null}
-    </li>
-  );
-};
 
 /** Shares what was finished today, as text or as a picture. */
 const ShareDay = () => {
@@ -107,32 +57,45 @@ const ShareDay = () => {
   );
 };
 
-const streakText = (streak: number): string => {
-  return streak === 0 ? menuMessages.streakBegins : menuMessages.streak(streak);
+/** What today's boards are, and what shares their results. */
+export const AboutBoards = () => {
+  const daily = useDailyBoard("trivia-challenge");
+  return (
+    <section className="daily-about" aria-labelledby="boards-title">
+      <h2 id="boards-title">{menuMessages.boards}</h2>
+      <p className="muted">{daily ? menuMessages.sameOn(dateInWords(daily.date)) : ""}</p>
+      <ShareDay />
+    </section>
+  );
 };
 
-/** Today's boards: the same for everyone on a date; the first result counts; one streak over all of them. */
-export const DailyBoard = () => {
+const streakText = (streak: number): string => (streak === 0 ? menuMessages.streakBegins : menuMessages.streak(streak));
+
+/** The last seven days, each lit if a board was finished. */
+const Week = ({ days, today }: { days: DailyDays; today: CalendarDate }) => (
+  <ol className="week-strip">
+    {weekOf(days, today).map(({ date, isDone }) => (
+      <li key={date.day} className={isDone ? "is-done" : ""}>
+        <span aria-hidden="true">{menuMessages.shortWeekday(weekdayName(date))}</span>
+        <Icon of={Flame} small />
+        <span className="sr">{(isDone ? menuMessages.played : menuMessages.notPlayed)(dayInWords(date))}</span>
+      </li>
+    ))}
+  </ol>
+);
+
+/** The streak over all of today's boards. Known only to the device: its height is kept from the start. */
+export const Streak = () => {
   const daily = useDailyBoard("trivia-challenge");
   const [days] = useStored(dailyDaysEntry);
   return (
-    <section className="daily" aria-labelledby="daily-title">
-      <div className="daily-head">
-        <div>
-          <h2 id="daily-title">{menuMessages.board}</h2>
-          <p className="muted">{daily ? menuMessages.sameOn(dateInWords(daily.date)) : menuMessages.same}</p>
-        </div>
-        <div className="daily-streak">
-          {daily ? <WeekStrip days={days} today={daily.date} /> : null}
-          <p>{daily ? streakText(dailyStreak(days, daily.date)) : ""}</p>
-        </div>
-      </div>
-      <ul className="daily-list">
-        {dailyGames.map((game) => (
-          <Board key={game} game={game} />
-        ))}
-      </ul>
-      <ShareDay />
+    <section className="daily-streak" aria-label={menuMessages.week}>
+      {daily ? (
+        <>
+          <Week days={days} today={daily.date} />
+          <p>{streakText(dailyStreak(days, daily.date))}</p>
+        </>
+      ) : null}
     </section>
   );
 };

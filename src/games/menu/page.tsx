@@ -5,7 +5,7 @@ import { Users } from "lucide";
 import { Link } from "react-router";
 import { LiveArt } from "#src/games/kit/game-art.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { DailyBoard } from "./daily-board.tsx";
+import { AboutBoards, Streak } from "./daily-board.tsx";
 import { GameCard } from "./game-card.tsx";
 import { Trophies } from "./trophies.tsx";
 import { menuMessages } from "./messages.ts";
@@ -17,12 +17,13 @@ const LiveCard = () => (
     <LiveArt />
     <div className="games-card-text">
       <h2>
-        <Link to="/trivia-live" aria-label={menuMessages.togetherLive}>
+        <Link className="games-link" to="/trivia-live" aria-label={menuMessages.togetherLive}>
           Trivia live
-        </Link>{" "}
-        <span className="new">{menuMessages.isNew}</span>
+        </Link>
       </h2>
       <p>{menuMessages.liveLead}</p>
+    </div>
+    <div className="games-ways">
       <p className="games-play">
         <Icon of={Users} small />
         {menuMessages.together}
@@ -36,19 +37,21 @@ const isNew = (game: GameId): boolean => gameCatalogue[game].isNew === true;
 /** New games first, then the order of the list. */
 const games = gameIds.toSorted((one, other) => Number(isNew(other)) - Number(isNew(one)));
 
-/** 'Bible Games Collection' (docs/product/games.md, "Menu"), today's board and the trophies. */
+/** 'Bible Games Collection' (docs/product/games.md, "Menu"): the streak, a tile for each game, today's boards, the trophies. */
 export const Page = () => (
   <Wrap>
     <PageHead isSlim title={menuMessages.title}>
-      {menuMessages.lead(games.length)} {menuMessages.note}
+      {menuMessages.note}
     </PageHead>
-    <DailyBoard />
+    <Streak />
     <ul className="games-list">
-      <LiveCard />
       {games.map((game) => (
         <GameCard key={game} game={game} />
       ))}
+      <LiveCard />
     </ul>
+    <p className="games-lead muted">{menuMessages.lead(games.length)}</p>
+    <AboutBoards />
     <section className="games-by-heart" aria-labelledby="games-by-heart">
       <h2 id="games-by-heart">
         <Link to="/by-heart">{menuMessages.byHeart}</Link>

@@ -52,7 +52,7 @@ export const feature = {
     card: {
       en: {
         category: "Scripture",
-        description: "Ten verses, three choices each: the book, the chapter, the verse.",
+        description: "Ten verses: choose the book, the chapter and the verse.",
       },
       es: {
         category: "Escritura",

@@ -14,7 +14,7 @@ import { createRandom, type Random, sample, shuffle } from "#src/games/kit/rando
 import { hintMessages, revealSays } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
 
-export const pointsPerQuestion = 1;
+const pointsPerQuestion = 1;
 /** Of today’s board; a round has all questions of the content. */
 const questionsPerBoard = 10;
 

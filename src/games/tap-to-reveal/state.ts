@@ -7,7 +7,7 @@ const picksSchema = z.object({
   chapter: z.nullable(z.int()),
   verse: z.nullable(z.int()),
 });
-export type Picks = z.infer<typeof picksSchema>;
+type Picks = z.infer<typeof picksSchema>;
 
 const round = {
   dailyDate: dailyDateSchema,

@@ -4,7 +4,7 @@ import { type AskedQuestion, isStory } from "./question.ts";
 /** Typed answers are trimmed, then compared ignoring case. */
 const plain = (text: string): string => text.trim().toLowerCase();
 
-export type Verdict = "right" | "near" | "wrong";
+type Verdict = "right" | "near" | "wrong";
 
 /** A near miss is one typo in a word of four to seven letters, two in a longer one. It counts as wrong, but gets its own message. */
 export const judge = (typed: string, answer: string): Verdict => {

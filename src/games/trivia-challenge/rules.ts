@@ -86,7 +86,7 @@ export const winnerOf = (round: TriviaRound): 0 | 1 | 2 => {
   return difference > 0 ? 1 : 2;
 };
 
-export type TimerColor = "green" | "yellow" | "red";
+type TimerColor = "green" | "yellow" | "red";
 
 /** Above two thirds of the round green, above one third yellow, else red. */
 export const timerColor = (secondsLeft: number, roundSeconds: number): TimerColor => {

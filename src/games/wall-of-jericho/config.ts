@@ -13,7 +13,7 @@ export const jericho = {
 } as const;
 
 /** A wall's pairs, and the seconds of a timed round. */
-export interface WallSize {
+interface WallSize {
   readonly pairs: number;
   readonly seconds: number;
 }

@@ -6,28 +6,28 @@ export const feature = {
       path: "/privacy-policy",
       texts: {
         en: {
-          title: "Privacy policy and your data",
+          title: "Privacy policy",
           description:
-            "What stays on your device, what leaves it, for how long, and how to see, export, import and erase everything kept here.",
-          keywords: "privacy, no account, data on the device, export, import, erase",
+            "What stays on your device, what leaves it, for how long, and how to remove it. No account, no trackers, no cookies.",
+          keywords: "privacy, no account, data on the device, no cookies",
         },
         es: {
-          title: "Política de privacidad y tus datos",
+          title: "Política de privacidad",
           description:
-            "Qué se queda en tu dispositivo, qué sale de él y por cuánto tiempo, y cómo ver, exportar, importar y borrar todo lo que se guarda aquí.",
-          keywords: "privacidad, sin cuenta, datos en el dispositivo, exportar, importar, borrar",
+            "Qué se queda en tu dispositivo, qué sale de él, por cuánto tiempo, y cómo quitarlo. Sin cuenta, sin rastreadores, sin cookies.",
+          keywords: "privacidad, sin cuenta, datos en el dispositivo, sin cookies",
         },
         pt: {
-          title: "Política de privacidade e seus dados",
+          title: "Política de privacidade",
           description:
-            "O que fica no seu aparelho, o que sai dele e por quanto tempo, e como ver, exportar, importar e apagar tudo o que é guardado aqui.",
-          keywords: "privacidade, sem conta, dados no aparelho, exportar, importar, apagar",
+            "O que fica no seu aparelho, o que sai dele, por quanto tempo, e como remover. Sem conta, sem rastreadores, sem cookies.",
+          keywords: "privacidade, sem conta, dados no aparelho, sem cookies",
         },
         fr: {
-          title: "Confidentialité et vos données",
+          title: "Confidentialité",
           description:
-            "Ce qui reste sur votre appareil, ce qui en sort et pour combien de temps, et comment voir, exporter, importer et effacer tout ce qui est gardé ici.",
-          keywords: "confidentialité, sans compte, données sur l’appareil, exporter, importer, effacer",
+            "Ce qui reste sur votre appareil, ce qui en sort, pour combien de temps, et comment le retirer. Sans compte, sans traceurs, sans cookies.",
+          keywords: "confidentialité, sans compte, données sur l’appareil, sans cookies",
         },
       },
     },

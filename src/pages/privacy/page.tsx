@@ -1,17 +1,14 @@
-import { Fragment, type ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Fragment, type ReactNode, useEffect } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 import { deviceCaches, deviceKeyPatterns } from "#content/privacy/messages.ts";
 import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { leaving, places } from "#content/privacy/places.ts";
 import type { Place } from "#content/schema/privacy.ts";
 import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
-import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { syncSection } from "#src/sync/lazy.ts";
-import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { privacyMessages } from "./messages.ts";
-import { YourData } from "./your-data.tsx";
 import "./privacy.css";
 
 const Everything = ({ summary, children }: { summary: ReactNode; children: ReactNode }) => (
@@ -63,90 +60,76 @@ const OnThisDevice = () => (
   </Everything>
 );
 
-const Leaving = () => (
-  <dl className="privacy-list">
-    {leaving.map(({ title, what, howLong, remove, places: ids }) => (
-      <div key={title}>
-        <dt>{title}</dt>
-        <dd>{what}</dd>
-        <dd>
-          <b>{privacyMessages.howLong}</b> {howLong}
-        </dd>
-        <dd>
-          <b>{privacyMessages.toRemove}</b> {remove}
-        </dd>
-        <dd>
-          <Everything
-            summary={
-              <>
-                {privacyMessages.eachThing}
-                <span className="sr">{privacyMessages.ofTitle(title)}</span>
-              </>
-            }
-          >
-            {ids.map((id) => (
-              <Stored key={id} place={places[id]} />
-            ))}
-          </Everything>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+const Leaving = () =>
+  leaving.map(({ title, what, howLong, remove, places: ids }) => (
+    <Everything key={title} summary={title}>
+      <p>{what}</p>
+      <p>
+        <b>{privacyMessages.howLong}</b> {howLong}
+      </p>
+      <p>
+        <b>{privacyMessages.toRemove}</b> {remove}
+      </p>
+      <Everything
+        summary={
+          <>
+            {privacyMessages.eachThing}
+            <span className="sr">{privacyMessages.ofTitle(title)}</span>
+          </>
+        }
+      >
+        {ids.map((id) => (
+          <Stored key={id} place={places[id]} />
+        ))}
+      </Everything>
+    </Everything>
+  ));
 
-const SyncHere = () => {
-  const { code: SyncSection, isMissing, again } = useLazyCode(syncSection);
+/** Links with a sync code lead here from pictures printed before 'Your data' had a screen of its own. */
+const useOldSyncLinks = (): void => {
   const { hash } = useLocation();
-  if (SyncSection) return <SyncSection key={hash} />;
-  return isMissing ? (
-    <Problem message={privacyMessages.syncNotLoaded} onRetry={again} />
-  ) : (
-    <TextSkeleton lines={2} label={privacyMessages.checkingSync} />
-  );
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hash.startsWith("#sync")) void navigate(`/your-data${hash}`, { replace: true });
+  }, [hash, navigate]);
 };
 
 /** What stays on the device, what leaves it, for how long, and how to delete it. */
-export const Page = () => (
-  <Wrap className="privacy">
-    <PageHead title={privacyMessages.title}>{privacyMessages.lead}</PageHead>
-    <section aria-labelledby="stays">
-      <h2 id="stays">{privacyMessages.stays}</h2>
-      <p>
-        {privacyMessages.staysText} {privacyMessages.unless}
-        <a href="#sync">{privacyMessages.makeCode}</a>
-        {privacyMessages.exportCopy}
-      </p>
-      <OnThisDevice />
-    </section>
-    <section aria-labelledby="your-data">
-      <h2 id="your-data">{privacyMessages.yourData}</h2>
-      <p>{privacyMessages.yourDataText}</p>
-      <YourData />
-    </section>
-    <section aria-labelledby="devices" id="sync">
-      <h2 id="devices">{privacyMessages.devices}</h2>
-      <p>{privacyMessages.devicesText}</p>
-      <Everything summary={privacyMessages.serverSees}>
-        <p>{privacyMessages.serverSeesText}</p>
-      </Everything>
-      <SyncHere />
-    </section>
-    <section aria-labelledby="leaves">
-      <h2 id="leaves">{privacyMessages.leaves}</h2>
-      <Leaving />
-    </section>
-    <section aria-labelledby="others">
-      <h2 id="others">{privacyMessages.others}</h2>
-      <p>{privacyMessages.othersText}</p>
-      <p>
-        {privacyMessages.questions}
-        <Link to="/help">{privacyMessages.help}</Link>
-        {privacyMessages.orWrite}
-        <a href={mailLink({ to: site.supportEmail, subject: privacyMessages.subject, body: "" })}>
-          {site.supportEmail}
-        </a>
-        .
-      </p>
-    </section>
-  </Wrap>
-);
+export const Page = () => {
+  useOldSyncLinks();
+  return (
+    <Wrap className="privacy">
+      <PageHead title={privacyMessages.title}>{privacyMessages.lead}</PageHead>
+      <section aria-labelledby="stays">
+        <h2 id="stays">{privacyMessages.stays}</h2>
+        <p>
+          {privacyMessages.staysText} {privacyMessages.unless}
+          <Link to="/your-data#sync">{privacyMessages.makeCode}</Link>
+          {privacyMessages.exportCopy}
+        </p>
+        <OnThisDevice />
+      </section>
+      <section aria-labelledby="your-data">
+        <h2 id="your-data">{privacyMessages.yourData}</h2>
+        <ButtonLink to="/your-data">{privacyMessages.seeData}</ButtonLink>
+      </section>
+      <section aria-labelledby="leaves">
+        <h2 id="leaves">{privacyMessages.leaves}</h2>
+        <Leaving />
+      </section>
+      <section aria-labelledby="others">
+        <h2 id="others">{privacyMessages.others}</h2>
+        <p>{privacyMessages.othersText}</p>
+        <p>
+          {privacyMessages.questions}
+          <Link to="/help">{privacyMessages.help}</Link>
+          {privacyMessages.orWrite}
+          <a href={mailLink({ to: site.supportEmail, subject: privacyMessages.subject, body: "" })}>
+            {site.supportEmail}
+          </a>
+          .
+        </p>
+      </section>
+    </Wrap>
+  );
+};

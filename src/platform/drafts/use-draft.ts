@@ -13,7 +13,7 @@ export interface OlderDraft {
   readonly remove: () => Promise<unknown>;
 }
 
-export interface DraftOptions extends DraftPlace {
+interface DraftOptions extends DraftPlace {
   /** How many drafts of this kind are stored. No limit by default. */
   readonly atMost?: number;
   readonly older?: OlderDraft;
@@ -22,7 +22,7 @@ export interface DraftOptions extends DraftPlace {
 /** `forVisit`: in a browser that stores nothing, it is there until the page is closed. The visitor has been told of a failure. */
 export type SaveOutcome = "stored" | "forVisit" | "failed";
 
-export interface OpenDraft {
+interface OpenDraft {
   /** Undefined while nothing is typed that is not saved. */
   readonly draft: Draft | undefined;
   /** The latest draft, also between a key press and the next render. */

@@ -59,7 +59,7 @@ export const defineStored = <T>(entry: StoredEntry<T> & { readonly key: EntryKey
 };
 
 /** The description of each key. */
-export type TextsByKey = Readonly<Record<string, { readonly what: string }>>;
+type TextsByKey = Readonly<Record<string, { readonly what: string }>>;
 
 let declarations: LazyCode<TextsByKey> | undefined;
 

@@ -1,7 +1,7 @@
 /** Shown when stored data could not be read. `labels` are those of the entries. */
 export const lostMessage = (labels: readonly string[]): { title: string; description: string } => ({
   title: "Could not be read",
-  description: `${labels.join("; ")}. What was stored is kept, unchanged, under Your data on the privacy page.`,
+  description: `${labels.join("; ")}. What was stored is kept, unchanged, under Your data.`,
 });
 
 export type StoreFailure = "full" | "unavailable";
@@ -10,8 +10,7 @@ export type StoreFailure = "full" | "unavailable";
 export const storeFailureMessages: Record<StoreFailure, { title: string; description: string }> = {
   full: {
     title: "Not saved: this device’s storage is full",
-    description:
-      "What was there before is untouched. Free some space under Your data on the privacy page, then try again.",
+    description: "What was there before is untouched. Free some space under Your data, then try again.",
   },
   unavailable: {
     title: "This browser is not saving anything for this site",

@@ -79,7 +79,7 @@ describe("what cannot be read", () => {
     await vi.waitFor(() =>
       expect(shown.current).toMatchObject({
         title: "Could not be read",
-        description: "Names; gbh_test_places. What was stored is kept, unchanged, under Your data on the privacy page.",
+        description: "Names; gbh_test_places. What was stored is kept, unchanged, under Your data.",
         tone: "refusal",
       }),
     );

@@ -27,7 +27,7 @@ export const byHeartMessages: Translated<typeof english> = {
   doneToday: (count) => `Practicaste ${verses(count)} hoy. Es todo por hoy.`,
   nothingToday: "Hoy no hay nada que practicar.",
   nextIs: (days, date) => `El próximo versículo vuelve ${whenIn(days, date)}.`,
-  empty: "Elige una selección aquí abajo, o marca un versículo al leer y pulsa Aprender.",
+  empty: "Elige una selección aquí abajo, o marca un versículo al leer y pulsa Memoria.",
   loading: "Cargando tus versículos",
 
   known: "De memoria",

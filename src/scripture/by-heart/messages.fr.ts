@@ -28,7 +28,7 @@ export const byHeartMessages: Translated<typeof english> = {
     `${verses(count)} ${plural(count, "exercé", "exercés")} aujourd’hui. C’est tout pour aujourd’hui.`,
   nothingToday: "Rien à exercer aujourd’hui.",
   nextIs: (days, date) => `Le prochain verset revient ${whenIn(days, date)}.`,
-  empty: "Choisissez une série ci-dessous, ou sélectionnez un verset en lisant et touchez Apprendre.",
+  empty: "Choisissez une série ci-dessous, ou sélectionnez un verset en lisant et touchez Par cœur.",
   loading: "Chargement de vos versets",
 
   known: "Par cœur",

@@ -28,7 +28,7 @@ export const byHeartMessages: Translated<typeof english> = {
   doneToday: (count) => `Você praticou ${verses(count)} hoje. Por hoje é só.`,
   nothingToday: "Hoje não há nada para praticar.",
   nextIs: (days, date) => `O próximo versículo volta ${whenIn(days, date)}.`,
-  empty: "Escolha uma seleção abaixo, ou marque um versículo na leitura e toque em Aprender.",
+  empty: "Escolha uma seleção abaixo, ou marque um versículo na leitura e toque em De cor.",
   loading: "Carregando os seus versículos",
 
   known: "De cor",

@@ -1,5 +1,5 @@
 import { ArrowLeft } from "lucide";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
@@ -85,9 +85,11 @@ const Result = ({ id, words, today, finished, counts, children }: ResultProps) =
       {isRecorded ? null : <p className="muted">{messages.notDue}</p>}
       <p className="heart-text" lang={quotedIn}>
         {split.map(({ text }, at) => (
-          <span key={at} className={finished.slips.has(at) || finished.helped.has(at) ? "heart-missed" : undefined}>
-            {scriptureWords(text)}{" "}
-          </span>
+          <Fragment key={at}>
+            <span className={finished.slips.has(at) || finished.helped.has(at) ? "heart-missed" : undefined}>
+              {scriptureWords(text)}
+            </span>{" "}
+          </Fragment>
         ))}
       </p>
       <div className="row heart-actions">

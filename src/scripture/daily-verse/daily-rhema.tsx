@@ -8,7 +8,7 @@ import { base } from "#domain/site/locales/locale.ts";
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
-import { defaultTranslationId, isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -56,6 +56,16 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <Link to={dailyVersePath(place, id)}>
             <bdi>{verse.reference}</bdi>
           </Link>{" "}
+          {isEmbedded(id) ? (
+            <Link
+              className="rhema-learn"
+              aria-label={dailyMessages.learn(verse.reference)}
+              title={dailyMessages.learn(verse.reference)}
+              to={learnPath(id, [versesOf(place)])}
+            >
+              <Icon of={BookHeart} small />
+            </Link>
+          ) : null}
           <span>{edition ? <bdi>{name}</bdi> : dailyMessages.translation(name)}</span>
         </p>
         <div className="row row-tight">
@@ -105,16 +115,6 @@ export const DailyRhema = () => {
     <section className="rhema" aria-labelledby="rhema-title">
       <div className="rhema-head">
         <h2 id="rhema-title">{dailyMessages.title}</h2>
-        {data && isEmbedded(translation) ? (
-          <Link
-            className="iconbtn rhema-learn"
-            aria-label={dailyMessages.learn(data.reference)}
-            title={dailyMessages.learn(data.reference)}
-            to={learnPath(defaultTranslationId, [versesOf(data.place)])}
-          >
-            <Icon of={BookHeart} small />
-          </Link>
-        ) : null}
         {today ? <time dateTime={toIsoDate(today)}>{dayInWords(today)}</time> : null}
       </div>
       <noscript>

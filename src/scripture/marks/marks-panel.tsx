@@ -16,7 +16,7 @@ import type { Marks } from "./use-marks.ts";
 import type { NoteDraft } from "./use-note-draft.ts";
 import "./marks.css";
 
-export interface MarksPanelProps {
+interface MarksPanelProps {
   marks: Marks;
   translation: string;
   /** What a new note would be on: the selected verses, or the chapter. */

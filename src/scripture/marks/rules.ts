@@ -95,7 +95,7 @@ export const listNotes = (notes: readonly Note[]): Placed<Note>[] => placed(note
 export const listBookmarks = (bookmarks: readonly string[]): Placed<string>[] =>
   placed([...new Set(bookmarks.map(place))], (reference) => reference);
 
-export interface Highlighted {
+interface Highlighted {
   readonly reference: string;
   readonly colour: HighlightColour;
 }

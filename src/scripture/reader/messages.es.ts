@@ -36,7 +36,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   comfort: "Lectura a tu gusto",
   compare: "Comparar",
   related: "Afines",
-  learn: "Aprender",
+  learn: "Memoria",
   chapterOffline:
     "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",
   keepOffline: "guardar sin conexión",

@@ -36,7 +36,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   comfort: "Leitura do seu jeito",
   compare: "Comparar",
   related: "Afins",
-  learn: "Aprender",
+  learn: "De cor",
   chapterOffline:
     "Você está sem internet, e este capítulo ainda não está neste aparelho. Você pode ler os capítulos que já abriu e as traduções que você escolher ",
   keepOffline: "guardar off-line",

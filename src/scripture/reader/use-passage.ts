@@ -53,7 +53,7 @@ const useIsLate = (isPending: boolean): boolean => {
  * @param onScreen the passage whose text is on the screen; undefined if there is none
  * @param hasFailed the requested passage could not be loaded
  */
-export const passageToShow = <Passage>(
+const passageToShow = <Passage>(
   loaded: Passage | undefined,
   onScreen: Passage | undefined,
   { isLate, hasFailed }: { readonly isLate: boolean; readonly hasFailed: boolean },

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { startCard } from "#measure/load/start-card.ts";
+import { startCard } from "#tests/support/start-card.ts";
 import type { Scene } from "../scene.ts";
 
 let cards = 0;
@@ -31,7 +31,8 @@ const isLive = (page: Page) => page.getByText("Live", { exact: true }).waitFor()
 
 export const shellScenes: readonly Scene[] = [
   { name: "help", screen: "help", path: "/help" },
-  { name: "privacy", screen: "privacy", path: "/privacy-policy", kept: { "bible-bookmarks": ["John 3:16"] } },
+  { name: "privacy", screen: "privacy", path: "/privacy-policy" },
+  { name: "your-data", screen: "yourData", path: "/your-data", kept: { "bible-bookmarks": ["John 3:16"] } },
   {
     name: "privacy-in-detail",
     screen: "privacy",
@@ -41,9 +42,9 @@ export const shellScenes: readonly Scene[] = [
     },
   },
   {
-    name: "privacy-erase",
-    screen: "privacy",
-    path: "/privacy-policy",
+    name: "your-data-erase",
+    screen: "yourData",
+    path: "/your-data",
     arrange: async (page) => {
       await page.getByRole("button", { name: "Erase everything" }).click();
       await page.getByRole("dialog").waitFor();

@@ -8,7 +8,7 @@ import { otherLocales } from "#domain/site/locales/locales.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { atMost, kB, printRows, type Row } from "../bench/bars.ts";
+import { atMost, kB, printRows, type Row } from "#measure/bench/bars.ts";
 import { hostLimits, measureHeaders, measureRedirects } from "./host-limits.ts";
 import { startPagesApi } from "./pages-api.ts";
 import { runToEnd } from "#scripts/setup/process.ts";

@@ -1,7 +1,7 @@
-/** `npm run load -- regexes`: checks that every regular expression runs in linear time. */
+/** `npm run check -- regexes`: checks that every regular expression runs in linear time. */
 import { globSync, readFileSync } from "node:fs";
 import { checkSync } from "recheck";
-import { printRows } from "../bench/bars.ts";
+import { printRows } from "#measure/bench/bars.ts";
 import { findRegexes } from "./find.ts";
 import { slowestMilliseconds } from "./replay.ts";
 

@@ -3,10 +3,35 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { minifySync } from "rolldown/utils";
 import type { Locale } from "#domain/site/locales/locales.ts";
+import type { RouteId } from "#domain/site/routes.ts";
+import { sha256Source } from "./critical-css.ts";
 
-/** A script of the browser that is not part of a bundle, minified. */
-export const minifiedScript = (file: string): string =>
-  minifySync(file, readFileSync(file, "utf8"), { mangle: true }).code.trim();
+/**
+ * A script of the browser that is not part of a bundle, minified.
+ * @param values what the build puts in place of names
+ */
+export const minifiedScript = (file: string, values: Readonly<Record<string, string>> = {}): string => {
+  const text = Object.entries(values).reduce(
+    (before, [name, value]) => before.replaceAll(name, () => value),
+    readFileSync(file, "utf8"),
+  );
+  return minifySync(file, text, { mangle: true }).code.trim();
+};
+
+const headScriptWith = (selectsContent: boolean): string =>
+  minifiedScript("src/app/head-script.js", { SELECTS_CONTENT: String(selectsContent) });
+
+/** Of pages that show what their day or visitor asks for. */
+const selectingHeadScript = headScriptWith(true);
+const plainHeadScript = headScriptWith(false);
+const selectingScreens: readonly string[] = ["home", "shield", "mentor"] satisfies RouteId[];
+
+/** The script in the head of a screen's page, or of the empty page. */
+export const headScriptOf = (screen: string | undefined): string =>
+  screen === undefined || selectingScreens.includes(screen) ? selectingHeadScript : plainHeadScript;
+
+/** For the content security policy: `sha256-…`. */
+export const headScriptHashes: readonly string[] = [plainHeadScript, selectingHeadScript].map(sha256Source);
 
 /** A page's data for its loader (src/app/page-loader.js). */
 export interface ForLoader {
@@ -23,7 +48,7 @@ interface ScreenFiles {
 }
 
 const loaderOf = (files: ScreenFiles): string =>
-  minifiedScript("src/app/page-loader.js").replace("SCREEN", () => JSON.stringify(files));
+  minifiedScript("src/app/page-loader.js", { SCREEN: JSON.stringify(files) });
 
 /** Writes the loader of a screen's pages. Its address stays; browsers ask with each page whether it has changed. */
 export const writePageLoader = (locale: Locale, screen: string, files: ScreenFiles): string => {

@@ -1,5 +1,5 @@
 /**
- * `npm run load -- headers [origin]`: scores the responses of a running site, pages and API, by the rules of Mozilla's HTTP
+ * `npm run check -- headers [--serve]`: scores the responses of a running site, pages and API, by the rules of Mozilla's HTTP
  * Observatory. Default `npm start` on 127.0.0.1:8787; `--serve` starts a server for the run. The Observatory itself only
  * scans public https hosts, so its analysers are installed into `.generated/observatory`, outside the dependencies, and
  * given the responses as if they had come over https with plain http redirected, as the edge does (docs/operations.md).
@@ -8,11 +8,11 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { runOrThrow } from "#scripts/setup/process.ts";
-import { printRows, type Row } from "./bars.ts";
-import { serveProduct } from "./product-server.ts";
+import { printRows, type Row } from "#measure/bench/bars.ts";
+import { serveProduct } from "#measure/bench/product-server.ts";
 
 const version = "1.4.8";
-const folder = join(import.meta.dirname, "../../.generated/observatory");
+const folder = join(import.meta.dirname, "../.generated/observatory");
 const source = join(folder, "node_modules/@mdn/mdn-http-observatory/src");
 const bar = 135;
 const newHost = "new.example";

@@ -1,5 +1,6 @@
 import { Download, FileText, Trash2, Upload } from "lucide";
 import { useRef, useState } from "react";
+import { useLocation } from "react-router";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -8,13 +9,18 @@ import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { TextSkeleton } from "#src/ui/states.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { type ExportedNote, exportFile, exportName, notesMarkdown } from "./export-file.ts";
 import { ImportDialog, importTarget } from "./import-dialog.tsx";
 import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { syncSection } from "#src/sync/lazy.ts";
 import { syncSettings } from "#src/sync/stored.ts";
-import { dataMessages } from "./messages.ts";
+import { dataMessages, yourDataMessages } from "./messages.ts";
+import "../privacy/privacy.css";
+import "./your-data.css";
 import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
 
 const exportAll = ({ entries }: DeviceData): void => {
@@ -62,8 +68,8 @@ const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | st
   return { plan: planImport(read.items, importTarget), unknownKeys: read.unknownKeys };
 };
 
-/** Shows, exports, imports and erases everything stored on this device (docs/product/storage.md, "Your data"). */
-export const YourData = () => {
+/** Shows, exports, imports and erases everything stored on this device. */
+const StoredData = () => {
   const data = useDeviceData();
   const [pending, setPending] = useState<Pending>();
   const [refusal, setRefusal] = useState<string>();
@@ -135,3 +141,31 @@ export const YourData = () => {
     </>
   );
 };
+
+const SyncHere = () => {
+  const { code: SyncSection, isMissing, again } = useLazyCode(syncSection);
+  const { hash } = useLocation();
+  if (SyncSection) return <SyncSection key={hash} />;
+  return isMissing ? (
+    <Problem message={yourDataMessages.syncNotLoaded} onRetry={again} />
+  ) : (
+    <TextSkeleton lines={2} label={yourDataMessages.checkingSync} />
+  );
+};
+
+/** Everything that this device stores, and sync with others (docs/product/storage.md, "Your data"). */
+export const Page = () => (
+  <Wrap className="your-data">
+    <PageHead title={yourDataMessages.title}>{yourDataMessages.lead}</PageHead>
+    <StoredData />
+    <section aria-labelledby="devices" id="sync">
+      <h2 id="devices">{yourDataMessages.devices}</h2>
+      <p>{yourDataMessages.devicesText}</p>
+      <details className="privacy-all">
+        <summary>{yourDataMessages.serverSees}</summary>
+        <p>{yourDataMessages.serverSeesText}</p>
+      </details>
+      <SyncHere />
+    </section>
+  </Wrap>
+);

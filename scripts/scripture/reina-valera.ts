@@ -2,8 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { bookFilePath } from "#domain/scripture/translations/manifest.ts";
 import { books } from "#domain/scripture/books/books.ts";
-import { readDebianPackage } from "../../scripts/original-words/debian-package.ts";
-import { readSwordText } from "../../scripts/original-words/sword-text.ts";
+import { readDebianPackage } from "../original-words/debian-package.ts";
+import { readSwordText } from "../original-words/sword-text.ts";
 
 /**
  * Real text for the stand-in, never committed: the Reina-Valera of 1909 (public domain) from Debian's package, fetched with

@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { runOrThrow, runToEnd } from "#scripts/setup/process.ts";
-import { printRows, type Row } from "../bench/bars.ts";
-import { serveProduct } from "../bench/product-server.ts";
+import { printRows, type Row } from "#measure/bench/bars.ts";
+import { serveProduct } from "#measure/bench/product-server.ts";
 
 const tools = {
   "@redocly/cli": "2.77.0",
@@ -19,7 +19,7 @@ const tools = {
   typescript: "5.9.3",
 } as const;
 
-const folder = join(import.meta.dirname, "../../.generated/clients");
+const folder = join(import.meta.dirname, "../.generated/clients");
 const installed = (path: string): string => join(folder, "node_modules", path);
 const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--silent"] as const;
 

@@ -1,0 +1,178 @@
+import type { BirthdaySticker, NamePlace } from "#content/schema/devotions/birthday.ts";
+
+export const lang: string | undefined = undefined;
+
+export const namePlace: NamePlace = "before";
+
+/** Scripture is Reina-Valera 1909. */
+export const birthdayStickers: readonly BirthdaySticker[] = [
+  {
+    id: 1,
+    month: "January",
+    prayers: [
+      "Que este cumpleaños se abra como una puerta a una mañana limpia. De lo que se cerró detrás de ti el año pasado, Dios no ha perdido la llave, y todavía no termina. Que entre él primero y encienda una luz. Que tus manos encuentren buen trabajo, y al final compañía; y que el miedo que te espere adentro encuentre el cuarto ya lleno de él. Amén.",
+      "Que el Señor, que hace cosas nuevas, te abra camino por lo que desde aquí parece un desierto: la enfermedad larga, el pleito viejo, la carta que nadie ha contestado. Que ponga agua junto al camino. Y que el año te traiga un amigo que se quede, una tarea por la que valga la pena levantarse y una sorpresa que haga sonreír a toda tu calle. Amén.",
+      "Esta oración es para el primer paso, que es el que más cuesta. Que Dios te afirme los pies, y que alguien bueno vaya por el mismo camino. Si las costumbres viejas te llaman desde atrás, que la gracia te llame más fuerte desde adelante. Y cuando el año se haya vuelto común otra vez, allá por la segunda semana, que lo sigas encontrando, en la cocina y de camino al trabajo. Amén.",
+    ],
+    scripture: "He aquí que yo hago cosa nueva: presto saldrá á luz: ¿no la sabréis?",
+    reference: "Isaiah 43:19",
+    color: "sticker-gold",
+    sticker: "🚪",
+    motif: "door",
+  },
+  {
+    id: 2,
+    month: "February",
+    prayers: [
+      "Una lámpara alumbra los pasos que siguen y no más, y casi siempre con eso alcanza. Que Dios te dé luz para los escalones de hoy. Que su palabra esté cerca de tu cama, y que la abras por cariño y no por deber. Y cuando otros pierdan el camino en lo oscuro, que vean brillar una ventana y sepan de quién es. Feliz cumpleaños, y que no te falte aceite. Amén.",
+      "Dios encendió una lámpara el día en que naciste, y desde entonces la cuida con la mano contra todos los vientos. Que este cumpleaños la encuentre ardiendo limpia. Que las preocupaciones se recorten como una mecha que humea. Y que alguien que ahora no ve el camino tome prestada un poco de tu luz, y con ella llegue a su casa. Amén.",
+      "Hay una alegría que lastima los ojos cansados, y no es esa la que te deseo. Que Dios te traiga la luz suave: una cocina a las seis de la tarde, una cara que esperabas, una página que dice justo lo que sientes. Que les muestre a tus pies el paso que sigue, y que guarde los demás hasta que hagan falta. Amén.",
+    ],
+    scripture: "Lámpara es á mis pies tu palabra, y lumbrera á mi camino.",
+    reference: "Psalm 119:105",
+    color: "sticker-sand",
+    sticker: "🪔",
+    motif: "lamp",
+  },
+  {
+    id: 3,
+    month: "March",
+    prayers: [
+      "Una semilla pasa mucho tiempo en lo oscuro, como si no pasara nada. Si alguna parte de tu vida se ha sentido así, que este sea el año en que asome lo verde. Que Dios mande la lluvia justa. Que nadie escarbe la semilla antes de tiempo. Y que te dé paciencia con lo que va lento, ya que él ha hecho tantas cosas lentas. Amén.",
+      "Dios tiene paciencia de jardinero, y también las rodillas. Que en este cumpleaños se arrodille a tu lado y se alegre con lo que ve: la bondad que tardó años, el valor que salió entre las piedras. Que arranque lo que ahoga. Y que todo lo bueno que se sembró en tu niñez, aunque fuera con manos torpes, llegue por fin a echar hojas. Amén.",
+      "Benditas sean las manos que te cargaron primero, y las que no te soltaron. Benditos los maestros, los vecinos y las tías que regaron. Que ahora tu crecer sea una alegría: raíces nuevas, espacio para estirarte, una o dos ramas para que otros se sienten debajo. Y que cada mañana de este año despiertes un poco más alto en la gracia, sin darte cuenta, por andar ocupado en querer. Amén.",
+    ],
+    scripture: "y la simiente brota y crece como él no sabe",
+    reference: "Mark 4:27",
+    color: "sticker-sage",
+    sticker: "🌱",
+    motif: "seedling",
+  },
+  {
+    id: 4,
+    month: "April",
+    prayers: [
+      "A Salomón lo vestían de oro y necesitaba ayuda. Los lirios nada más se abrieron. Que Dios te libre este año del trabajo de parecer más de lo necesario. Que vista tus días comunes con algo mejor que el éxito: honradez, buen sueño, un enojo que se pasa pronto. Y que alguien se detenga en el camino, como se detiene la gente ante las flores, y se alegre. Amén.",
+      "Miren el campo, les dijo Jesús a sus amigos cuando se preocupaban por la ropa. Que hoy te haga mirar hacia el mismo lado. Que haya comida en la casa y estén pagadas las cuentas. Pero antes, que haya una hora sin nada que demostrar, un pedazo de pasto y la noticia sencilla de que a Dios le agrada lo que ha hecho, y te ha hecho a ti. Amén.",
+      "El primer día de la semana, cuando todavía estaba oscuro, una mujer lloraba en un huerto, y entonces oyó su propio nombre. Que el Señor resucitado diga este año tu nombre con esa misma voz: ante el fregadero, en la escalera, en medio de las lágrimas si tiene que haberlas. Que la muerte te asuste menos y la vida te guste más. Amén.",
+    ],
+    scripture:
+      "Considerad los lirios, cómo crecen: no labran, ni hilan; y os digo, que ni Salomón con toda su gloria se vistió como uno de ellos.",
+    reference: "Luke 12:27",
+    color: "sticker-rose",
+    sticker: "🌷",
+    motif: "lily",
+  },
+  {
+    id: 5,
+    month: "May",
+    prayers: [
+      "A Aarón le dieron estas palabras para decirlas sobre el pueblo, y desde entonces se han dicho sobre niños dormidos y soldados que se van. Hoy se dicen sobre ti. Que Dios guarde tu salida y tu entrada. Que su cara, cuando levante la vista y vea quién llegó, esté radiante, y que algo de eso se le pegue a la tuya. Y que la paz venga y se siente en tu casa. Amén.",
+      "Una paloma volvió una vez a un barco repleto con una hoja en el pico, y todos a bordo supieron que el agua estaba bajando. Que Dios te mande una hoja así este año: una carta, una risa, una mano extendida. Que amaine tu lluvia larga. Y hasta que se pueda abrir la puerta, que alcance la paciencia para todos los animales. Amén.",
+      "Que Dios mire con cariño este cumpleaños. Que tienda su paz sobre tu casa como un mantel limpio sobre el pan. Que los pleitos vuelvan y descubran que ya olvidaron de qué eran. Que los de fuera salgan con menos frío del que traían. Y cuando caiga la noche, con los platos todavía sin lavar, que el Señor mismo se quede despierto y vele por ti. Amén.",
+    ],
+    scripture: "Jehová te bendiga, y te guarde: Haga resplandecer Jehová su rostro sobre ti, y haya de ti misericordia",
+    reference: "Numbers 6:24-25",
+    color: "sticker-sand",
+    sticker: "🕊️",
+    motif: "dove",
+  },
+  {
+    id: 6,
+    month: "June",
+    prayers: [
+      "Dios corona el año con sus bienes, dice el salmo, y la corona resulta ser de trigo y de ovejas. Que así se corone tu año, con cosas que se pueden tocar: manzanas, lana, una mano en el hombro, una luz encendida en el pasillo. Que haya más que suficiente, para que siempre vaya algo en camino hacia otro. Y gracias a Dios, que dio este día, por ti. Amén.",
+      "Hay canciones para los comienzos y discursos para el final. Que Dios bendiga el medio: la tarde larga, la tarea a medio hacer, la amistad que ya va por su undécimo año. Que salga a tu encuentro ahí, con agua fresca. Que tu siembra brote a su tiempo, y que haya canto mientras se recoge. Amén, y feliz cumpleaños en lo más espeso de todo.",
+      "Otra vuelta más alrededor del sol, y ni un día fuera de la mano de Dios. Por los días que fueron buenos, gracias. Por los que no, misericordia. Que haga fértiles tus veredas para quien venga detrás, y deje caer en ellas cosas buenas sin que se las pidan. Que la risa te encuentre antes del mediodía, y el perdón antes de la noche. Amén.",
+    ],
+    scripture: "Tú coronas el año de tus bienes; y tus nubes destilan grosura.",
+    reference: "Psalm 65:11",
+    color: "sticker-gold",
+    sticker: "🌾",
+    motif: "sheaf",
+  },
+  {
+    id: 7,
+    month: "July",
+    prayers: [
+      "Un sol y un escudo: el uno para calentar la cara, el otro para cubrir la espalda. Que Dios sea las dos cosas para ti este año. Que derrita lo que se ha helado, y se ponga entre tu corazón y lo que le tiran. Que no te quite ningún bien. Y donde parezca que te lo quita, que venga él mismo a explicarlo, o se siente cerca sin explicar nada. Amén.",
+      "El que hizo el mediodía y la medianoche haga brillar este cumpleaños. Que caliente los huesos viejos y los pies fríos. Que madure lo que todavía está verde y no se deja apurar. Que a la hora de más calor haya para ti una sombra, una silla y alguien a quien no haga falta entretener. Y que te brille la cara, como a Moisés, sin un espejo que lo eche a perder. Amén.",
+      "El salmo 84 habla de una golondrina que hizo su nido junto al altar, y de un día allí que vale más que mil en otra parte. Que Dios te dé este año un día de esos, y el juicio de reconocerlo mientras dura. Que los otros trescientos sesenta y cuatro sean decentes y honrados. Y que a tu lado, como al lado de él, haya lugar para los gorriones. Amén.",
+    ],
+    scripture: "Porque sol y escudo es Jehová Dios: gracia y gloria dará Jehová",
+    reference: "Psalm 84:11",
+    color: "sticker-gold",
+    sticker: "☀️",
+    motif: "sun",
+  },
+  {
+    id: 8,
+    month: "August",
+    prayers: [
+      "Una rama no se esfuerza por dar uvas. Se queda en la vid, y las uvas llegan. Que Dios te dé un año de quedarte: en la oración cuando está seca, en las comidas familiares cuando son incómodas, con la gente cuando cuesta quererla. Que la poda la haga una mano cuidadosa. Y que tu fruto cuelgue bajo, donde otros lo alcancen. Amén.",
+      "Jesús habló de la vid en su última noche libre, a unos amigos que pronto iban a salir corriendo. De todos modos los llamó amigos. Que esa amistad sea la raíz de tu año. Que alimente lo escondido, eso por lo que nadie se acuerda de preguntar. Y que esta noche haya buena comida, la jarra llena, y tú en medio de todo, riendo. Amén.",
+      "Mucho fruto, prometió él, y no mucho ruido. Que este sea un cumpleaños de mucho fruto: un rencor soltado, un niño escuchado, un pastel compartido con quien no estaba invitado. Que Dios te cuide como cuida el viñador el mejor surco, paseando por él con la fresca. Y cuando lleguen los meses secos, que aguanten tus raíces. Amén.",
+    ],
+    scripture: "Yo soy la vid, vosotros los pámpanos: el que está en mí, y yo en él, éste lleva mucho fruto",
+    reference: "John 15:5",
+    color: "sticker-sage",
+    sticker: "🍇",
+    motif: "vine",
+  },
+  {
+    id: 9,
+    month: "September",
+    prayers: [
+      "Los marineros del salmo se alegraron porque todo quedó en calma, y porque Dios los llevó al puerto que querían. Que también a ti te lleve. Que se aquiete la tormenta por la que ya nadie pregunta. Que haya faroles en el muelle, y tu nombre dicho desde la orilla, y tierra firme para los primeros pasos inseguros. Y después, que haya cena. Amén.",
+      "Todo barco deja algo en la orilla. Si este cumpleaños duele un poco, por una persona o por un lugar, que Dios lo trate con suavidad. Que te dé buen viento detrás y una estrella fija delante. Que tu tripulación sea poca y fiel. Y que Aquel que durmió en la tormenta sobre una almohada vaya a bordo, y que sepas que puedes despertarlo. Amén.",
+      "El agua honda enseña oraciones que ningún puerto podría enseñar. Que Dios bendiga lo que aprendiste allá afuera, y no te pida la lección dos veces. Que remiende las redes, caliente las manos y mande una pesca tan grande que haga falta otro barco. Y que tu tarde llegue con el agua lisa y un largo camino dorado hasta la casa. Amén.",
+    ],
+    scripture: "Alégranse luego porque se reposaron; y él los guía al puerto que deseaban.",
+    reference: "Psalm 107:30",
+    color: "sticker-sand",
+    sticker: "⛵",
+    motif: "boat",
+  },
+  {
+    id: 10,
+    month: "October",
+    prayers: [
+      "Un árbol con las raíces en el río no le teme al calor, dice el profeta; su hoja sigue verde. Que así estés tú este año. Que Dios guarde tus raíces en un agua que ningún verano seque. Cuando lleguen semanas duras, que haya hojas para dar sombra, fruta para los niños que pasan y pájaros en lo alto haciendo un ruido tremendo. Amén.",
+      "Los anillos son la memoria del árbol. Hay uno ancho por el año bueno y uno delgado por la sequía, y los dos lo sostienen. Que Dios bendiga cada anillo de tu vida, también los delgados. Que hoy le agregue otro, ancho y sano. Y que quienes vengan a recargarse ahí sientan qué hondo llega, y descansen un rato. Amén.",
+      "Los deseos se apagan con las velas. La esperanza es otra cosa. Que el Señor sea tu esperanza este año, y que aguante cuando se mueva el suelo. Que haga pasar su río junto a tu casa en el mes más seco. Y que desde el otro lado del próximo pastel puedas mirar atrás y ver hojas verdes por todo el camino hasta aquí. Amén.",
+    ],
+    scripture: "Porque él será como el árbol plantado junto á las aguas, que junto á la corriente echará sus raices",
+    reference: "Jeremiah 17:8",
+    color: "sticker-sage",
+    sticker: "🌳",
+    motif: "tree",
+  },
+  {
+    id: 11,
+    month: "November",
+    prayers: [
+      "Que se ponga la mesa donde menos se esperaba, como en el salmo, con el problema todavía a la vista y las velas encendidas de todos modos. Que Dios llene tu copa más allá de lo prudente. Que haya aceite para lo que duele. Que todos los que importan encuentren silla, y que una se guarde para quien ya no esperaba que lo invitaran. Y que el bien y la misericordia te sigan hasta la casa. Amén.",
+      "Gracias a Dios por tu vida, y por su forma rara y única: la risa, el modo de andar, la manera de contar las cosas. Solo a ti te la dio. Que hoy te sirva algo caliente. Que escriban los viejos amigos. Que tus enemigos, si los hay, se aburran de serlo y entren a tomar sopa. Y que el pastor que empezó todo esto esté también en lo último. Amén.",
+      "Una copa que rebosa mancha el mantel, y a Dios no parece importarle. Que contigo tampoco se fije en el mantel. Que la alegría se derrame hasta el piso. Que tus bendiciones sean tantas que haya que regalar algunas antes de que se echen a perder. Y en cualquier valle por el que pase este año el camino, que haya una vara, un cayado y una mano. Amén.",
+    ],
+    scripture: "ungiste mi cabeza con aceite: mi copa está rebosando",
+    reference: "Psalm 23:5",
+    color: "sticker-rose",
+    sticker: "🏺",
+    motif: "cup",
+  },
+  {
+    id: 12,
+    month: "December",
+    prayers: [
+      "Los magos habían estudiado el cielo por años, y cuando la estrella se detuvo se alegraron como niños. Que Dios te dé esa alegría: la que llega al final de un camino largo, en una casa pequeña, delante de alguien pobre. Que tus regalos, sean los que sean, se abran de rodillas. Y que vuelvas a tu casa por otro camino. Amén.",
+      "Un cumpleaños cerca de la Navidad se pierde fácilmente en la fiesta de otro. A Dios no se le ha pasado. Guardó un día entero para tu llegada, y no lo ha lamentado ni una vez. Que hoy encienda sobre él una estrella, y que se vea muy bien sobre qué casa está. Que sientas que te encontraron. Y que haya dos pasteles. Amén.",
+      "La luz vino al mundo en un niño que necesitaba que lo cargaran. Que Dios llegue a ti con la misma suavidad. Que delante de él no te haga falta impresionar, ni ser fuerte, ni llegar temprano. Que en tu casa haya paja en el piso y un saludo para los pastores. Y que en la noche más larga algo pequeño, terco y celestial siga brillando sobre el techo. Amén.",
+    ],
+    scripture: "Y vista la estrella, se regocijaron con muy grande gozo.",
+    reference: "Matthew 2:10",
+    color: "sticker-gold",
+    sticker: "⭐",
+    motif: "star",
+  },
+];

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { digestFile, digestLine, spanishQuotations } from "#scripts/scripture/spanish-quotations.ts";
+import { birthdayStickers as englishStickers } from "./devotions/birthday.ts";
+import { birthdayStickers } from "./devotions/birthday.es.ts";
+import { cardTypes as englishCards } from "./cards/card-types.ts";
+import { cardTypes } from "./cards/card-types.es.ts";
+import { caseStudies as englishStudies } from "./devotions/case-studies.ts";
+import { caseStudies } from "./devotions/case-studies.es.ts";
+import { prayerTopics as englishTopics } from "./devotions/prayer-topics.ts";
+import { prayerTopics } from "./devotions/prayer-topics.es.ts";
+import { salvation as englishSalvation } from "./devotions/salvation.ts";
+import { salvation } from "./devotions/salvation.es.ts";
+import * as englishShield from "./devotions/shield.ts";
+import * as shield from "./devotions/shield.es.ts";
+import { cardTypeSchema } from "./schema/cards.ts";
+import { quotedInSpanishProse } from "./spanish-quotations.ts";
+
+/** Our content in Spanish, beside the English (docs/translating.md). */
+
+/** What is the same in every language: ids, passages, colours, drawings. */
+const frames = (value: unknown, own: readonly string[]): unknown => {
+  if (Array.isArray(value)) return value.map((one) => frames(one, own));
+  if (typeof value !== "object" || value === null) return own.includes("*") ? undefined : value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      own.includes(name) ? [] : [[name, typeof inner === "object" ? frames(inner, own) : inner]],
+    ),
+  );
+};
+
+const words = ["title", "lead", "paragraphs", "text", "word", "prayer", "prayers", "afterPrayer", "scripture", "verse"];
+const prose = [...words, "name", "summary", "story", "beforeChrist", "encounter", "afterChrist", "question"];
+
+const sentencesIn = (value: unknown): readonly string[] => {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(sentencesIn) : [];
+};
+
+describe("content in Spanish", () => {
+  it.each([
+    ["salvation", { ...englishSalvation, steps: [] }, { ...salvation, steps: [] }],
+    [
+      "salvation steps",
+      englishSalvation.steps.map(({ scripture }) => scripture),
+      salvation.steps.map(({ scripture }) => scripture),
+    ],
+    ["lives", englishStudies, caseStudies],
+    ["prayer topics", englishTopics, prayerTopics],
+    ["stickers", englishStickers, birthdayStickers],
+    ["declarations", englishShield.declarations, shield.declarations],
+    ["words of the day", englishShield.dailyWords, shield.dailyWords],
+    ["readings", englishShield.oldTestamentReadings, shield.oldTestamentReadings],
+    ["further readings", englishShield.newTestamentReadings, shield.newTestamentReadings],
+    ["cards", englishCards, cardTypes],
+  ])("%s: has the ids, passages and drawings of the English, in its order", (_, english, spanish) => {
+    const own = [...prose, "description", "ideas"];
+    expect(frames(spanish, own)).toEqual(frames(english, own));
+  });
+
+  it("keeps to the lengths of cards and of birthday prayers", () => {
+    expect(z.array(cardTypeSchema).safeParse(Object.values(cardTypes)).error).toBeUndefined();
+    expect(birthdayStickers.flatMap(({ prayers }) => prayers).filter((prayer) => prayer.length > 480)).toEqual([]);
+    expect(birthdayStickers.map(({ prayers }) => prayers.length)).toEqual(englishStickers.map(() => 3));
+  });
+
+  it("has Spanish signs, and no word of the English files", () => {
+    const texts = [salvation, caseStudies, prayerTopics, birthdayStickers, shield, cardTypes].flatMap(sentencesIn);
+    const english = new Set(
+      [englishSalvation, englishStudies, englishTopics, englishStickers, englishShield, englishCards]
+        .flatMap(sentencesIn)
+        .filter((text) => text.includes(" ")),
+    );
+    // References and the like are the same; sentences are not.
+    expect(texts.filter((text) => english.has(text) && !/^(?:\d )?[A-Z][a-z]+ \d+:|^John Newton$/.test(text))).toEqual(
+      [],
+    );
+    expect(texts.filter((text) => /["“”]| {2}|^[^¿]*\?/.test(text))).toEqual([]);
+    expect(texts.filter((text) => text.includes("!") && !text.startsWith("¡"))).toEqual([]);
+  });
+});
+
+describe("quotations in Spanish", () => {
+  it("are those that were found in the Reina-Valera of 1909 (npm run check -- quotations)", async () => {
+    const quotations = await spanishQuotations();
+    expect(quotations.length).toBeGreaterThan(200);
+    expect([...new Set(quotations.map(digestLine))].toSorted()).toEqual(
+      readFileSync(digestFile, "utf8").trim().split("\n"),
+    );
+  });
+
+  it("in prose are listed with their passages", () => {
+    const quoted = globSync("content/devotions/*.es.ts").flatMap((file) =>
+      [...readFileSync(file, "utf8").matchAll(/«([^»]*)»/g)].map(([, text]) => text),
+    );
+    expect(quoted.filter((text) => !quotedInSpanishProse.some((one) => one.text === text))).toEqual([]);
+  });
+});

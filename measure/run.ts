@@ -1,0 +1,98 @@
+/**
+ * `npm run bench [-- NAME …]` and `npm run load [-- NAME …]`: one measurement with its arguments, or without a name those of
+ * the group's table in docs/quality.md, one after the other; `--quick` takes small sizes, `--list` prints the names.
+ * `npm run check -- measures [NAME …]`: every measurement of both groups once, in its smallest size, so that none can stop
+ * working unnoticed. What counts there is that each prints its rows: so few runs say little about a bar.
+ */
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onProcessExit } from "#scripts/setup/process.ts";
+import { runByName } from "#scripts/setup/run-by-name.ts";
+import { printRows, rowsFileVariable, type Row } from "./bench/bars.ts";
+import { benches } from "./bench/benches.ts";
+import {
+  hasMeasured,
+  type Measurement,
+  type MeasurementGroup,
+  type Outcome,
+  rowsOf,
+  summaryOf,
+} from "./bench/table.ts";
+import { loads } from "./load/loads.ts";
+
+const groups = {
+  bench: { title: "Speed", measurements: benches as MeasurementGroup },
+  load: { title: "Reliability", measurements: loads as MeasurementGroup },
+};
+type Script = keyof typeof groups;
+
+/** Runs one measurement, in the size of the table or in its smallest. */
+const measure = async (
+  script: Script,
+  name: string,
+  { run: [program, ...first], env, quick, quickEnv, inTable }: Measurement,
+  isQuick: boolean,
+): Promise<Outcome> => {
+  const args = isQuick ? quick : (inTable?.args ?? []);
+  console.log(`\n• npm run ${[script, "--", name, ...args].join(" ")}`);
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  const rowsFile = join(folder, "rows.jsonl");
+  const began = performance.now();
+  const child = spawn(program, [...first, ...args], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env, ...(isQuick ? quickEnv : {}), [rowsFileVariable]: rowsFile },
+  });
+  const isOver = onProcessExit(() => void child.kill("SIGTERM"));
+  const exitCode = await new Promise<number>((resolve) => {
+    child.on("error", () => resolve(1));
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+  isOver();
+  const seconds = (performance.now() - began) / 1000;
+  const kept = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "";
+  rmSync(folder, { recursive: true });
+  console.log(`  ${seconds.toFixed(1)} s`);
+  return { exitCode, seconds, kept };
+};
+
+/** Runs those of a group that are in its table, regardless of failures, and prints their rows as one. 1 if a row misses. */
+const runTable = async (script: Script, isQuick: boolean): Promise<number> => {
+  const { title, measurements } = groups[script];
+  const rows: Row[] = [];
+  for (const [name, measurement] of Object.entries(measurements))
+    if (measurement.inTable)
+      rows.push(
+        ...rowsOf(`${script} -- ${name}`, measurement.inTable, await measure(script, name, measurement, isQuick)),
+      );
+  const code = printRows(`${title}${isQuick ? ", in small sizes" : ""}`, rows);
+  console.log(summaryOf(rows));
+  return code;
+};
+
+const checkAll = async (wanted: readonly string[]): Promise<number> => {
+  const broken: string[] = [];
+  let count = 0;
+  for (const script of ["bench", "load"] as const)
+    for (const [name, measurement] of Object.entries(groups[script].measurements)) {
+      if (wanted.length > 0 && !wanted.includes(name)) continue;
+      count += 1;
+      const outcome = await measure(script, name, measurement, true);
+      if (!hasMeasured(measurement.inTable ?? {}, outcome)) broken.push(`npm run ${script} -- ${name}`);
+    }
+  for (const command of broken) console.error(`No figures: ${command}`);
+  console.log(`${count - broken.length} passed, ${broken.length} failed`);
+  return broken.length > 0 || count === 0 ? 1 : 0;
+};
+
+const [script, ...args] = process.argv.slice(2);
+process.exitCode =
+  script === "bench" || script === "load"
+    ? await runByName(
+        script,
+        groups[script].measurements,
+        (options) => runTable(script, options.includes("--quick")),
+        args,
+      )
+    : await checkAll(args);

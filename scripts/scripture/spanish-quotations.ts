@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { quotedInSpanishProse } from "#content/spanish-quotations.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
+
+/** The quotations in our Spanish content, and how they are compared with the Reina-Valera of 1909 (docs/texts.md). */
+
+export interface SpanishQuotation {
+  readonly file: string;
+  readonly text: string;
+  readonly reference: Reference;
+}
+
+/** Every verse of a reference. */
+const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
+  ranges.flatMap(({ from, to }) => {
+    const first = verseOrdinal(from);
+    return Array.from({ length: verseOrdinal(to) - first + 1 }, (_, index) => verseAt(first + index)!);
+  });
+
+/** The fields of a quotation that name its words. */
+const wordFields = ["text", "scripture", "verse", "words"] as const;
+
+const parsed = (reference: unknown): Reference | undefined => {
+  if (typeof reference === "string") {
+    const found = parseReference(reference);
+    return found.ok ? found.reference : undefined;
+  }
+  if (typeof reference !== "object" || reference === null || !("book" in reference)) return undefined;
+  const { book, chapter, verse, lastVerse = verse } = reference as VerseId & { readonly lastVerse?: number };
+  return verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
+};
+
+const quotationsIn = (value: unknown, file: string): readonly SpanishQuotation[] => {
+  if (typeof value !== "object" || value === null) return [];
+  const own = value as Readonly<Record<string, unknown>>;
+  const reference = parsed(own["reference"]);
+  const text = wordFields.map((field) => own[field]).find((words) => typeof words === "string");
+  // A declaration is based on its passage without quoting it.
+  const isQuoted = reference !== undefined && typeof text === "string" && !file.endsWith("#declarations");
+  return [
+    ...(isQuoted ? [{ file, text, reference }] : []),
+    ...Object.values(own).flatMap((inner) => quotationsIn(inner, file)),
+  ];
+};
+
+/** All of them, in the order of their files. */
+export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> => {
+  const found: SpanishQuotation[] = [...quotationsIn(quotedInSpanishProse, "content/spanish-quotations.ts")];
+  for (const file of globSync("content/**/*.es.ts").toSorted()) {
+    const module = (await import(pathToFileURL(resolve(file)).href)) as object;
+    for (const [name, value] of Object.entries(module)) found.push(...quotationsIn(value, `${file}#${name}`));
+  }
+  return found;
+};
+
+/** A line of the committed list: the passage, and a digest of exactly these words. */
+export const digestLine = ({ text, reference }: SpanishQuotation): string =>
+  `${formatReference(reference)}\t${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+
+/** Chapters open with words in capitals, and the source lacks some spaces at the borders of its tags. */
+const comparable = (text: string): string =>
+  text.replace(/\p{Lu}{2,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase()).replace(/\s+/g, "");
+
+/**
+ * Whether the words stand in the passage, letter for letter; their first letter may be large or small.
+ * @param texts by "JHN 3", index 0 is verse 1
+ */
+export const standsIn = (
+  { text, reference }: SpanishQuotation,
+  texts: ReadonlyMap<string, readonly string[]>,
+): boolean => {
+  const passage = comparable(
+    versesOf(reference)
+      .map(({ book, chapter, verse }) => texts.get(`${book} ${chapter}`)?.[verse - 1] ?? "")
+      .join(" "),
+  );
+  const words = comparable(text);
+  const first = words.charAt(0);
+  return [first.toUpperCase(), first.toLowerCase()].some((letter) => passage.includes(letter + words.slice(1)));
+};
+
+/** The committed list. */
+export const digestFile = "content/spanish-quotations.txt";
