@@ -14,6 +14,19 @@ import { salvation as englishSalvation } from "./devotions/salvation.ts";
 import { salvation } from "./devotions/salvation.es.ts";
 import * as englishShield from "./devotions/shield.ts";
 import * as shield from "./devotions/shield.es.ts";
+import { planPrayers } from "./devotions/reading-plan/prayers.es.ts";
+import { planThemes } from "./devotions/reading-plan/themes.es.ts";
+import { firstDays as englishFirstDays } from "./devotions/reading-plan/first-days.ts";
+import { firstDays } from "./devotions/reading-plan/first-days.es.ts";
+import { namesOfGod as englishNames } from "./games/names-of-god.ts";
+import { namesOfGod } from "./games/names-of-god.es.ts";
+import { jerichoPhrases as englishPhrases } from "./games/jericho.ts";
+import { jerichoPhrases } from "./games/jericho.es.ts";
+import { furtherPhrases as englishFurther } from "./games/jericho-further.ts";
+import { furtherPhrases } from "./games/jericho-further.es.ts";
+import { jerichoPhraseSchema } from "./schema/jericho.ts";
+import { nameOfGodSchema } from "./schema/names-of-god.ts";
+import { writtenPlanDaySchema } from "./schema/devotions/reading-plan.ts";
 import { cardTypeSchema } from "./schema/cards.ts";
 import { quotedInSpanishProse } from "./spanish-quotations.ts";
 
@@ -54,19 +67,46 @@ describe("content in Spanish", () => {
     ["readings", englishShield.oldTestamentReadings, shield.oldTestamentReadings],
     ["further readings", englishShield.newTestamentReadings, shield.newTestamentReadings],
     ["cards", englishCards, cardTypes],
+    ["names of God", englishNames, namesOfGod],
+    ["phrases of Jericho", [...englishPhrases, ...englishFurther], [...jerichoPhrases, ...furtherPhrases]],
+    ["first days of the plan", englishFirstDays, firstDays],
   ])("%s: has the ids, passages and drawings of the English, in its order", (_, english, spanish) => {
-    const own = [...prose, "description", "ideas"];
+    const own = [
+      ...prose,
+      "description",
+      "ideas",
+      "meaning",
+      "words",
+      "theme",
+      "oldTestamentDescription",
+      "newTestamentDescription",
+    ];
     expect(frames(spanish, own)).toEqual(frames(english, own));
   });
 
   it("keeps to the lengths of cards and of birthday prayers", () => {
     expect(z.array(cardTypeSchema).safeParse(Object.values(cardTypes)).error).toBeUndefined();
     expect(birthdayStickers.flatMap(({ prayers }) => prayers).filter((prayer) => prayer.length > 480)).toEqual([]);
+    expect(z.array(nameOfGodSchema).safeParse(namesOfGod).error).toBeUndefined();
+    expect(z.array(jerichoPhraseSchema).safeParse([...jerichoPhrases, ...furtherPhrases]).error).toBeUndefined();
+    expect(new Set([...jerichoPhrases, ...furtherPhrases].map(({ text }) => text.toLowerCase())).size).toBe(64);
+    expect(z.array(writtenPlanDaySchema).safeParse(firstDays).error).toBeUndefined();
+    expect([planPrayers.length, planThemes.length]).toEqual([5, 20]);
     expect(birthdayStickers.map(({ prayers }) => prayers.length)).toEqual(englishStickers.map(() => 3));
   });
 
   it("has Spanish signs, and no word of the English files", () => {
-    const texts = [salvation, caseStudies, prayerTopics, birthdayStickers, shield, cardTypes].flatMap(sentencesIn);
+    const texts = [
+      planPrayers,
+      firstDays,
+      namesOfGod,
+      salvation,
+      caseStudies,
+      prayerTopics,
+      birthdayStickers,
+      shield,
+      cardTypes,
+    ].flatMap(sentencesIn);
     const english = new Set(
       [englishSalvation, englishStudies, englishTopics, englishStickers, englishShield, englishCards]
         .flatMap(sentencesIn)

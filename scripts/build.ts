@@ -1,11 +1,12 @@
 /** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
+import { apiVersion, clientPath } from "#domain/api/service.ts";
 import { otherLocales } from "#domain/site/locales/locales.ts";
 import { bundleManifest } from "./build/bundle.ts";
 import { digestOf, digestsOf } from "./build/digest.ts";
 import { markBuildFresh } from "./build/freshness.ts";
-import { writePagePreviews } from "./build/page-previews.ts";
+import { checkPreviews, writePagePreviews } from "./build/page-previews.ts";
 import { buildEmbedScript } from "./build/embed-script.ts";
 import { buildLocale } from "./build/locale-builds.ts";
 import { prerenderSite } from "./build/prerender.ts";
@@ -50,6 +51,11 @@ writeHostFiles(pages);
 writeWebManifests();
 writeFileSync(`dist${licencesPath}`, licencesFile());
 await step("Script for other sites", () => buildEmbedScript());
+await step("Client for other programs", async () => {
+  await runOrThrow("npm", ["pack", "--silent", "--pack-destination", "../../dist"], { cwd: "clients/js" });
+  renameSync(`dist/lampstand-client-${apiVersion}.tgz`, `dist${clientPath}`);
+});
+await step("Checking link previews", () => checkPreviews());
 await step("Service worker", () => buildServiceWorker(english));
 markBuildFresh();
 const files = digestsOf("dist");

@@ -9,7 +9,7 @@ import { ownWrites } from "./middleware/origin.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
 import { bibleDaily } from "./routes/bible-daily.ts";
 import { bibleData } from "./routes/bible-data.ts";
-import { passage } from "./routes/bible-passage.ts";
+import { passage, passages } from "./routes/bible-passage.ts";
 import { bibleRandom } from "./routes/bible-random.ts";
 import { cards } from "./routes/cards.ts";
 import { crossReferences } from "./routes/cross-references.ts";
@@ -22,7 +22,7 @@ import { stats } from "./routes/stats.ts";
 import { subjectRoutes } from "./routes/subjects.ts";
 import { sync } from "./routes/sync.ts";
 import { triviaRooms } from "./routes/trivia-rooms.ts";
-import { word } from "./routes/words.ts";
+import { word, wordSearch } from "./routes/words.ts";
 
 const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
 
@@ -37,10 +37,12 @@ const handlers: Handlers = {
   ...bibleDaily,
   ...bibleRandom,
   passage,
+  passages,
   search,
   crossReferences,
   ...subjectRoutes,
   word,
+  wordSearch,
   oembed,
   ...stats,
   ...cards,

@@ -7,6 +7,7 @@ import type { VerseRangeInChapter } from "#domain/scripture/reference/read-addre
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
+import { headMessagesIn } from "#domain/site/chapter-page/names.ts";
 import { chapterName, chapterPage, sharedVersesMarkup } from "#domain/site/chapter-page/chapter-page.ts";
 import {
   chapterTemplatePath,
@@ -128,10 +129,17 @@ const headOfChapter = (
   const chapter = typeof content === "string" ? undefined : content;
   const opening = chapter && openingOf(chapter, shared);
   const verses = shared ? `:${shared.from}${shared.to > shared.from ? `-${shared.to}` : ""}` : "";
-  const name = chapterName(locale, place, chapter?.edition);
+  const name = chapterName(locale, place, chapter?.edition) + verses;
+  const translated = chapter?.edition?.name ?? translationName(translation);
+  const head = headOf(path, opening === "" ? undefined : opening);
+  const messages = headMessagesIn(locale);
   return {
-    ...headOf(path, opening === "" ? undefined : opening),
-    title: `${name}${verses}, ${chapter?.edition?.name ?? translationName(translation)} · ${site.name}`,
+    ...head,
+    title: `${name}, ${translated} · ${site.name}`,
+    ...(!opening && {
+      description: shared ? messages.readVerses(name, translated) : messages.readChapter(name, translated),
+    }),
+    ...(locale !== "en" && { keywords: `${name}, ${name} ${translation.toUpperCase()}, ${translated}` }),
   };
 };
 
@@ -190,7 +198,7 @@ export const chapterPageOf = async (
   headers["ETag"] = etag;
   const isKnown = (request.headers.get("If-None-Match") ?? "")
     .replaceAll("W/", "")
-    .split(/\s*,\s*/)
-    .includes(etag);
+    .split(",")
+    .some((known) => known.trim() === etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 };

@@ -14,6 +14,9 @@ const reservedCodes = new Set([1005, 1006, 1015]);
 /** Enough for a whole school behind one address, yet one machine cannot take all places. */
 const maxSocketsPerConnection = 250;
 
+/** How long whoever is refused because all places are taken should stay away. */
+const fullForSeconds = "60";
+
 const madeRoomReason = "room for another network";
 
 /** The header in which the worker passes the connection's names to the object. They are kept while the socket is open. */
@@ -68,8 +71,11 @@ export class LiveSockets {
     const isWithin = (name: string, width: number) =>
       this.#hasRoom(this.#open(name), this.#maxPerConnection * widerNetworks[width]!.times);
     if (!networks.every(isWithin)) return new Response(null, { status: 503 });
-    if (!this.#hasRoom(this.#open(), this.#maxSockets) && !this.#makeRoom(networks.at(-1)))
-      return new Response(null, { status: 503 });
+    if (!this.#hasRoom(this.#open(), this.#maxSockets) && !this.#makeRoom(networks.at(-1))) {
+      // A network that has no socket here is the last that would be refused.
+      const isFullForAll = this.#open(networks.at(-1)).length === 0;
+      return new Response(null, { status: 503, headers: isFullForAll ? { "Retry-After": fullForSeconds } : {} });
+    }
     if (who !== undefined) this.#closeOldest(who, maxEach - 1);
     const { 0: client, 1: server } = new WebSocketPair();
     server.serializeAttachment(who === undefined ? Date.now() : ({ openedAt: Date.now(), who } satisfies Kept));

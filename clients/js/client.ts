@@ -15,6 +15,8 @@ export interface ClientOptions {
   readonly longestWaitMs?: number;
   /** How many answers are kept, to be asked for by their ETag. Default 100. */
   readonly keptAnswers?: number;
+  /** Sent with every request: a `User-Agent`, an `Accept-Language` for the sentences of errors. */
+  readonly headers?: HeadersInit;
   readonly fetch?: typeof fetch;
 }
 
@@ -36,6 +38,20 @@ export class LampstandError extends Error {
     this.requestId = body.requestId;
     this.fields = body.fields ?? {};
     this.retryAfterMs = retryAfterMs;
+  }
+}
+
+/**
+ * No answer arrived, or none that is one: the server could not be reached, took longer than `timeoutMs`, its answer was cut
+ * off, or is no JSON (a proxy's page). Thrown after the last attempt. `cause` is what fetch or JSON said.
+ */
+export class ConnectionError extends Error {
+  override readonly name = "ConnectionError";
+  readonly reason: "unreachable" | "timeout" | "cut_off" | "not_json";
+
+  constructor(reason: ConnectionError["reason"], cause: unknown) {
+    super(`No answer: ${reason.replace("_", " ")}.`, { cause });
+    this.reason = reason;
   }
 }
 
@@ -70,6 +86,15 @@ const retryAfterOf = ({ headers }: Response): number | undefined => {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 };
 
+const reasonOf = (cause: unknown, otherwise: ConnectionError["reason"]): ConnectionError["reason"] =>
+  cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : otherwise;
+
+/** The same, for nobody to change: an answer may be given again. */
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === "object" && value !== null) Object.values(Object.freeze(value)).forEach(frozen);
+  return value;
+};
+
 const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve, reject) => {
     const end = (): void => {
@@ -100,31 +125,51 @@ export const lampstand = ({
   timeoutMs = 15_000,
   longestWaitMs = 60_000,
   keptAnswers = 100,
+  headers: usualHeaders,
   fetch: send = (...request) => fetch(...request),
 }: ClientOptions = {}): Client => {
   const kept = new Map<string, Kept>();
 
-  const keep = (address: string, answer: Kept): void => {
-    kept.delete(address);
-    kept.set(address, answer);
+  const keep = (key: string, answer: Kept): void => {
+    kept.delete(key);
+    kept.set(key, answer);
     if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
   };
 
-  const attempt = async (address: string, signal: AbortSignal | undefined): Promise<unknown> => {
-    const known = kept.get(address);
-    const response = await send(address, {
-      headers: known ? { "If-None-Match": known.etag } : {},
-      signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]),
-    });
+  const attempt = async (address: string, { signal, headers: own }: RequestOptions): Promise<unknown> => {
+    const headers = new Headers(usualHeaders);
+    new Headers(own).forEach((value, name) => headers.set(name, value));
+    // Headers may ask for another answer.
+    const key = JSON.stringify([address, ...headers]);
+    const known = kept.get(key);
+    if (known) headers.set("If-None-Match", known.etag);
+    const ending = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
+    let response: Response;
+    try {
+      response = await send(address, { headers, signal: ending });
+    } catch (cause) {
+      throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
+    }
     if (response.status === 304 && known) {
-      keep(address, known);
+      keep(key, known);
       return known.body;
     }
-    const body: unknown = await response.json().catch(() => undefined);
-    if (!response.ok || body === undefined)
+    let text: string;
+    let body: unknown;
+    try {
+      text = await response.text();
+    } catch (cause) {
+      throw new ConnectionError(reasonOf(cause, "cut_off"), cause);
+    }
+    try {
+      body = frozen(JSON.parse(text) as unknown);
+    } catch (cause) {
+      if (response.ok) throw new ConnectionError("not_json", cause);
+    }
+    if (!response.ok)
       throw new LampstandError(response.status, (body ?? {}) as Partial<ErrorBody>, retryAfterOf(response));
     const etag = response.headers.get("ETag");
-    if (etag) keep(address, { etag, body });
+    if (etag) keep(key, { etag, body });
     return body;
   };
 
@@ -138,12 +183,13 @@ export const lampstand = ({
     return ms <= longestWaitMs ? ms : undefined;
   };
 
-  const request = async (path: string, parameters: object = {}, { signal }: RequestOptions = {}): Promise<unknown> => {
+  const request = async (path: string, parameters: object = {}, options: RequestOptions = {}): Promise<unknown> => {
+    const { signal } = options;
     const address = addressOf(`${origin.replace(/\/$/, "")}/api`, path, { ...parameters });
     for (let attempts = 0; ; attempts += 1) {
       signal?.throwIfAborted();
       try {
-        return await attempt(address, signal);
+        return await attempt(address, options);
       } catch (failure) {
         signal?.throwIfAborted();
         const ms = waitAfter(failure, attempts);

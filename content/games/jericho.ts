@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The verse about the wall itself, shown before the first pair. */
 export const fallOfTheWall: Pick<JerichoPhrase, "text" | "reference"> = {

@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** Twenty names of God, each with the words of the KJV that contain it and a short prayer. */
 export const namesOfGod: readonly NameOfGod[] = [

@@ -237,12 +237,12 @@ export const parables: readonly Parable[] = [
 
 /** Distractors that fit none of the blanks. Some of them are shown in the word bank with the answers. */
 export const parableDistractors: readonly string[] = [
-  "trumpet",
-  "chariot",
-  "thunder",
-  "camel",
-  "ladder",
-  "scales",
-  "feathers",
-  "sandals",
+  "vineyard",
+  "candle",
+  "basket",
+  "steward",
+  "winepress",
+  "shepherd",
+  "garment",
+  "foolish",
 ];

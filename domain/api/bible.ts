@@ -12,6 +12,9 @@ const verse = z.int().check(z.gte(1), z.lte(200));
 
 export const verseSchema = z.object({ book_id: bookId, book_name: z.string(), chapter, verse, text: z.string() });
 
+/** Whom the data is from. Must be shown with it. */
+export const creditSchema = z.object({ text: z.string(), licence: z.string(), licence_url: z.url() });
+
 /** The number of a word in Strong's dictionaries: `H7225`, `G26`. */
 export const strongNumberSchema = z.string().check(z.regex(/^[HG]\d{1,4}$/));
 
@@ -24,18 +27,20 @@ export const ownFlag = z.optional(z.enum(["true", "false"], fieldMessages.trueOr
 const offset = z.int().check(z.gte(0));
 
 /** A word of the translation with those behind it; UTF-16 offsets into the verse's text, `end` excluded. */
-const numberedWordSchema = z.object({
+export const numberedWordSchema = z.object({
   text: z.string(),
   start: offset,
   end: offset,
   numbers: z.array(strongNumberSchema),
 });
 
+/** A verse of a passage. `words` only if they were asked for. */
+export const passageVerseSchema = z.extend(verseSchema, { words: z.optional(z.array(numberedWordSchema)) });
+
 /** `GET /api/bible/{reference}` */
 export const passageSchema = z.object({
   reference: z.string(),
-  /** `words` only if they were asked for. */
-  verses: z.array(z.extend(verseSchema, { words: z.optional(z.array(numberedWordSchema)) })),
+  verses: z.array(passageVerseSchema),
   text: z.string(),
   translation_id: z.string(),
   translation_name: z.string(),
@@ -44,8 +49,11 @@ export const passageSchema = z.object({
 
 export type PassageResponse = z.infer<typeof passageSchema>;
 
+/** `GET /api/passages` */
+export const passagesSchema = z.object({ passages: z.array(passageSchema) });
+
 /** How a translation is described under `/api/bible/data`. */
-const translationSchema = z.object({
+export const translationSchema = z.object({
   identifier: z.string(),
   name: z.string(),
   language: z.string(),
@@ -58,27 +66,38 @@ const translationSchema = z.object({
   license_url: z.optional(z.url()),
 });
 
+/** A translation in the list, with the address of its books. */
+export const listedTranslationSchema = z.extend(translationSchema, { url: z.url() });
+
 /** `GET /api/bible/data` */
-export const translationListSchema = z.object({ translations: z.array(z.extend(translationSchema, { url: z.url() })) });
+export const translationListSchema = z.object({ translations: z.array(listedTranslationSchema) });
+
+/** `verses` only of our own texts: of the others, only the chapters themselves know. */
+export const listedBookSchema = z.object({
+  id: bookId,
+  name: z.string(),
+  chapters: chapter,
+  verses: z.optional(z.int()),
+  url: z.url(),
+});
+
+/** `verses` only of our own texts. */
+export const listedChapterSchema = z.object({
+  book_id: bookId,
+  book: z.string(),
+  chapter,
+  verses: z.optional(verse),
+  url: z.url(),
+});
 
 /** `GET /api/bible/data/{translation}` */
-export const bookListSchema = z.object({
-  translation: translationSchema,
-  /** `verses` only of our own texts: of the others, only the chapters themselves know. */
-  books: z.array(
-    z.object({ id: bookId, name: z.string(), chapters: chapter, verses: z.optional(z.int()), url: z.url() }),
-  ),
-});
+export const bookListSchema = z.object({ translation: translationSchema, books: z.array(listedBookSchema) });
 
 /** `GET /api/bible/data/{translation}/{book}` */
-export const chapterListSchema = z.object({
-  translation: translationSchema,
-  /** `verses` only of our own texts. */
-  chapters: z.array(z.object({ book_id: bookId, book: z.string(), chapter, verses: z.optional(verse), url: z.url() })),
-});
+export const chapterListSchema = z.object({ translation: translationSchema, chapters: z.array(listedChapterSchema) });
 
 /** Verses under `/data` use `book` where a passage uses `book_name`, as the public service does. */
-const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
+export const dataVerseSchema = z.object({ book_id: bookId, book: z.string(), chapter, verse, text: z.string() });
 
 /** The query of `GET /api/bible/data`: with `all`, also what the service of the world's languages has. */
 export const translationsQuerySchema = z.object({ all: ownFlag });
@@ -104,6 +123,14 @@ export const wholeTranslationSchema = z.looseObject({
 /** `GET /api/bible/data/{translation}/random[/{books}]` */
 export const randomVerseSchema = z.object({ translation: translationSchema, random_verse: dataVerseSchema });
 
+export const downloadSchema = z.object({
+  format: z.enum(downloadFormats),
+  url: z.url(),
+  bytes: z.int(),
+  sha256: z.string(),
+  license: z.string(),
+});
+
 /** `GET /api/bible/{translation}/bulk` */
 export const bulkSchema = z.object({
   translation: translationSchema,
@@ -112,15 +139,7 @@ export const bulkSchema = z.object({
   /** The whole text with its layout, as this site uses it. */
   url: z.url(),
   /** The whole text for other uses. */
-  files: z.array(
-    z.object({
-      format: z.enum(downloadFormats),
-      url: z.url(),
-      bytes: z.int(),
-      sha256: z.string(),
-      license: z.string(),
-    }),
-  ),
+  files: z.array(downloadSchema),
   /** The digests of all files, as `sha256sum` checks them. */
   digests: z.url(),
 });
@@ -134,12 +153,43 @@ export const dailySchema = z.extend(passageSchema, {
 /** In verses: the length of Psalms, the longest book. Longer passages are refused. */
 export const maxPassageVerses = 2461;
 
-/** The query of `GET /api/bible/{reference}`. Unknown parameters are ignored, as the public service does. */
-export const passageQuerySchema = z.object({
-  translation: z.optional(z.string()),
+/** How a passage is written, in each way that it can be asked for. */
+const passageOptions = {
   verse_numbers: flag,
+  line_breaks: ownFlag,
   words: ownFlag,
+  language: z.optional(
+    z.string().check(z.regex(/^(?:[A-Za-z]{2,8}(?:-[A-Za-z0-9]{1,8})*)?$/, fieldMessages.languageTag)),
+  ),
   single_chapter_book_matching: flag,
+};
+
+/** The query of `GET /api/bible/{reference}`. Unknown parameters are ignored, as the public service does. */
+export const passageQuerySchema = z.object({ translation: z.optional(z.string()), ...passageOptions });
+
+/** The most that one request may name. */
+export const mostPassages = { references: 20, translations: 5 } as const;
+
+/** A list in one text. Empty parts count for nothing. */
+const listOf = (separator: string, most: number) =>
+  z.pipe(
+    z.string(fieldMessages.upTo(most)),
+    z.transform((text, context): string[] => {
+      const parts = text
+        .split(separator, 1000)
+        .map((part) => part.trim())
+        .filter((part) => part !== "");
+      if (parts.length >= 1 && parts.length <= most) return parts;
+      context.issues.push({ code: "custom", message: fieldMessages.upTo(most), input: text });
+      return z.NEVER;
+    }),
+  );
+
+/** The query of `GET /api/passages`. */
+export const passagesQuerySchema = z.object({
+  references: listOf(";", mostPassages.references),
+  translations: z.optional(listOf(",", mostPassages.translations)),
+  ...passageOptions,
 });
 
 export const translationQuerySchema = z.object({ translation: z.optional(z.string()) });

@@ -100,7 +100,7 @@ export const newCardMessageSchema = z.object({
   challenge: z.optional(answeredChallengeSchema),
 });
 
-const cardMessageSchema = z.object({
+export const cardMessageSchema = z.object({
   id: z.string(),
   card_id: z.string(),
   sender_name: z.string(),

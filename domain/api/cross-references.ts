@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { verseSchema } from "./bible.ts";
+import { creditSchema, verseSchema } from "./bible.ts";
 import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/cross-references/{reference}` */
@@ -19,28 +19,36 @@ export const crossReferencesQuerySchema = z.object({
 
 const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
 
-const relatedSchema = z.object({ reference: z.string(), book_id, book_name, chapter, verse, last_verse: verse, text });
+export const relatedSchema = z.object({
+  reference: z.string(),
+  book_id,
+  book_name,
+  chapter,
+  verse,
+  last_verse: verse,
+  text,
+});
+
+export const verseWithRelatedSchema = z.object({
+  reference: z.string(),
+  book_id,
+  book_name,
+  chapter,
+  verse,
+  text,
+  /** How many there are in all, including those not sent. */
+  total: z.int(),
+  related: z.array(relatedSchema),
+});
 
 export const crossReferencesSchema = z.object({
   reference: z.string(),
-  verses: z.array(
-    z.object({
-      reference: z.string(),
-      book_id,
-      book_name,
-      chapter,
-      verse,
-      text,
-      /** How many there are in all, including those not sent. */
-      total: z.int(),
-      related: z.array(relatedSchema),
-    }),
-  ),
+  verses: z.array(verseWithRelatedSchema),
   translation_id: z.string(),
   translation_name: z.string(),
   translation_note: z.string(),
   /** Must be shown with the data. */
-  credit: z.object({ text: z.string(), licence: z.string(), licence_url: z.url() }),
+  credit: creditSchema,
 });
 
 export type CrossReferencesResponse = z.infer<typeof crossReferencesSchema>;

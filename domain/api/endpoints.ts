@@ -8,6 +8,8 @@ import {
   dailySchema,
   passageQuerySchema,
   passageSchema,
+  passagesQuerySchema,
+  passagesSchema,
   randomQuerySchema,
   randomVerseSchema,
   translationListSchema,
@@ -34,6 +36,7 @@ import type { ErrorCode } from "./errors.ts";
 import { batchSchema, incrementSchema } from "./increments.ts";
 import { oembedQuerySchema, oembedSchema } from "./oembed.ts";
 import { site } from "../site/site.ts";
+import { searchLimits } from "../scripture/search/types.ts";
 import { searchQuerySchema, searchSchema } from "./search.ts";
 import { prayedTodaySchema } from "./prayed-today.ts";
 import { healthSchema } from "./service.ts";
@@ -49,7 +52,14 @@ import {
   syncPushSchema,
 } from "./sync.ts";
 import { liveProtocol, liveSettingsSchema, openedRoomSchema, takeSeatSchema, takenSeatSchema } from "./trivia-live.ts";
-import { wordQuerySchema, wordSchema } from "./words.ts";
+import { wordListSchema, wordQuerySchema, wordSchema, wordSearchQuerySchema } from "./words.ts";
+
+/** What is to be known of a parameter: its form and unit, what holds without it, and a value. */
+export interface ParameterText {
+  readonly description: string;
+  readonly default?: string | number;
+  readonly example?: string | number;
+}
 
 interface AnyEndpoint {
   readonly method: "get" | "post" | "delete";
@@ -61,6 +71,8 @@ interface AnyEndpoint {
   readonly door: Door;
   readonly description?: string;
   readonly query?: z.ZodMiniType;
+  /** Of parameters that mean something else here than `parameters.ts` says. */
+  readonly parameters?: Readonly<Record<string, ParameterText>>;
   /** Optional request headers that change the response. */
   readonly headers?: readonly string[];
   /** Requires a token as `Authorization: Bearer`. */
@@ -119,7 +131,7 @@ export const endpoints = {
     summary: "Look up a passage",
     door: asksService,
     description:
-      "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work. Responses have the same shape as those of bible-api.com, `reference` included, so existing clients only need a new base address. Two things differ: the default translation is `kjv`, and `text` is a single line. Add `verse_numbers=true` to put each verse’s number before it, like (16). With `words=true`, each verse of the King James Version also has `words`: which of them stand for a Hebrew or Greek word, and its number (see `/words/{number}`). `Jude 1` is verse 1; with `single_chapter_book_matching=indifferent` it is the whole chapter, as `Jude` is.",
+      "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work; with `language`, in the words of another language. Responses have the same shape as those of bible-api.com, `reference` included, so existing clients only need a new base address. Two things differ: the default translation is `kjv`, and `text` is a single line unless you ask for `line_breaks=true`. With `words=true`, each verse of the King James Version also has `words`: which of them stand for a Hebrew or Greek word, and its number (see `/words/{number}`). `Jude 1` is verse 1; with `single_chapter_book_matching=indifferent` it is the whole chapter, as `Jude` is.",
     query: passageQuerySchema,
     headers: ["X-Single-Chapter-Book-Matching"],
     response: passageSchema,
@@ -130,7 +142,22 @@ export const endpoints = {
       "/bible/psalm+23?verse_numbers=true",
       "/bible/jude+5",
       "/bible/john+11:35?words=true",
+      "/bible/psalm+23:1-2?translation=web&line_breaks=true",
+      "/bible/Juan+3:16?language=es",
     ],
+  },
+  passages: {
+    method: "get",
+    path: "/passages",
+    group: "Scripture",
+    summary: "Look up several passages, in several translations",
+    door: asksService,
+    description:
+      "`passages` has one for each reference and translation, each as `/bible/{reference}` answers: by reference, and each in all translations. One that a translation omits has no verses. Together they may be as long as the longest book, and ask the public services for as much as one passage may (400 otherwise).",
+    query: passagesQuerySchema,
+    response: passagesSchema,
+    errors: [...textErrors, "passage_too_long", "keyword_search", "invalid_input"],
+    examples: ["/passages?references=John+3:16;Psalm+23:1-3&translations=kjv,web", "/passages?references=Acts+8:37"],
   },
   dailyVerse: {
     method: "get",
@@ -241,6 +268,7 @@ export const endpoints = {
   wholeTranslation: {
     method: "get",
     path: "/bible/data/{translation}/complete",
+    parameters: { translation: { description: "The key of a translation of another language.", example: "spa_r09" } },
     group: "Scripture",
     summary: "A whole translation of another language in one file",
     door: {
@@ -296,6 +324,10 @@ export const endpoints = {
     description:
       "Finds verses that contain all of your words, best match first. Put words in quotation marks to find them side by side. If nothing matches, `suggestions` has corrected searches, and `nearest` has verses with most of your words, including other forms and spellings. If you search for a well-known passage by name (“prodigal son”), `named_passage` tells you where it is. If you search for a reference, you get its verses. For the next page, pass `next_cursor` as `cursor`.",
     query: searchQuerySchema,
+    parameters: {
+      limit: { description: "The most results in an answer.", default: searchLimits.defaultLimit, example: 10 },
+      book: { description: "Ids of the books to search, separated by commas.", example: "PSA,JHN" },
+    },
     response: searchSchema,
     errors: [...textErrors, "invalid_input", "passage_too_long"],
     examples: [
@@ -315,6 +347,9 @@ export const endpoints = {
     description:
       "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
     query: crossReferencesQuerySchema,
+    parameters: {
+      limit: { description: "The most related passages of a verse, closest first.", default: 10, example: 3 },
+    },
     response: crossReferencesSchema,
     errors: [
       "not_found",
@@ -335,9 +370,28 @@ export const endpoints = {
     description:
       "The number is Strong’s: `H1` to `H8674`, `G1` to `G5624` (101 of the Greek ones are of no word). `places` are the verses of the King James Version where the word stands, in order, with the words that translate it; `next` leads to more. Please show the `credit` wherever you use this data.",
     query: wordQuerySchema,
+    parameters: { limit: { description: "The most places in an answer.", default: 50, example: 10 } },
     response: wordSchema,
     errors: ["not_found", "invalid_input", "unavailable"],
     examples: ["/words/G26?limit=3", "/words/H7225?offset=10&limit=2"],
+  },
+  wordSearch: {
+    method: "get",
+    path: "/words",
+    group: "Search",
+    summary: "Find a Hebrew or Greek word",
+    door: free,
+    description:
+      "By its letters (`ἀγάπη`, with or without marks and points), by its sound or its name in Latin letters (`agape`), by words that the King James Version uses for it (`love`), or by its number. Of several words, all must belong to it. At most two hundred words, the nearest first.",
+    query: wordSearchQuerySchema,
+    parameters: {
+      q: { description: "Letters, sound, name, translation or number of a word.", example: "agape" },
+      limit: { description: "The most words in an answer.", default: 10, example: 5 },
+      offset: { description: "How many words to skip.", default: 0, example: 10 },
+    },
+    response: wordListSchema,
+    errors: ["invalid_input", "unavailable"],
+    examples: ["/words?q=agape&limit=2", "/words?q=love&limit=3", "/words?q=%D7%A8%D7%95%D7%97&limit=1"],
   },
   subjects: {
     method: "get",
@@ -354,6 +408,7 @@ export const endpoints = {
   subject: {
     method: "get",
     path: "/subjects/{id}",
+    parameters: { id: { description: "The id of a subject. `/subjects` lists them.", example: "anxiety" } },
     group: "Search",
     summary: "Read the passages chosen for a subject",
     door: asksService,
@@ -686,7 +741,7 @@ export const endpoints = {
       "For addresses of chapters and verses of this site, in the translations stored here: a frame that shows the passage, without scripts. Sites that know oEmbed find this address in the pages themselves.",
     query: oembedQuerySchema,
     response: oembedSchema,
-    errors: ["not_found", "invalid_input"],
+    errors: ["not_found", "invalid_input", "not_offered"],
     examples: [`/oembed?url=${encodeURIComponent(`${site.origin}/verse/kjv/john/3/16`)}&maxwidth=480`],
   },
   health: {

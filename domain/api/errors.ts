@@ -27,6 +27,7 @@ const catalogue = {
   upgrade_required: { status: 426, error: "upgrade required" },
   rate_limited: { status: 429, error: "rate limited" },
   internal: { status: 500, error: "internal error" },
+  not_offered: { status: 501, error: "not offered" },
   upstream_failed: { status: 502, error: "upstream failed" },
   upstream_unreachable: { status: 502, error: "upstream unreachable" },
   unavailable: { status: 503, error: "unavailable" },

@@ -25,6 +25,7 @@ export const errorMessages: Translated<typeof english.errorMessages> = {
   invalid_input: "Algunos de los valores no son válidos.",
   keyword_search: lookupMessages.keyword,
   upgrade_required: "Esta dirección solo acepta conexiones WebSocket.",
+  not_offered: "Solo se ofrece json.",
   rate_limited: "Demasiadas solicitudes. Inténtalo más tarde.",
   internal: "Algo salió mal de nuestro lado. Inténtalo más tarde.",
   upstream_failed: lookupMessages.failed,
@@ -65,7 +66,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   cursor: "Este cursor no es de esta búsqueda.",
   notWhole: "Aquí solo se ofrecen en un archivo las traducciones de otros idiomas.",
   notStored: "Solo las traducciones guardadas en este sitio se pueden descargar en un archivo.",
-  onlyJson: "Solo se ofrece json.",
+  languages: (known) => `Las referencias se leen en estos idiomas: ${known.join(", ")}.`,
   notEmbedded: "Solo se pueden insertar capítulos y versículos de una traducción guardada aquí.",
 };
 
@@ -86,6 +87,8 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   date: "Indica la fecha como YYYY-MM-DD, por favor.",
   catalogue: "Usa card o year, por favor.",
   pixels: "Indica píxeles enteros, por favor.",
+  languageTag: "Usa una etiqueta de idioma, como es o pt-BR.",
+  upTo: (most) => `Nombra de uno a ${most}.`,
   address: "Indica la dirección de una página de este sitio, por favor.",
   shortName: "Indica un nombre corto, por favor.",
   nameCharacters: "Usa un nombre corto de letras, cifras, puntos, dos puntos, guiones o guiones bajos.",

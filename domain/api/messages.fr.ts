@@ -26,6 +26,7 @@ export const errorMessages: Translated<typeof english.errorMessages> = {
   invalid_input: "Certaines valeurs ne sont pas valables.",
   keyword_search: lookupMessages.keyword,
   upgrade_required: "Cette adresse n’accepte que des connexions WebSocket.",
+  not_offered: "Seul json est proposé.",
   rate_limited: "Trop de demandes. Réessayez plus tard.",
   internal: "Quelque chose s’est mal passé de notre côté. Réessayez plus tard.",
   upstream_failed: lookupMessages.failed,
@@ -69,7 +70,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   cursor: "Ce curseur ne vient pas de cette recherche.",
   notWhole: "Seules les traductions d’autres langues se trouvent ici en un fichier.",
   notStored: "Seules les traductions conservées sur ce site se téléchargent en un fichier.",
-  onlyJson: "Seul json est proposé.",
+  languages: (known) => `Les références se lisent dans ces langues : ${known.join(", ")}.`,
   notEmbedded: "Seuls les chapitres et les versets d’une traduction conservée ici peuvent être intégrés.",
 };
 
@@ -90,6 +91,8 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   date: "Donnez la date sous la forme YYYY-MM-DD.",
   catalogue: "Utilisez card ou year.",
   pixels: "Donnez des pixels entiers.",
+  languageTag: "Utilisez un code de langue, comme es ou pt-BR.",
+  upTo: (most) => `Indiquez-en de un à ${most}.`,
   address: "Donnez l’adresse d’une page de ce site.",
   shortName: "Donnez un nom court.",
   nameCharacters: "Utilisez un nom court de lettres, chiffres, points, deux-points, traits d’union ou tirets bas.",

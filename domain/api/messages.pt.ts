@@ -25,6 +25,7 @@ export const errorMessages: Translated<typeof english.errorMessages> = {
   invalid_input: "Alguns dos valores não são válidos.",
   keyword_search: lookupMessages.keyword,
   upgrade_required: "Este endereço só aceita conexões WebSocket.",
+  not_offered: "Só json é oferecido.",
   rate_limited: "Solicitações demais. Tente de novo mais tarde.",
   internal: "Algo deu errado do nosso lado. Tente de novo mais tarde.",
   upstream_failed: lookupMessages.failed,
@@ -65,7 +66,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   cursor: "Este cursor não é desta busca.",
   notWhole: "Aqui só as traduções de outros idiomas são oferecidas em um arquivo único.",
   notStored: "Só as traduções guardadas neste site podem ser baixadas em um arquivo único.",
-  onlyJson: "Só json é oferecido.",
+  languages: (known) => `As referências são lidas nestes idiomas: ${known.join(", ")}.`,
   notEmbedded: "Só capítulos e versículos de uma tradução guardada aqui podem ser inseridos em outras páginas.",
 };
 
@@ -86,6 +87,8 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   date: "Informe a data como YYYY-MM-DD, por favor.",
   catalogue: "Use card ou year, por favor.",
   pixels: "Informe pixels inteiros, por favor.",
+  languageTag: "Use uma etiqueta de idioma, como es ou pt-BR.",
+  upTo: (most) => `Informe de um a ${most}.`,
   address: "Informe o endereço de uma página deste site, por favor.",
   shortName: "Informe um nome curto, por favor.",
   nameCharacters: "Use um nome curto de letras, algarismos, pontos, dois-pontos, hifens ou sublinhados.",

@@ -26,6 +26,7 @@ export const errorMessages = {
   invalid_input: "Some of the values aren’t valid.",
   keyword_search: lookupMessages.keyword,
   upgrade_required: "This address only accepts WebSocket connections.",
+  not_offered: "Only json is offered.",
   rate_limited: "Too many requests. Please try again later.",
   internal: "Something went wrong on our side. Please try again later.",
   upstream_failed: lookupMessages.failed,
@@ -69,7 +70,7 @@ export const refusalMessages = {
   cursor: "This cursor doesn’t belong to this search.",
   notWhole: "Only translations of other languages come as one file from here.",
   notStored: "Only translations stored on this site can be downloaded as one file.",
-  onlyJson: "Only json is offered.",
+  languages: (known: readonly string[]): string => `References can be read in these languages: ${known.join(", ")}.`,
   notEmbedded: "Only addresses of chapters and verses in a translation stored here can be embedded.",
 } as const;
 
@@ -92,6 +93,8 @@ export const fieldMessages = {
   date: "Please give the date as YYYY-MM-DD.",
   catalogue: "Please use card or year.",
   pixels: "Please give whole pixels.",
+  languageTag: "Please use a language tag, such as es or pt-BR.",
+  upTo: (most: number | string): string => `Please name one to ${most}.`,
   address: "Please give the address of a page of this site.",
   shortName: "Please give a short name.",
   nameCharacters: "Please use a short name of letters, digits, dots, colons, hyphens or underscores.",

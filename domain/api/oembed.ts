@@ -31,4 +31,4 @@ export const oembedSchema = z.object({
 export type Oembed = z.infer<typeof oembedSchema>;
 
 /** In pixels. */
-export const frameSize = { width: 600, leastWidth: 240, height: 320, leastHeight: 120 } as const;
+export const frameSize = { width: 600, height: 320 } as const;

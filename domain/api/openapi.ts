@@ -1,16 +1,38 @@
 import * as z from "zod/mini";
 import { site } from "#domain/site/site.ts";
-import { endpointList, type Endpoint } from "./endpoints.ts";
+import { chapterLayoutSchema, editionSchema } from "../scripture/languages/chapter-layout-schema.ts";
+import {
+  creditSchema,
+  dataVerseSchema,
+  downloadSchema,
+  listedBookSchema,
+  listedChapterSchema,
+  listedTranslationSchema,
+  numberedWordSchema,
+  passageSchema,
+  passageVerseSchema,
+  translationSchema,
+  verseSchema,
+} from "./bible.ts";
+import { cardMessageSchema, challengeSchema } from "./cards.ts";
+import { relatedSchema, verseWithRelatedSchema } from "./cross-references.ts";
+import { endpointList, endpoints, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
+import { parameterTexts, type ParameterName } from "./parameters.ts";
+import { resultSchema } from "./search.ts";
+import { statRowSchema } from "./stat-frames.ts";
+import { listedSubjectSchema, subjectPassageSchema } from "./subjects.ts";
+import { foundWordSchema, wordPlaceSchema } from "./words.ts";
 import { apiVersion } from "./service.ts";
 
 /** Generates the OpenAPI 3.1 document from the schemas that validate requests and responses. */
 
 type Json = Readonly<Record<string, unknown>>;
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 export interface Parameter {
   readonly name: string;
+  readonly description: string;
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly schema: JsonSchema;
@@ -20,6 +42,9 @@ export interface Parameter {
 interface Operation extends Json {
   readonly operationId: string;
   readonly parameters: readonly Parameter[];
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: JsonSchema }>> }>
+  >;
 }
 
 type Methods = Readonly<Partial<Record<Endpoint["method"], Operation>>>;
@@ -27,6 +52,7 @@ type Methods = Readonly<Partial<Record<Endpoint["method"], Operation>>>;
 export interface OpenApiDocument extends Json {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Methods>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Json;
 }
 
 /** Of a list of fixed length, tools want to know what its items may be; that there are no others is not enough for them. */
@@ -36,13 +62,81 @@ const withItems = (schema: JsonSchema): void => {
     schema.items = { anyOf: prefixItems.filter((item) => typeof item !== "boolean") };
 };
 
-const jsonSchema = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: "any",
-    override: (one) => withItems(one.jsonSchema),
-  });
-  return rest;
+/** What has a name in the document, besides the endpoints' own answers and bodies: what several of them have in common. */
+const commonSchemas = {
+  Error: errorBodySchema,
+  Verse: verseSchema,
+  PassageVerse: passageVerseSchema,
+  NumberedWord: numberedWordSchema,
+  Passage: passageSchema,
+  Translation: translationSchema,
+  ListedTranslation: listedTranslationSchema,
+  ListedBook: listedBookSchema,
+  ListedChapter: listedChapterSchema,
+  ChapterVerse: dataVerseSchema,
+  ChapterLayout: chapterLayoutSchema,
+  Edition: editionSchema,
+  Download: downloadSchema,
+  SearchResult: resultSchema,
+  VerseWithRelated: verseWithRelatedSchema,
+  RelatedPassage: relatedSchema,
+  FoundWord: foundWordSchema,
+  WordPlace: wordPlaceSchema,
+  Credit: creditSchema,
+  ListedSubject: listedSubjectSchema,
+  SubjectPassage: subjectPassageSchema,
+  StatRow: statRowSchema,
+  CardMessage: cardMessageSchema,
+  Challenge: challengeSchema,
+} as const;
+
+const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** The names of schemas: of an endpoint's answer, that of its row. A schema that several have is named by the first. */
+const names = z.registry<{ readonly id: string }>();
+
+for (const [id, schema] of [
+  ...Object.entries(commonSchemas),
+  ...Object.entries<Endpoint>(endpoints).flatMap(([name, { response, body }]) => [
+    ...(typeof response === "object" && response !== null ? [[capital(name), response] as const] : []),
+    ...(body ? [[`${capital(name)}Body`, body] as const] : []),
+  ]),
+])
+  if (!names.has(schema)) names.add(schema, { id });
+
+/** Answers may get more keys with each minor version: a schema does not exclude them. */
+const isOpen = (schema: JsonSchema): void => {
+  if (schema.additionalProperties === false) delete schema.additionalProperties;
+};
+
+const schemaPath = "#/components/schemas/";
+
+const options = {
+  unrepresentable: "any",
+  override: ({ jsonSchema }: { readonly jsonSchema: JsonSchema }) => {
+    withItems(jsonSchema);
+    isOpen(jsonSchema);
+  },
+} as const;
+
+const withoutIds = ({ $schema: _schema, $id: _id, ...schema }: JsonSchema): JsonSchema => schema;
+
+/** The schema of an endpoint's query. */
+const querySchema = (schema: z.ZodMiniType): JsonSchema =>
+  withoutIds(z.toJSONSchema(schema, { ...options, io: "input", metadata: z.registry() }));
+
+const named = (schema: z.ZodMiniType): JsonSchema => ({ $ref: schemaPath + names.get(schema)!.id });
+
+const namedSchemas = (io: "input" | "output"): Readonly<Record<string, JsonSchema>> =>
+  z.toJSONSchema(names, { ...options, io, uri: (id) => schemaPath + id }).schemas;
+
+/** All that has a name. Bodies are what is sent, everything else what is answered. */
+const schemas = (): Readonly<Record<string, JsonSchema>> => {
+  const bodies = namedSchemas("input");
+  const answers = Object.entries(namedSchemas("output"));
+  return Object.fromEntries(
+    answers.map(([id, schema]) => [id, withoutIds(id.endsWith("Body") ? bodies[id]! : schema)]),
+  );
 };
 
 const decoded = (text: string): string => decodeURIComponent(text.replaceAll("+", " "));
@@ -65,17 +159,30 @@ const exampleOf = ({ path, examples = [] }: Endpoint): ReadonlyMap<string, strin
   return new Map([...inPath, ...inQuery]);
 };
 
-/** Adds what the endpoint's first example has for them. */
-const withExamples = (endpoint: Endpoint, parameters: readonly Parameter[]): Parameter[] => {
+type Undescribed = Omit<Parameter, "description" | "example">;
+
+/** Adds what is to be known of them, and what the endpoint's first example has for them. */
+const described = (endpoint: Endpoint, parameters: readonly Undescribed[]): Parameter[] => {
   const values = exampleOf(endpoint);
-  return parameters.map((parameter) => {
-    const text = values.get(parameter.name);
-    if (text === undefined) return parameter;
-    return { ...parameter, example: parameter.schema.type === "integer" ? Number(text) : text };
+  return parameters.map(({ schema, ...parameter }) => {
+    const { name } = parameter;
+    const {
+      description,
+      default: usual,
+      example,
+    } = endpoint.parameters?.[name] ?? parameterTexts[name as ParameterName];
+    const text = values.get(name);
+    const shown = text === undefined ? example : schema.type === "integer" ? Number(text) : text;
+    return {
+      ...parameter,
+      description,
+      schema: { ...schema, ...(usual !== undefined && !parameter.required && { default: usual }) } as JsonSchema,
+      ...(shown !== undefined && { example: shown }),
+    };
   });
 };
 
-const pathParameters = ({ path }: Endpoint): Parameter[] =>
+const pathParameters = ({ path }: Endpoint): Undescribed[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
     name,
     in: "path",
@@ -83,9 +190,9 @@ const pathParameters = ({ path }: Endpoint): Parameter[] =>
     schema: { type: "string" },
   }));
 
-const queryParameters = ({ query }: Endpoint): Parameter[] => {
+const queryParameters = ({ query }: Endpoint): Undescribed[] => {
   if (!query) return [];
-  const { properties = {}, required = [] } = jsonSchema(query, "input");
+  const { properties = {}, required = [] } = querySchema(query);
   // A JSON Schema may also be `true`: anything goes.
   return Object.entries(properties).map(([name, schema]) => ({
     name,
@@ -95,7 +202,7 @@ const queryParameters = ({ query }: Endpoint): Parameter[] => {
   }));
 };
 
-const headerParameters = ({ headers = [] }: Endpoint): Parameter[] =>
+const headerParameters = ({ headers = [] }: Endpoint): Undescribed[] =>
   headers.map((name) => ({ name, in: "header", required: false, schema: { type: "string" } }));
 
 /** Answers of this API, by operation. */
@@ -105,7 +212,7 @@ const contentOf = (response: z.ZodMiniType | string, example: unknown): Json =>
   typeof response === "string"
     ? { [response]: { schema: { type: "string" } } }
     : {
-        "application/json": { schema: jsonSchema(response, "output"), ...(example !== undefined && { example }) },
+        "application/json": { schema: named(response), ...(example !== undefined && { example }) },
       };
 
 const errorContent: Json = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
@@ -152,7 +259,7 @@ const operation = (endpoint: Endpoint, answers: ExampleAnswers): Operation => ({
   summary: endpoint.summary,
   description: endpoint.description ?? `${endpoint.summary}.`,
   operationId: operationId(endpoint),
-  parameters: withExamples(endpoint, [
+  parameters: described(endpoint, [
     ...pathParameters(endpoint),
     ...queryParameters(endpoint),
     ...headerParameters(endpoint),
@@ -162,11 +269,14 @@ const operation = (endpoint: Endpoint, answers: ExampleAnswers): Operation => ({
     requestBody: {
       required: true,
       content: {
-        "application/json": { schema: jsonSchema(endpoint.body, "input"), example: endpoint.exampleBody },
+        "application/json": { schema: named(endpoint.body), example: endpoint.exampleBody },
       },
     },
   }),
-  responses: { ...successes(endpoint, answers[operationId(endpoint)]), ...errorResponses(endpoint) },
+  responses: {
+    ...successes(endpoint, answers[operationId(endpoint)]),
+    ...errorResponses(endpoint),
+  } as Operation["responses"],
 });
 
 const groups: Readonly<Record<Endpoint["group"], string>> = {
@@ -208,7 +318,7 @@ export const openApiDocument = (origin: string, answers: ExampleAnswers = {}): O
   tags: [...new Set(endpointList.map(({ group }) => group))].map((name) => ({ name, description: groups[name] })),
   paths: paths(answers),
   components: {
-    schemas: { Error: jsonSchema(errorBodySchema, "output") },
+    schemas: schemas(),
     securitySchemes: { token: { type: "http", scheme: "bearer" } },
   },
 });

@@ -34,7 +34,7 @@ export const searchQuerySchema = z.object({
   prefix: ownFlag,
 });
 
-const resultSchema = z.extend(z.object({ reference: z.string() }), verseSchema.shape);
+export const resultSchema = z.extend(z.object({ reference: z.string() }), verseSchema.shape);
 
 export const searchSchema = z.object({
   kind: z.enum(["reference", "words"]),

@@ -1,13 +1,16 @@
 import * as z from "zod/mini";
 
 /** The version of the API, as in CHANGELOG.md. A minor one adds, a major one would take away (docs/api.md, "What changes, and how it is told"). */
-export const apiVersion = "1.4.0";
+export const apiVersion = "1.5.0";
 
 /** The feed of what changed in the API: a static file, made from CHANGELOG.md. */
 export const changesFeedPath = "/changes.atom";
 
 /** The page on which a request is put together and sent. */
 export const developersPath = "/developers";
+
+/** The client for JavaScript as a package that npm installs: a static file. */
+export const clientPath = "/lampstand-client.tgz";
 
 /** `GET /api/health` */
 export const healthSchema = z.object({

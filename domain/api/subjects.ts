@@ -15,35 +15,33 @@ const subjectShape = {
   care: z.boolean(),
 };
 
-export const subjectListSchema = z.object({
-  subjects: z.array(
-    z.object({
-      ...subjectShape,
-      /** How many passages it has. */
-      passages: z.int(),
-      /** The subject on this API. */
-      url: z.url(),
-    }),
-  ),
+export const listedSubjectSchema = z.object({
+  ...subjectShape,
+  /** How many passages it has. */
+  passages: z.int(),
+  /** The subject on this API. */
+  url: z.url(),
 });
+
+export const subjectListSchema = z.object({ subjects: z.array(listedSubjectSchema) });
 
 const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
 
+export const subjectPassageSchema = z.object({
+  reference: z.string(),
+  book_id,
+  book_name,
+  chapter,
+  verse,
+  last_verse: verse,
+  text,
+  /** What the passage gives to somebody in that place. Written for the King James Version, whose words it may quote. */
+  why: z.string(),
+});
+
 export const subjectAnswerSchema = z.object({
   ...subjectShape,
-  passages: z.array(
-    z.object({
-      reference: z.string(),
-      book_id,
-      book_name,
-      chapter,
-      verse,
-      last_verse: verse,
-      text,
-      /** What the passage gives to somebody in that place. Written for the King James Version, whose words it may quote. */
-      why: z.string(),
-    }),
-  ),
+  passages: z.array(subjectPassageSchema),
   translation_id: z.string(),
   translation_name: z.string(),
   translation_note: z.string(),

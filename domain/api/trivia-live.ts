@@ -127,6 +127,8 @@ const viewSchema = z.object({
   standings: z.array(
     z.object({
       ...standing,
+      /** What the last question gained, between questions. */
+      gained: z.optional(z.int()),
       isHere: z.boolean(),
       /** For whoever leads, with the first player of each network but the host's: how many players it has. */
       ofNetwork: z.optional(z.int()),

@@ -1,19 +1,21 @@
 import * as z from "zod/mini";
 import { fieldMessages } from "./messages.ts";
-import { strongNumberSchema as number, verseSchema } from "./bible.ts";
+import { creditSchema, strongNumberSchema as number, verseSchema } from "./bible.ts";
 
 /** `GET /api/words/{number}` */
 
 const offsetMessage = fieldMessages.wholeFromZero;
-const limitMessage = fieldMessages.wholeUpTo(100);
+
+const upTo = (most: number) => {
+  const message = fieldMessages.wholeUpTo(most);
+  return z.optional(z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(most, message)));
+};
 
 export const wordQuerySchema = z.object({
   /** How many verses to skip. Default 0. */
   offset: z.optional(z.coerce.number(offsetMessage).check(z.int(offsetMessage), z.minimum(0, offsetMessage))),
   /** Verses in the answer. Default 50. */
-  limit: z.optional(
-    z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(100, limitMessage)),
-  ),
+  limit: upTo(100),
 });
 
 const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
@@ -22,6 +24,19 @@ const count = z.int().check(z.minimum(0));
 
 /** Where words of a text are: UTF-16 offsets, `end` excluded. */
 const span = z.object({ start: count, end: count });
+
+export const wordPlaceSchema = z.object({
+  reference: z.string(),
+  book_id,
+  book_name,
+  chapter,
+  verse,
+  /** The text is the title of the psalm, before this verse. */
+  is_title: z.boolean(),
+  text,
+  /** The words in `text` that stand for it. */
+  marks: z.array(span),
+});
 
 export const wordSchema = z.object({
   number,
@@ -40,24 +55,48 @@ export const wordSchema = z.object({
   /** In how many verses it stands, and how many `places` there are in all: a psalm's title is a place of its own. */
   verses: count,
   total_places: count,
-  places: z.array(
-    z.object({
-      reference: z.string(),
-      book_id,
-      book_name,
-      chapter,
-      verse,
-      /** The text is the title of the psalm, before this verse. */
-      is_title: z.boolean(),
-      text,
-      /** The words in `text` that stand for it. */
-      marks: z.array(span),
-    }),
-  ),
+  places: z.array(wordPlaceSchema),
   /** The next places, if there are more. */
   next: z.nullable(z.url()),
   /** Must be shown with the data. */
-  credit: z.object({ text: z.string(), licence: z.string(), licence_url: z.url() }),
+  credit: creditSchema,
 });
 
 export type WordAnswer = z.infer<typeof wordSchema>;
+
+/** The query of `GET /api/words`. */
+export const wordSearchQuerySchema = z.object({
+  offset: wordQuerySchema.shape.offset,
+  /** Words in the answer. Default 10. */
+  limit: upTo(20),
+  q: z.string(fieldMessages.term).check(
+    z.refine((asked) => asked.trim() !== "", fieldMessages.term),
+    z.maxLength(100, fieldMessages.atMost(100)),
+  ),
+});
+
+/** A word without its places. */
+export const foundWordSchema = z.extend(
+  z.pick(wordSchema, {
+    number: true,
+    language: true,
+    word: true,
+    latin: true,
+    sound: true,
+    meaning: true,
+    origin: true,
+    translations: true,
+    occurrences: true,
+  }),
+  /** The word with its places. */
+  { url: z.url() },
+);
+
+/** `GET /api/words` */
+export const wordListSchema = z.object({
+  query: z.string(),
+  total: count,
+  words: z.array(foundWordSchema),
+  next: wordSchema.shape.next,
+  credit: wordSchema.shape.credit,
+});

@@ -16,8 +16,8 @@ export interface Preview {
   /** Beneath the rule: "John 3:16", "King James Version". */
   readonly name: string;
   readonly source?: string;
-  /** Stands at the left, in its own colours. */
-  readonly emblem?: Bitmap | undefined;
+  /** At the left, in its own colours; its box says where. */
+  readonly drawing?: Bitmap | undefined;
 }
 
 const left = 76;
@@ -33,8 +33,8 @@ interface InkedText extends Omit<PictureText, "fill"> {
 const between = ({ sizes }: Letters, largest: number, smallest: number): readonly number[] =>
   sizes.filter((size) => size <= largest && size >= smallest);
 
-const textsOf = ({ words, about, name, source, emblem }: Preview, letters: Letters): readonly InkedText[] => {
-  const x = left + (emblem ? emblem.box[2] + 56 : 0);
+const textsOf = ({ words, about, name, source, drawing }: Preview, letters: Letters): readonly InkedText[] => {
+  const x = drawing ? drawing.box[0] + drawing.box[2] + 56 : left;
   const width = right - x;
   const space: Box = { x, y: 72, width, height: ruleY - 96 };
   const align = "start" as const;
@@ -113,7 +113,7 @@ export const drawPreview = (preview: Preview, letters: Letters): BitmapCanvas =>
   // A gold edge at the top, and the rule.
   fillBox(canvas, { x: 0, y: 0, width: previewSize.width, height: 14 }, solidGold);
   fillBox(canvas, { x: left, y: ruleY, width: right - left, height: 2 }, solidGold);
-  if (preview.emblem) drawBitmap(canvas, preview.emblem, left, 72, ownColours);
+  if (preview.drawing) drawBitmap(canvas, preview.drawing, preview.drawing.box[0], preview.drawing.box[1], ownColours);
   for (const line of previewLines(preview, letters)) drawLine(canvas, letters, line, previewInks[line.fill]);
   drawSite(canvas, letters);
   return canvas;

@@ -12,7 +12,7 @@ export const live = {
   pointsForRight: 500,
   pointsForTime: 500,
   /** Without a sign of life of the host for so long, the room hands over and goes on by itself. */
-  hostAwayMs: 60_000,
+  hostAwayMs: 15_000,
   /** So much longer while a connection of the host is open: browsers slow down pages that are out of sight. */
   silentHostMs: 30_000,
   /** How long an answer stands, or a pause lasts, in a room that goes on by itself. */

@@ -297,10 +297,13 @@ describe("whoever leads", () => {
     expect([game.phase.phase, playersOf(game.room).length, game.room.round.isLocked]).toEqual(["lobby", 2, false]);
   });
 
-  it("is the first player once the host is gone for a minute, and the host again after coming back", () => {
+  it("is the first player once the host is gone for 15 seconds, which is said at once, and the host again after coming back", () => {
     const game = table(3);
     game.goes(1);
+    game.hostComes();
+    expect(viewOf(game.room, 2, game.moment()).isHostAway).toBe(false);
     game.hostGoes();
+    expect(viewOf(game.room, 2, game.moment())).toMatchObject({ isHostAway: true, isLeading: false });
     game.wait(live.hostAwayMs - 1);
     expect(game.room.round.deputy).toBeNull();
     game.wait(1);
@@ -315,6 +318,7 @@ describe("whoever leads", () => {
     expect(game.phase.phase).toBe("question");
     game.hostComes();
     expect(game.room.round).toMatchObject({ isHostAway: false, deputy: null });
+    expect(viewOf(game.room, 2, game.moment()).isHostAway).toBe(false);
     game.press("skip", 1);
     expect(game.phase.phase).toBe("question");
   });
@@ -412,7 +416,7 @@ it("who leads sees every place, everybody else the first five, once there are po
   expect([shown("host").standings.length, shown(8).standings.length]).toEqual([8, 5]);
   expect(shown(8)).toMatchObject({
     you: { rank: 2, points: 0 },
-    standings: [{ seat: 3, points: 1000 }, {}, {}, {}, {}],
+    standings: [{ seat: 3, points: 1000, gained: 1000 }, { gained: 0 }, {}, {}, {}],
   });
   expect(shown("host").you).toBeNull();
 });

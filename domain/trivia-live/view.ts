@@ -32,6 +32,11 @@ const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage =>
   };
 };
 
+const gainIn = (room: Room, index: number, seat: number): number => {
+  const answer = answersTo(room, index).find((one) => one.seat === seat);
+  return answer ? gainOf(room, answer) : 0;
+};
+
 /** How many players of each network but the host's, by the first of them in the list. */
 const playersByNetwork = (room: Room, shown: readonly Standing[]): ReadonlyMap<number, number> => {
   const first = new Map<string, number>();
@@ -65,11 +70,13 @@ export const viewOf = (
     // In the lobby only those who are here, since a seat costs nothing.
     players: playersOf(room).filter(({ seat }) => round.phase.phase !== "lobby" || moment.awaited.has(seat)).length,
     isLocked: round.isLocked,
-    isHostAway: round.isHostAway,
+    // Said as soon as the connection ends; the room hands over later.
+    isHostAway: round.isHostAway || round.hostLeftAt !== null,
     isLeading,
     you: who === "host" ? null : (standings.find(({ seat }) => seat === who) ?? null),
     standings: shown.map((standing) => ({
       ...standing,
+      ...(round.phase.phase === "reveal" && { gained: gainIn(room, round.phase.index, standing.seat) }),
       isHere: moment.present.has(standing.seat),
       ...(networks.has(standing.seat) && { ofNetwork: networks.get(standing.seat)! }),
     })),

@@ -30,7 +30,7 @@ export const benches = {
   },
   interactions: {
     run: ["node", "measure/bench/interactions.ts"],
-    what: "latency of the interactions of every room, with two years of data",
+    what: "latency of the interactions of every part, with two years of data",
     quick: ["--runs=1", "--only=^(books|dictionary)$"],
     inTable: {},
   },

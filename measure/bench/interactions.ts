@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- interactions [--runs 3] [--only reader]`: interaction latency (INP) in Chromium at 4× CPU throttle, on a
  * phone with two years of notes, highlights, prayers and readings (years-of-use.ts). Covers the main interactions of every
- * room (rooms/), from the input to the next frame. A room's row uses the main thread's CPU time, which other work on the
+ * part (parts/), from the input to the next frame. A part's row uses the main thread's CPU time, which other work on the
  * machine does not affect; one more row uses wall-clock time, as INP does. Also measures the time until home and chapters
  * are hydrated, with that data and without.
  */
@@ -11,11 +11,11 @@ import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { slowestByStep, stepMark, type Interaction } from "./interaction-times.ts";
 import type { TraceEvent } from "./main-thread-tasks.ts";
-import { devotionRooms } from "./parts/devotions.ts";
-import { gameRooms } from "./parts/games.ts";
-import { readingRooms } from "./parts/reading.ts";
-import { idle, type Room } from "./parts/part.ts";
-import { shellRooms } from "./parts/shell.ts";
+import { devotionParts } from "./parts/devotions.ts";
+import { gameParts } from "./parts/games.ts";
+import { readingParts } from "./parts/reading.ts";
+import { idle, type Part } from "./parts/part.ts";
+import { shellParts } from "./parts/shell.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 import { yearsOfUse } from "./years-of-use.ts";
@@ -28,9 +28,9 @@ const slowdown = 4;
 /** "Good" by Web Vitals. */
 const barMs = 200;
 /** Our own bar. */
-const takenOverBarMs = 1500;
+const hydratedBarMs = 1500;
 
-const rooms = [...readingRooms, ...gameRooms, ...devotionRooms, ...shellRooms].filter(({ name }) =>
+const parts = [...readingParts, ...gameParts, ...devotionParts, ...shellParts].filter(({ name }) =>
   new RegExp(values.only).test(name),
 );
 const hydratedPaths = values.only ? [] : ["/", "/read/kjv/john/3", "/read/kjv/psalms/119"];
@@ -57,7 +57,7 @@ const openPage = async (browser: Browser, stored: Readonly<Record<string, string
   return page;
 };
 
-const doSteps = async (page: Page, { name, steps }: Room): Promise<void> => {
+const doSteps = async (page: Page, { name, steps }: Part): Promise<void> => {
   for (const { what, before, act, until } of steps) {
     try {
       await before?.(page);
@@ -73,23 +73,23 @@ const doSteps = async (page: Page, { name, steps }: Room): Promise<void> => {
   }
 };
 
-const measureRoom = async (
+const measurePart = async (
   browser: Browser,
   origin: string,
-  room: Room,
+  part: Part,
 ): Promise<readonly (Interaction | undefined)[]> => {
   const page = await openPage(browser, yearsOfUse(Date.now()));
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
   try {
-    await page.goto(origin + room.path);
+    await page.goto(origin + part.path);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await session.send("Tracing.start", {
       transferMode: "ReportEvents",
       traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
     });
-    await doSteps(page, room);
+    await doSteps(page, part);
     const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
     await session.send("Tracing.end");
     await complete;
@@ -108,17 +108,17 @@ const measureHydration = async (
   const page = await openPage(browser, stored);
   await page.addInitScript(() => {
     const scope = globalThis as unknown as {
-      takenOverAt?: number;
+      hydratedAt?: number;
       document: { documentElement: { dataset: object } | null };
       MutationObserver: new (callback: () => void) => { observe: (target: unknown, options: object) => void };
     };
     new scope.MutationObserver(() => {
-      if ("hydrated" in (scope.document.documentElement?.dataset ?? {})) scope.takenOverAt ??= performance.now();
+      if ("hydrated" in (scope.document.documentElement?.dataset ?? {})) scope.hydratedAt ??= performance.now();
     }).observe(scope.document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
   });
   await page.goto(address);
   const taken = await page.waitForFunction(
-    () => (globalThis as unknown as { takenOverAt?: number }).takenOverAt,
+    () => (globalThis as unknown as { hydratedAt?: number }).hydratedAt,
     undefined,
     { polling: 200 },
   );
@@ -129,15 +129,15 @@ const measureHydration = async (
 
 const range = (times: readonly number[]): string => `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
 
-interface RoomFigures {
-  readonly room: Room;
+interface PartFigures {
+  readonly part: Part;
   /** Indexed by run, then step. */
   readonly measured: readonly (readonly (Interaction | undefined)[])[];
 }
 
 /** The median over the runs for each step, slowest first. An interaction that was not recorded (too fast) counts as 0. */
-const byStep = ({ room, measured }: RoomFigures, of: (one: Interaction) => number) =>
-  room.steps
+const byStep = ({ part, measured }: PartFigures, of: (one: Interaction) => number) =>
+  part.steps
     .map(({ what }, index) => {
       const times = measured.map((run) => (run[index] ? of(run[index]) : 0));
       return { what, ms: median(times), worst: Math.max(...times), times };
@@ -147,14 +147,14 @@ const byStep = ({ room, measured }: RoomFigures, of: (one: Interaction) => numbe
 const busy = ({ busyMs }: Interaction): number => busyMs;
 const clock = ({ clockMs }: Interaction): number => clockMs;
 
-const printSteps = (figures: RoomFigures): void => {
+const printSteps = (figures: PartFigures): void => {
   console.log(
-    `\n${figures.room.name}${" ".repeat(Math.max(1, 32 - figures.room.name.length))}busy ms           wall clock        slowest: waited, handled`,
+    `\n${figures.part.name}${" ".repeat(Math.max(1, 32 - figures.part.name.length))}busy ms           wall clock        slowest: waited, handled`,
   );
   const clocks = byStep(figures, clock);
   for (const { what, ms, times } of byStep(figures, busy)) {
     const other = clocks.find((one) => one.what === what)!;
-    const index = figures.room.steps.findIndex((step) => step.what === what);
+    const index = figures.part.steps.findIndex((step) => step.what === what);
     const [slowest] = figures.measured.flatMap((run) => run[index] ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
     console.log(
       `  ${what.padEnd(30)}${ms.toFixed(0).padStart(5)}  ${range(times).padEnd(10)}${other.ms.toFixed(0).padStart(6)}  ${range(other.times).padEnd(10)}${slowest ? `${slowest.waitedMs.toFixed(0)}, ${slowest.handledMs.toFixed(0)} (${slowest.event})` : ""}`,
@@ -162,12 +162,12 @@ const printSteps = (figures: RoomFigures): void => {
   }
 };
 
-const roomRow = (figures: RoomFigures): Row => {
+const partRow = (figures: PartFigures): Row => {
   const [slow] = byStep(figures, busy);
   const worst = Math.max(...byStep(figures, busy).map((step) => step.worst));
   const [slowByClock] = byStep(figures, clock);
   return atMost(
-    `${figures.room.name}: slowest of ${figures.room.steps.length} interactions`,
+    `${figures.part.name}: slowest of ${figures.part.steps.length} interactions`,
     slow!.ms,
     barMs,
     "ms",
@@ -179,22 +179,22 @@ const roomRow = (figures: RoomFigures): Row => {
 const browser = await launchChromium();
 const site = await serveStaticSite();
 const rows: Row[] = [];
-/** Rooms in which a step could not be taken. */
+/** Parts in which a step could not be taken. */
 const broken: string[] = [];
 const byClock: { readonly what: string; readonly ms: number }[] = [];
 try {
-  for (const room of rooms) {
+  for (const part of parts) {
     const measured: (readonly (Interaction | undefined)[])[] = [];
     try {
-      for (let run = 0; run < runs; run += 1) measured.push(await measureRoom(browser, site.origin, room));
+      for (let run = 0; run < runs; run += 1) measured.push(await measurePart(browser, site.origin, part));
     } catch (error) {
-      broken.push(room.name);
+      broken.push(part.name);
       console.error(error);
       continue;
     }
-    printSteps({ room, measured });
-    rows.push(roomRow({ room, measured }));
-    byClock.push(...byStep({ room, measured }, clock).map(({ what, ms }) => ({ what: `${room.name}, ${what}`, ms })));
+    printSteps({ part, measured });
+    rows.push(partRow({ part, measured }));
+    byClock.push(...byStep({ part, measured }, clock).map(({ what, ms }) => ({ what: `${part.name}, ${what}`, ms })));
   }
   const [slowest] = byClock.toSorted((a, b) => b.ms - a.ms);
   const over = byClock.filter(({ ms }) => ms > barMs).length;
@@ -218,7 +218,7 @@ try {
       atMost(
         `${path} with two years of data: time to hydrate`,
         median(full),
-        takenOverBarMs,
+        hydratedBarMs,
         "ms",
         0,
         `${range(full)}; without data ${median(empty).toFixed(0)}, ${range(empty)}`,

@@ -20,7 +20,11 @@ const folder = resolve(".generated/bench");
 const staticFiles = resolve(".generated/static");
 export const compatibilityDate = "2026-10-30";
 
-const helloScript = `export default { fetch() { return new Response("Hello World!"); } };`;
+/** A POST reads a file as the worker does, and does nothing with it. */
+const helloScript = `export default { async fetch(request, env) {
+  if (request.method !== "POST") return new Response("Hello World!");
+  return new Response((await (await env.ASSETS.fetch(await request.text())).arrayBuffer()).byteLength);
+} };`;
 
 /** A cache that keeps nothing. */
 const emptyCacheScript = `export default { fetch({ method }) {
@@ -73,6 +77,7 @@ const empty :Workerd.Worker = (
 );
 const hello :Workerd.Worker = (
   modules = [(name = "hello.js", esModule = embed "hello.js")],
+  bindings = [(name = "ASSETS", service = "static")],
   compatibilityDate = "${compatibilityDate}",
 );
 `;

@@ -92,7 +92,7 @@ for (let run = 0; run < runs; run += 1) {
   await page.context().close();
 }
 
-/** A day: notes and highlights are written as the rooms write them, through storage. */
+/** A day: notes and highlights are written as the screens write them, through storage. */
 const before = { ...seen };
 for (const [visit, { notes, highlights }] of [
   { notes: 3, highlights: 5 },

@@ -3,14 +3,17 @@ import type { PendingBatch } from "#src/usage/stored.ts";
 
 /** The arithmetic of docs/scaling.md, "The price of a million visits": pure, so that a test can compare it with the table. */
 
-/** A visit: a page load, three searches spread evenly over a quarter of an hour, and one in ten plays or shares. */
-const visit = { minutes: 15, searches: 3, plays: 0.1 } as const;
+/**
+ * A visit: a page load, three searches spread evenly over a quarter of an hour; one in ten plays or shares, and one in five
+ * reads five chapters in another language. An answer that the edge has cached counts as a request, too.
+ */
+const visit = { minutes: 15, searches: 3, plays: 0.1, chaptersInOtherLanguages: 0.2 * 5 } as const;
 
 const minuteMs = 60_000;
 
 /**
- * How many batches a page sends for a visit, by the client's own rules: one when it is first idle, then one a minute after the
- * first that waits, and the rest when it is hidden.
+ * How many batches a page sends for a visit, by the client's own rules: one when it is first idle, then one three minutes after
+ * the first that waits, and the rest when it is hidden.
  * @param moments when something is counted, in milliseconds since the page was first idle
  */
 export const batchesOfVisit = (moments: readonly number[]): number => {
@@ -46,23 +49,38 @@ interface Item {
   readonly price: number;
 }
 
-/** For a million visits, beyond what the plan includes. One request log in a hundred is kept. */
+const requestPrice = 0.3;
+const logPrice = 0.6;
+const cpuPrice = 0.02;
+/** Assumed, for a request. */
+const cpuMs = 2;
+/** Logged events of a request and of a call of an object: unexpected errors alone (wrangler.toml), one in ten thousand assumed. */
+const logged = 1 / 10_000;
+
+/** For a million visits, beyond what the plan includes. */
 export const itemsOf = (batches: number, rowsPerBatch: number): readonly Item[] => {
   const cards = 0.1;
-  const requests = batches + 1 + cards * 3;
+  const requests = batches + 1 + cards * 3 + visit.chaptersInOtherLanguages;
   const objectCalls = batches + 1 + cards * 2;
   const pings = 1.1;
   return [
-    { resource: "requests", amount: requests, price: 0.3 },
-    { resource: "CPU milliseconds", amount: requests * 2, price: 0.02 },
+    { resource: "requests", amount: requests, price: requestPrice },
+    { resource: "CPU milliseconds", amount: requests * cpuMs, price: cpuPrice },
     { resource: "object requests", amount: objectCalls + pings, price: 0.15 },
     { resource: "object rows written", amount: batches * rowsPerBatch, price: 1 },
     { resource: "object storage", amount: (batches * (35 / 30) * 100) / 1000, price: 0.2 },
     { resource: "D1 rows written", amount: cards * 14, price: 1 },
     { resource: "D1 rows read", amount: cards * 70, price: 0.001 },
-    { resource: "log events", amount: (requests + objectCalls) / 100, price: 0.6 },
+    { resource: "log events", amount: (requests + objectCalls) * logged, price: logPrice },
   ];
 };
+
+/** For a million answers to other programs, none of which touches storage. */
+export const itemsOfReads: readonly Item[] = [
+  { resource: "requests", amount: 1, price: requestPrice },
+  { resource: "CPU milliseconds", amount: cpuMs, price: cpuPrice },
+  { resource: "log events", amount: logged, price: logPrice },
+];
 
 export const priceOf = (items: readonly Item[]): number =>
   items.reduce((sum, { amount, price }) => sum + amount * price, 0);

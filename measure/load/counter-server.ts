@@ -10,23 +10,22 @@ import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 const folder = resolve(".generated/load");
 const storage = join(folder, "objects");
 
-/** Modules of the worker. `wrapper` comes before the product's own and imports it as `product.js`. */
-const modules = (wrapper: string | undefined): string =>
-  wrapper === undefined
-    ? `(name = "index.js", esModule = embed "worker/index.js")`
-    : `(name = "index.js", esModule = embed "wrapper.js"), (name = "product.js", esModule = embed "worker/index.js")`;
+/** The product with a database that allows everything: what is counted in D1 before the work is not measured here. */
+const withDatabase = `
+import product, { CardRoom, CounterHub, SyncRoom, TriviaRoom } from "product.js";
+const statement = { bind: () => statement };
+const DB = { prepare: () => statement, batch: async (statements) => statements.map(() => ({ success: true, results: [{}], meta: {} })) };
+export { CardRoom, CounterHub, SyncRoom, TriviaRoom };
+export default { ...product, fetch: (request, env, context) => product.fetch(request, { ...env, DB }, context) };
+`;
 
-const configuration = (
-  port: number,
-  shards: number,
-  wrapper: string | undefined,
-): string => `using Workerd = import "/workerd/workerd.capnp";
+const configuration = (port: number, shards: number): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "worker", worker = .worker), (name = "objects", disk = (path = ${JSON.stringify(storage)}, writable = true))],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "worker")],
 );
 const worker :Workerd.Worker = (
-  modules = [${modules(wrapper)}],
+  modules = [(name = "index.js", esModule = embed "wrapper.js"), (name = "product.js", esModule = embed "worker/index.js")],
   bindings = [
     (name = "COUNTERS", durableObjectNamespace = "CounterHub"),
     (name = "CARD_ROOMS", durableObjectNamespace = "CardRoom"),
@@ -52,15 +51,15 @@ const readyWithinMs = 30_000;
 
 /**
  * Bundles the worker and clears the counters. Throws if the port is taken, because the figures would be another process's.
- * @param wrapper source of a module around the product's, for what only it can measure
+ * @param wrapper source of a module around the product's, which it imports as `product.js`
  */
-export const prepare = async (port: number, shards = 1, wrapper?: string): Promise<void> => {
+export const prepare = async (port: number, shards = 1, wrapper = withDatabase): Promise<void> => {
   await requireUnused(ready(port));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(storage, { recursive: true });
   bundleWorker(folder, folder);
-  writeFileSync(join(folder, "config.capnp"), configuration(port, shards, wrapper));
-  if (wrapper !== undefined) writeFileSync(join(folder, "wrapper.js"), wrapper);
+  writeFileSync(join(folder, "config.capnp"), configuration(port, shards));
+  writeFileSync(join(folder, "wrapper.js"), wrapper);
 };
 
 /** Starts the runtime and waits until it responds. Throws if it does not. */

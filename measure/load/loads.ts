@@ -17,7 +17,7 @@ export const loads = {
   trivia: {
     run: ["node", "measure/load/trivia.ts"],
     what: "a room of Trivia live: every answer once, in time, through kills",
-    quick: ["20", "6"],
+    quick: ["20", "5"],
     inTable: { args: ["100", "10"] },
   },
   sync: {

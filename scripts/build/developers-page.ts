@@ -1,6 +1,6 @@
 import { endpointList } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
-import { developersPath } from "#domain/api/service.ts";
+import { clientPath, developersPath } from "#domain/api/service.ts";
 import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { plainPage, type PlainPage } from "./plain-page.ts";
@@ -48,8 +48,8 @@ const body = (): string => `
 <pre id="answer" tabindex="0" role="region" aria-label="The answer" hidden></pre>
 </div>
 <h2>And then</h2>
-<p>Everything is described in the <a href="/api/docs">documentation</a>, for people, and in the <a href="/api/openapi.json">OpenAPI document</a>, for tools. For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
-<p><a href="/">Back to ${site.name}</a></p>
+<p>Everything is described in the <a href="/api/docs">documentation</a>, for people, and in the <a href="/api/openapi.json">OpenAPI document</a>, for tools. For JavaScript there is a client: <code>npm install ${site.origin}${clientPath}</code>. For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
+<p><a class="back" href="/">Back to ${site.name}</a></p>
 <script type="application/json" id="operations">${JSON.stringify(operations()).replaceAll("<", "\\u003c")}</script>
 </main>`;
 

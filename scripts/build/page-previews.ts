@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deflateSync, gunzipSync } from "node:zlib";
 import { cardTypes } from "#content/cards/card-types.ts";
@@ -13,7 +13,7 @@ import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/card-names.ts";
 import { headOf } from "#domain/site/head/head.ts";
-import { isDrawnPreview, previewPath } from "#domain/site/addresses/preview-address.ts";
+import { isDrawnPreview, previewedPlace, previewPath } from "#domain/site/addresses/preview-address.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import type { GameDetails } from "#domain/site/feature.ts";
 import { games } from "#src/features.ts";
@@ -22,12 +22,16 @@ import type { PrerenderedSite } from "./prerender.ts";
 
 /** The link previews of all pages but chapters and verses (docs/product/pictures.md, "Previews"). */
 
-const emblemBox: GlyphBox = [0, 0, 286, 368];
-
-/** A game's emblem, as scripts/pictures/letters.ts drew it; undefined for one that it has not drawn yet. */
-const readEmblem = (game: string): Bitmap | undefined => {
-  const file = `src/games/${game}/emblem.bin.gz`;
-  return existsSync(file) ? { box: emblemBox, pixels: new Uint8Array(gunzipSync(readFileSync(file))) } : undefined;
+/** The drawings of pages by the path of their preview, as scripts/pictures/letters.ts drew them. */
+const readDrawings = (): ReadonlyMap<string, Bitmap> => {
+  const file = gunzipSync(readFileSync("scripts/pictures/drawings.json.gz")).toString();
+  const drawings = JSON.parse(file) as Record<string, { readonly box: GlyphBox; readonly pixels: string }>;
+  return new Map(
+    Object.entries(drawings).map(([path, { box, pixels }]) => [
+      path,
+      { box, pixels: new Uint8Array(Buffer.from(pixels, "base64")) },
+    ]),
+  );
 };
 
 /** "lampstand.example" */
@@ -47,8 +51,8 @@ export const pagePreview = (address: string): Preview => {
   if (match?.id === "home") return { words: site.tagline, about: site.blurb, name: host };
   if (match?.id === "eventCard" && isCardCategory(category)) {
     const { verse, reference } = cardTypes[category];
-    const quoted = `“${printed(verse)}” ${formatReference(verseReference(reference))}`;
-    return { words: `${cardTitles[category]} card`, about: quoted, name: host };
+    const place = formatReference(verseReference(reference));
+    return { words: `${cardTitles[category]} card`, about: `“${printed(verse)}”`, name: place, source: host };
   }
   if (match?.id === "subject")
     return { words, about: subjects.find(({ id }) => id === subject)?.intro ?? description, name: host };
@@ -65,11 +69,22 @@ export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite,
     mkdirSync(dirname(`dist${path}`), { recursive: true });
     writeFileSync(`dist${path}`, pngFile({ ...previewSize, palette: previewPalette, compressed }));
   };
+  const drawings = readDrawings();
   const pages = new Map(addresses.map((address) => [previewPath(address), address]));
   for (const [path, address] of pages) {
     if (isDrawnPreview(path)) continue;
-    const game = gameAt(address);
-    write(path, { ...pagePreview(address), emblem: game && readEmblem(game.id) });
+    write(path, { ...pagePreview(address), drawing: drawings.get(path) });
   }
   for (const { previewPath: path, preview } of planDays) write(path, preview);
+};
+
+/** Throws if a page in `dist` names a preview that is neither a file nor drawn when it is asked for. */
+export const checkPreviews = (): void => {
+  const missing = new Map<string, string>();
+  for (const file of globSync("dist/**/*.html")) {
+    const [, address = ""] = /property="og:image" content="([^"]*)"/.exec(readFileSync(file, "utf8")) ?? [];
+    const path = address.slice(site.origin.length);
+    if (address !== "" && !previewedPlace(path) && !existsSync(`dist${path}`)) missing.set(path, file);
+  }
+  for (const [path, file] of missing) throw new Error(`${file} names the preview ${path}, which does not exist`);
 };

@@ -1,15 +1,27 @@
+import { developersPath } from "#domain/api/service.ts";
+import { homePreview } from "#domain/site/addresses/preview-address.ts";
+import { embedPagePath } from "#domain/site/head/embedding.ts";
+import { mainItems } from "#domain/site/navigation/navigation.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { sha256Source } from "./critical-css.ts";
 import { minifiedScript } from "./page-scripts.ts";
 
-/** Pages for people who build: plain HTML with a small script of their own, which also works without it. */
+/** Pages for people who build: plain HTML in the site's frame, with a small script of their own, which also works without it. */
 
 const style = `
 :root { color-scheme: light dark; --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --rule: light-dark(#d3c8b4, #4a4336); --panel: light-dark(#f4efe5, #29251d); --link: light-dark(#775007, #eac26a); }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
+main, .shell { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+main { overflow-wrap: anywhere; }
+.shell { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; padding-block: 0.25rem; }
+.frame { border-bottom: 1px solid var(--rule); }
+.frame:is(footer) { border: 0; border-top: 1px solid var(--rule); background: var(--panel); }
+.shell a { display: inline-flex; align-items: center; gap: 0.4rem; min-height: 2.75rem; color: inherit; }
+.shell .logo { margin-inline-end: auto; font: 400 1.375rem/1 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; text-decoration: none; }
+.logo img { width: 1.75rem; height: 1.75rem; }
+.back { display: inline-flex; align-items: center; min-height: 2.75rem; }
 h1, h2 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; font-weight: 400; line-height: 1.2; }
 h1 { font-size: 2.25rem; margin: 0 0 0.5rem; }
 h2 { font-size: 1.5rem; margin: 2.5rem 0 0.5rem; }
@@ -27,9 +39,25 @@ select, input, button { font: inherit; color: inherit; background: var(--panel);
 .soft { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; }
 td:first-child { width: 45%; }
+td { overflow-wrap: anywhere; }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--rule); }
 code { font: 0.9375em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
 `;
+
+const links = (entries: readonly (readonly [href: string, label: string])[]): string =>
+  entries.map(([href, label]) => `<a href="${href}">${escapeMarkup(label)}</a>`).join("");
+
+const header = `<header class="frame"><div class="shell"><a class="logo" href="/"><img src="/icons/lamp.svg" alt="">${escapeMarkup(site.name)}</a>${links(
+  mainItems.slice(0, 2).map(({ href, label }) => [href, label] as const),
+)}</div></header>`;
+
+const footer = `<footer class="frame"><div class="shell">${links([
+  [embedPagePath, "Verses on your pages"],
+  [developersPath, "Try the API"],
+  ["/api/docs", "API"],
+  ["/privacy-policy", "Privacy policy"],
+  ["/help", "Help"],
+])}</div></footer>`;
 
 interface Content {
   readonly path: string;
@@ -59,11 +87,13 @@ export const plainPage = ({ path, title, description, body, script: file, loads 
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeMarkup(title)}</title>
 <meta name="description" content="${escapeMarkup(description)}">
+<meta property="og:title" content="${escapeMarkup(title)}">
+<meta property="og:image" content="${site.origin}${homePreview}">
 <link rel="canonical" href="${site.origin}${path}">
 <link rel="icon" href="/icons/lamp.svg" type="image/svg+xml">
 <style>${style}</style>
 </head>
-<body>${body}
+<body>${header}${body}${footer}
 <script>${script}</script>
 ${loads === undefined ? "" : `<script async src="${loads}"></script>\n`}</body>
 </html>

@@ -1,10 +1,11 @@
-import * as z from "zod/mini";
 import { endpoints, type Endpoint } from "#domain/api/endpoints.ts";
+import { openApiDocument, type JsonSchema, type Parameter } from "#domain/api/openapi.ts";
 import { apiVersion } from "#domain/api/service.ts";
 
-/** Writes `clients/js/api.ts`: paths and types of the client, from the schemas that validate requests and answers. */
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+/**
+ * Writes `clients/js/api.ts`: paths and types of the client, from the OpenAPI document. Not by openapi-typescript, which
+ * needs an older TypeScript than this repository has.
+ */
 
 /** Endpoints for other programs: those that return JSON. */
 const offered: readonly (readonly [name: string, endpoint: Endpoint])[] = Object.entries<Endpoint>(endpoints).filter(
@@ -16,14 +17,19 @@ const offered: readonly (readonly [name: string, endpoint: Endpoint])[] = Object
     name !== "root",
 );
 
-const schemaOf = (schema: z.ZodMiniType, io: "input" | "output"): JsonSchema =>
-  z.toJSONSchema(schema, { io, unrepresentable: "any" });
+const document = openApiDocument("");
+const { schemas } = document.components;
+
+const nameIn = (reference: string): string => reference.split("/").at(-1)!;
 
 const isNull = (schema: JsonSchema | boolean): boolean => typeof schema === "object" && schema.type === "null";
+
+const indented = (lines: string): string => lines.replaceAll(/^/gm, "  ");
 
 /** TypeScript for the kinds of JSON Schema that our schemas have. Throws for any other. */
 const typeOf = (schema: JsonSchema | boolean | undefined): string => {
   if (typeof schema !== "object") throw new Error("The schema says nothing");
+  if (schema.$ref !== undefined) return nameIn(schema.$ref);
   // A book's id: 66 values would fill every page of an editor.
   if (schema.enum)
     return schema.enum.length > 20 ? "string" : schema.enum.map((value) => JSON.stringify(value)).join(" | ");
@@ -37,55 +43,62 @@ const typeOf = (schema: JsonSchema | boolean | undefined): string => {
   if (schema.type === "integer" || schema.type === "number") return "number";
   if (schema.type === "array" && schema.prefixItems)
     return `readonly [${schema.prefixItems.map((one) => typeOf(one as JsonSchema)).join(", ")}]`;
-  if (schema.type === "array") return `readonly (${typeOf(schema.items as JsonSchema)})[]`;
+  if (schema.type === "array") {
+    const item = typeOf(schema.items as JsonSchema);
+    return /^\w+$/.test(item) ? `readonly ${item}[]` : `readonly (${item})[]`;
+  }
   if (schema.type === "object" && schema.properties) {
     const { properties, required = [] } = schema;
     const members = Object.entries(properties).map(
       ([key, value]) => `readonly ${key}${required.includes(key) ? "" : "?"}: ${typeOf(value as JsonSchema)};`,
     );
-    return `{ ${members.join(" ")} }`;
+    return `{\n${indented(members.join("\n"))}\n}`;
   }
-  if (schema.type === "object" && schema.additionalProperties)
-    return `Readonly<Record<string, ${typeOf(schema.additionalProperties as JsonSchema)}>>`;
+  if (schema.type === "object" && typeof schema.additionalProperties === "object" && schema.propertyNames)
+    return `Readonly<Record<string, ${typeOf(schema.additionalProperties)}>>`;
   if (Object.keys(schema).length === 0) return "unknown";
   throw new Error(`No type for ${JSON.stringify(schema)}`);
 };
 
-/** What a query parameter may be: the schemas turn texts into other values. */
-const queryTypeOf = (schema: JsonSchema | boolean): string => {
-  if (typeof schema !== "object") return "string";
+/** The names of all schemas that these refer to, and those in them. */
+const referredBy = (value: unknown, found = new Set<string>()): ReadonlySet<string> => {
+  for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(name!)) continue;
+    found.add(name!);
+    referredBy(schemas[name!], found);
+  }
+  return found;
+};
+
+/** What a parameter may be: numbers are written as texts, too. */
+const parameterType = ({ name, schema }: Parameter): string => {
+  if (name === "chapter") return "string | number";
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   return schema.type === "integer" || schema.type === "number" ? "number" : "string";
 };
 
-const parametersOf = ({ path, query }: Endpoint): readonly string[] => {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
-    ([, name]) => `readonly ${name}: string${name === "chapter" ? " | number" : ""};`,
-  );
-  if (!query) return inPath;
-  const { properties = {}, required = [] } = schemaOf(query, "input");
-  const inQuery = Object.entries(properties).map(([name, schema]) => {
-    const type = queryTypeOf(schema as JsonSchema);
-    return `readonly ${name}${required.includes(name) ? `: ${type}` : `?: ${type} | undefined`};`;
-  });
-  return [...inPath, ...inQuery];
+const answerOf = ({ path }: Endpoint): JsonSchema => {
+  const { content } = document.paths[path]!.get!.responses["200"]!;
+  return content!["application/json"]!.schema;
 };
 
-const isNeeded = (parameters: readonly string[]): boolean => parameters.some((one) => !one.includes("?:"));
-
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-
 const methodOf = ([name, endpoint]: (typeof offered)[number]): string => {
-  const parameters = parametersOf(endpoint);
+  const parameters = document.paths[endpoint.path]!.get!.parameters.filter((one) => one.in !== "header");
+  const members = parameters.map(
+    (one) =>
+      `/** ${one.description}${one.schema.default === undefined ? "" : ` Default ${String(one.schema.default)}.`} */\nreadonly ${one.name}${one.required ? `: ${parameterType(one)}` : `?: ${parameterType(one)} | undefined`};`,
+  );
   const asked =
     parameters.length === 0
       ? "parameters?: NoParameters"
-      : `parameters${isNeeded(parameters) ? "" : "?"}: { ${parameters.join(" ")} }`;
-  return (
-    `  /** ${endpoint.summary}. ${endpoint.description ?? ""}`.trimEnd() +
-    ` */\n  readonly ${name}: (${asked}, options?: RequestOptions) => Promise<${capital(name)}>;`
+      : `parameters${parameters.some(({ required }) => required) ? "" : "?"}: {\n${indented(members.join("\n"))}\n}`;
+  const comment = `/** ${endpoint.summary}. ${endpoint.description ?? ""}`.trimEnd();
+  return indented(
+    `${comment} */\nreadonly ${name}: (${asked}, options?: RequestOptions) => Promise<${typeOf(answerOf(endpoint))}>;`,
   );
 };
+
+const answers = offered.map(([, endpoint]) => answerOf(endpoint));
 
 export const jsApi =
   (): string => `/** Made from domain/api/ by scripts/clients/js-api.ts; a test compares. Version ${apiVersion} of the API. */
@@ -93,11 +106,13 @@ export const jsApi =
 export interface RequestOptions {
   /** Aborts the request and any pending retry. */
   readonly signal?: AbortSignal | undefined;
+  /** Sent besides those of the client. */
+  readonly headers?: HeadersInit | undefined;
 }
 
 export type NoParameters = Readonly<Record<string, never>>;
 
-${offered.map(([name, { response }]) => `export type ${capital(name)} = ${typeOf(schemaOf(response as z.ZodMiniType, "output"))};`).join("\n\n")}
+${[...referredBy(answers)].map((name) => `export type ${name} = ${typeOf(schemas[name])};`).join("\n\n")}
 
 export interface Methods {
 ${offered.map(methodOf).join("\n\n")}

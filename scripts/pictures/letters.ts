@@ -1,14 +1,18 @@
 /// <reference lib="dom" />
 /**
- * Draws the letters of the link previews, and their emblems: `npx node scripts/pictures/letters.ts`. The results,
- * `letters.bin.gz` and each game's `emblem.bin.gz`, are committed; run it again if a size, a letter, a motif or the lamp changes. Needs a
+ * Draws the letters of the link previews, and their drawings: `npx node scripts/pictures/letters.ts`. The results,
+ * `letters.bin.gz` and `drawings.json.gz`, are committed; run it again if a size, a letter, a motif, a card or the lamp changes. Needs a
  * Chromium (the one of the browser tests). The face is Source Serif 4, under the SIL Open Font License.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
 import { chromium } from "@playwright/test";
+import { cardDrawings } from "#content/cards/card-drawings.ts";
+import type { CardTone } from "#content/schema/cards.ts";
 import type { MotifStroke } from "#domain/pictures/strokes.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
+import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { games } from "#src/features.ts";
 import { type GlyphBox, type LettersIndex, rowBytes } from "#domain/pictures/letters.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
@@ -31,11 +35,48 @@ const drawn = {
   gs: 'fill="none" stroke="#b47b12" stroke-width="1.9"',
 } as const;
 
-/** A game's niche. */
+/** A niche with a motif: of a game, of home, of the games menu. */
 const emblem = (strokes: readonly MotifStroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="286" height="368" viewBox="5 2.5 54 69.5" stroke-linecap="round" stroke-linejoin="round"><path fill="#eadabb" stroke="#b47b12" d="M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z"/><g transform="translate(32 42) scale(0.9) translate(-32 -42)">${strokes
     .map(({ kind, path }) => `<path ${drawn[kind]} d="${path}"/>`)
     .join("")}</g></svg>`;
+
+const lampInNiche: readonly MotifStroke[] = [
+  { kind: "g", path: "M32 21c5 5.6 7.2 9.4 7.2 13a7.2 7.2 0 0 1-14.4 0c0-3.6 2.2-7.4 7.2-13z" },
+  {
+    kind: "f",
+    path: "M17 44h30c-.7 5.3-5.5 8.9-12 9.500l1.5 9.500c3.8.5 6.3 2 6.3 4.300H21.200c0-2.3 2.5-3.8 6.3-4.300l1.5-9.500c-6.5-.6-11.3-4.2-12-9.500z",
+  },
+];
+
+const diceInNiche: readonly MotifStroke[] = [
+  { kind: "f", path: "M14 38h22v22H14z" },
+  { kind: "f", path: "M33 20l17 8-7 17-7-3.200V38h-10z" },
+  { kind: "g", path: "M19 42a2.2 2.2 0 1 0 .01 0zM25 47a2.2 2.2 0 1 0 .01 0zM31 52a2.2 2.2 0 1 0 .01 0z" },
+  { kind: "g", path: "M36 27a2 2 0 1 0 .01 0zM42 34a2 2 0 1 0 .01 0z" },
+];
+
+/** The colours of the previews in which a card is drawn. */
+const cardTones: Readonly<Record<CardTone, string>> = {
+  field: "#655c4b",
+  far: "#7a7265",
+  near: "#c59b4f",
+  deep: "#3a362f",
+  light: "#fbf8f2",
+  glow: "#b47b12",
+};
+
+/** A card's drawing, for the left half of its preview. */
+const cardSide = (category: (typeof cardCategories)[number]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="560" height="482" viewBox="43.8 0 232.4 200" stroke-linecap="round" stroke-linejoin="round"><path fill="${cardTones.field}" d="M0 0h320v200H0z"/>${cardDrawings[
+    category
+  ]
+    .map(({ tone, path, width }) =>
+      width === undefined
+        ? `<path fill="${cardTones[tone]}" d="${path}"/>`
+        : `<path fill="none" stroke="${cardTones[tone]}" stroke-width="${width}" d="${path}"/>`,
+    )
+    .join("")}</svg>`;
 
 const browser = await chromium.launch({ executablePath: flowsChromiumPath(), args: ["--no-sandbox"] });
 const page = await browser.newPage();
@@ -154,8 +195,19 @@ writeFileSync(
   ),
 );
 
-for (const { id, drawing } of games) {
-  const bitmap = await bitmapOf(emblem(drawing));
-  writeFileSync(`src/games/${id}/emblem.bin.gz`, gzipSync(packed(bitmap, bitmap.nibbles), { level: 9 }));
+/** By the path of the preview, with their place on it. */
+const drawings: readonly (readonly [address: string, svg: string, x: number, y: number])[] = [
+  ["/", emblem(lampInNiche), 76, 72],
+  ["/games-menu", emblem(diceInNiche), 76, 72],
+  ...games.map(({ id, drawing }) => [`/${id}`, emblem(drawing), 76, 72] as const),
+  ...cardCategories.map((category) => [`/event-card/${category}/_`, cardSide(category), 0, 14] as const),
+];
+const drawnPages: Record<string, { box: GlyphBox; pixels: string }> = {};
+for (const [address, svg, x, y] of drawings) {
+  const bitmap = await bitmapOf(svg);
+  const [, , width, height] = bitmap.box;
+  const pixels = Buffer.from(packed(bitmap, bitmap.nibbles)).toString("base64");
+  drawnPages[previewPath(address)] = { box: [x, y, width, height], pixels };
 }
+writeFileSync("scripts/pictures/drawings.json.gz", gzipSync(JSON.stringify(drawnPages), { level: 9 }));
 await browser.close();

@@ -7,16 +7,20 @@ import {
   originalWordsNoticePath,
   fileOfNumber,
   formatNumber,
+  indexLetters,
   parseNumber,
   wordEntriesPath,
+  wordIndexPath,
   wordNamesPath,
   wordPlacesPath,
   type ChapterWords,
   type OriginalWord,
+  type WordIndex,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import {
   hashOfVerses,
   languageOf,
+  plainWords,
   readNumberedWords,
   wordsAt,
   wordSpans,
@@ -116,6 +120,32 @@ const namesByLetter = (entries: readonly (readonly [string, readonly string[]])[
   });
 };
 
+/** A text that stands for more words than this is no help in finding one. */
+const mostForText = 200;
+
+/** By first letter: the words that a text stands for. Its own letters and its sound come before the translations, these by how often they are used. */
+const indexByLetter = (
+  entries: readonly (readonly [string, OriginalWord])[],
+): readonly (readonly [string, WordIndex])[] => {
+  const byText = new Map<string, Map<string, number>>();
+  const add = (text: string, number: string, times: number): void => {
+    const numbers = byText.get(text) ?? new Map<string, number>();
+    byText.set(text, numbers.set(number, (numbers.get(number) ?? 0) + times));
+  };
+  for (const [number, { lemma, latin, sound, translations }] of entries) {
+    for (const text of [lemma, latin, sound ?? ""]) for (const word of plainWords(text)) add(word, number, 1_000_000);
+    for (const [words, times] of translations) for (const word of new Set(plainWords(words))) add(word, number, times);
+  }
+  const lists = [...byText].map(([text, numbers]) => {
+    const nearest = [...numbers].toSorted(([, often], [, less]) => less - often);
+    return [text, nearest.slice(0, mostForText).map(([number]) => number)] as const;
+  });
+  return [...indexLetters].map((letter) => [
+    letter,
+    Object.fromEntries(lists.filter(([text]) => text.startsWith(letter)).toSorted(([a], [b]) => (a < b ? -1 : 1))),
+  ]);
+};
+
 /** All static files about words, by path. */
 export const originalWordFiles = (version: string, chapters: readonly ChapterText[]): Map<string, string> => {
   const words = chapterWords(chapters);
@@ -140,13 +170,16 @@ export const originalWordFiles = (version: string, chapters: readonly ChapterTex
       ([file, inFile]) => [wordPlacesPath(version, file), JSON.stringify(inFile)] as const,
     ),
     ...names.map(([letter, inFile]) => [wordNamesPath(version, letter), JSON.stringify(inFile)] as const),
+    ...indexByLetter(entries).map(
+      ([letter, inFile]) => [wordIndexPath(version, letter), JSON.stringify(inFile)] as const,
+    ),
   ]);
 };
 
 /** Published next to the files, as the licence of the dictionaries requires. */
 const originalWordsNotice = `The words behind the King James Version
 
-"entries" and "names" are derived from Strong's Hebrew and Greek dictionaries (James Strong, 1890; public domain) in
+"entries", "names" and "index" are derived from Strong's Hebrew and Greek dictionaries (James Strong, 1890; public domain) in
 the edition of the Open Scriptures project, taken from the package strongs. Changes: words are written in Latin letters
 by one scheme, derivations and definitions are tidied, and the translations are counted anew.
 Licence: Creative Commons Attribution-ShareAlike (https://creativecommons.org/licenses/by-sa/3.0/; the source names the

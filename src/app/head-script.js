@@ -13,7 +13,16 @@
     document.head.append(Object.assign(document.createElement("script"), { src: loader }));
     setTimeout(loadLater, 4000);
   };
-  loadLater();
+  // After the first paint, so that the text comes first. A hidden tab is never painted.
+  let isAsked = false;
+  const begin = () => {
+    if (!isAsked) loadLater();
+    isAsked = true;
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    requestAnimationFrame(() => setTimeout(begin));
+    setTimeout(begin, 500);
+  });
 
   const early = {
     taps: [],

@@ -68,19 +68,27 @@ const typefaceOn = (device: object, stored = {}) =>
   rootData("/read/kjv/john/3", everyDay[0]!, stored, { device })["typeface"];
 
 describe("the head script", () => {
-  it("adds the page's loader until it has run", () => {
+  it("adds the page's loader after the paint, and again until it has run", () => {
     const dataset: { loader?: string } = { loader: "/page-loaders/en/help.js" };
     const added: string[] = [];
     const waiting: (() => void)[] = [];
+    let parsed: (() => void) | undefined;
     runHeadScript({
       document: {
         documentElement: { dataset },
-        addEventListener: () => {},
+        addEventListener: (type: string, handler: () => void) => {
+          if (type === "DOMContentLoaded") parsed = handler;
+        },
         createElement: () => ({}),
         head: { append: ({ src }: { src: string }) => added.push(src) },
       },
       setTimeout: (task: () => void) => waiting.push(task),
+      requestAnimationFrame: (task: () => void) => task(),
     });
+    expect(added).toEqual([]);
+    parsed!();
+    // After the paint, and after half a second in a tab that is not painted.
+    for (const begin of waiting.splice(0)) begin();
     expect(added).toEqual(["/page-loaders/en/help.js"]);
     waiting.shift()!();
     expect(added).toHaveLength(2);

@@ -1,4 +1,4 @@
-// Loads the scripts and style sheets of a page's screen after the first paint, so that the text comes first. Each screen has
+// Loads the scripts and style sheets of a page's screen. The head script asks for it after the first paint. Each screen has
 // a copy of this file at an address that stays, with its own files in place of `SCREEN` (scripts/build/page-scripts.ts): a
 // release that changes scripts alone sends no page again. A page that arrived cut off is fetched again.
 (() => {
@@ -12,92 +12,78 @@
   const screen = SCREEN;
   const { head } = document;
   const add = (attributes) => head.appendChild(Object.assign(document.createElement("link"), attributes));
-  let isAsked = false;
-  const load = () => {
-    if (isAsked) return;
-    isAsked = true;
-    let page;
-    try {
-      // The last element of every page.
-      page = JSON.parse(document.getElementById("later").textContent);
-    } catch {
-      // The page was cut off: reload it once, if a copy fetched past the caches is complete.
-      if (performance.getEntriesByType("navigation")[0]?.type !== "reload")
-        fetch(location.href, { cache: "reload" })
-          .then((response) => response.text())
-          .then((text) => text.indexOf('id="later"') > 0 && location.reload());
-      return;
-    }
-    // Engines before the summer of 2026 remember a module that failed to load until the page is reloaded. A failed fetch
-    // can be repeated, so the scripts run from the cache, once all of them and the style sheet are there.
-    const scripts = screen.scripts.concat(screen.entry);
-    // Pages without inlined styles link their sheets.
-    const styles = screen.styles.filter((href) => !document.querySelector(`link[href="${href}"]`));
-    let missing = scripts.length + styles.length;
-    const arrived = () => {
-      missing -= 1;
-      if (missing < 1) run();
-    };
-    const fetchScript = (href) => {
-      fetch(href)
-        .then((response) => (response.ok ? response.blob() : Promise.reject()))
-        .then(arrived, () => setTimeout(fetchScript, againAfterMs, href));
-    };
-    const run = () => {
-      // One element each: the browser then evaluates each file in its own task.
-      scripts.forEach((src) => {
-        const script = document.createElement("script");
-        script.type = "module";
-        script.async = false;
-        script.src = src;
-        // The browser may not have kept what was fetched.
-        if (src === screen.entry) script.addEventListener("error", () => setTimeout(run, againAfterMs));
-        head.appendChild(script);
-      });
-    };
-    // All at once, so that the page is styled anew only once.
-    const sheets = [];
-    let missingSheets = styles.length;
-    const sheetSettled = () => {
-      missingSheets -= 1;
-      if (missingSheets < 1) sheets.forEach((sheet) => (sheet.media = "all"));
-      arrived();
-    };
-    const addStyle = (href, isFirst) => {
-      const sheet = add({ rel: "stylesheet", href, media: "print" });
-      sheet.addEventListener("load", () => {
-        if (!isFirst) sheet.media = "all";
-        else {
-          sheets.push(sheet);
-          sheetSettled();
-        }
-      });
-      sheet.addEventListener("error", () => {
-        sheet.remove();
-        // What the page shows first has its styles, so the scripts do not wait for a second try.
-        if (isFirst) sheetSettled();
-        setTimeout(addStyle, againAfterMs, href);
-      });
-    };
-    const steps = styles
-      .map((href) => () => addStyle(href, true))
-      .concat(scripts.map((href) => () => fetchScript(href)));
-    (page.files || []).forEach((href) =>
-      steps.push(() => add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href })),
-    );
-    // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
-    // all of them.
-    const goOn = () => {
-      steps.splice(0, 3).forEach((step) => step());
-      if (steps.length > 0) setTimeout(goOn);
-    };
-    goOn();
+  let page;
+  try {
+    // The last element of every page.
+    page = JSON.parse(document.getElementById("later").textContent);
+  } catch {
+    // The page was cut off: reload it once, if a copy fetched past the caches is complete.
+    if (performance.getEntriesByType("navigation")[0]?.type !== "reload")
+      fetch(location.href, { cache: "reload" })
+        .then((response) => response.text())
+        .then((text) => text.indexOf('id="later"') > 0 && location.reload());
+    return;
+  }
+  // Engines before the summer of 2026 remember a module that failed to load until the page is reloaded. A failed fetch
+  // can be repeated, so the scripts run from the cache, once all of them and the style sheet are there.
+  const scripts = screen.scripts.concat(screen.entry);
+  // Pages without inlined styles link their sheets.
+  const styles = screen.styles.filter((href) => !document.querySelector(`link[href="${href}"]`));
+  let missing = scripts.length + styles.length;
+  const arrived = () => {
+    missing -= 1;
+    if (missing < 1) run();
   };
-  const afterPaint = () => {
-    requestAnimationFrame(() => setTimeout(load));
-    // A hidden tab is never painted.
-    setTimeout(load, 500);
+  const fetchScript = (href) => {
+    fetch(href)
+      .then((response) => (response.ok ? response.blob() : Promise.reject()))
+      .then(arrived, () => setTimeout(fetchScript, againAfterMs, href));
   };
-  if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", afterPaint);
-  else afterPaint();
+  const run = () => {
+    // One element each: the browser then evaluates each file in its own task.
+    scripts.forEach((src) => {
+      const script = document.createElement("script");
+      script.type = "module";
+      script.async = false;
+      script.src = src;
+      // The browser may not have kept what was fetched.
+      if (src === screen.entry) script.addEventListener("error", () => setTimeout(run, againAfterMs));
+      head.appendChild(script);
+    });
+  };
+  // All at once, so that the page is styled anew only once.
+  const sheets = [];
+  let missingSheets = styles.length;
+  const sheetSettled = () => {
+    missingSheets -= 1;
+    if (missingSheets < 1) sheets.forEach((sheet) => (sheet.media = "all"));
+    arrived();
+  };
+  const addStyle = (href, isFirst) => {
+    const sheet = add({ rel: "stylesheet", href, media: "print" });
+    sheet.addEventListener("load", () => {
+      if (!isFirst) sheet.media = "all";
+      else {
+        sheets.push(sheet);
+        sheetSettled();
+      }
+    });
+    sheet.addEventListener("error", () => {
+      sheet.remove();
+      // What the page shows first has its styles, so the scripts do not wait for a second try.
+      if (isFirst) sheetSettled();
+      setTimeout(addStyle, againAfterMs, href);
+    });
+  };
+  const steps = styles.map((href) => () => addStyle(href, true)).concat(scripts.map((href) => () => fetchScript(href)));
+  (page.files || []).forEach((href) =>
+    steps.push(() => add({ rel: "preload", as: "fetch", crossOrigin: "anonymous", href })),
+  );
+  // Starting a request takes a slow phone a few milliseconds. Start a few at a time, so that a tap need not wait for
+  // all of them.
+  const goOn = () => {
+    steps.splice(0, 3).forEach((step) => step());
+    if (steps.length > 0) setTimeout(goOn);
+  };
+  goOn();
 })();

@@ -1,5 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import { X } from "lucide";
+import { PenLine, X } from "lucide";
+import { useRef } from "react";
 import type { CardMessage } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardHeading, cardTitles } from "#domain/site/cards/card-names.ts";
@@ -21,13 +22,24 @@ interface CardRevealProps {
   older: { isLoading: boolean; load: () => void } | undefined;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Focuses the form of the card below, once this is closed. */
+  onWrite: () => void;
 }
 
 /**
  * The card as its recipient sees it, full screen: the cover swings open, with the verse inside and the messages opposite,
  * oldest first. With reduced motion it is open at once. On long cards, older messages are loaded page by page.
  */
-export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpenChange }: CardRevealProps) => {
+export const CardReveal = ({
+  category,
+  recipient,
+  messages,
+  older,
+  isOpen,
+  onOpenChange,
+  onWrite,
+}: CardRevealProps) => {
+  const isWriting = useRef(false);
   const { rememberOpener, returnFocus } = useFocusReturn();
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
@@ -36,7 +48,12 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
           className="card-reveal"
           aria-describedby={undefined}
           onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={returnFocus}
+          onCloseAutoFocus={(event) => {
+            if (!isWriting.current) return returnFocus(event);
+            isWriting.current = false;
+            event.preventDefault();
+            onWrite();
+          }}
         >
           <Dialog.Close asChild>
             <IconButton label={cardPageMessages.close} className="card-reveal-close">
@@ -65,6 +82,21 @@ export const CardReveal = ({ category, recipient, messages, older, isOpen, onOpe
                 <Button isPaused={older.isLoading} onClick={older.load}>
                   {older.isLoading ? cardPageMessages.loading : cardPageMessages.older}
                 </Button>
+              ) : null}
+              {messages.length === 0 ? (
+                <>
+                  <p className="card-nobody">{cardPageMessages.noOneWrote}</p>
+                  <Button
+                    variant="primary"
+                    onClick={() => {
+                      isWriting.current = true;
+                      onOpenChange(false);
+                    }}
+                  >
+                    <Icon of={PenLine} small />
+                    {cardPageMessages.write}
+                  </Button>
+                </>
               ) : null}
               <ul className="card-notes" aria-label={cardPageMessages.messages}>
                 {messages.toReversed().map((message) => (

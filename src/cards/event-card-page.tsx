@@ -121,6 +121,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
           older={card.query.hasNextPage ? { isLoading: card.query.isFetchingNextPage, load: loadOlder } : undefined}
           isOpen={isOpen}
           onOpenChange={setIsOpen}
+          onWrite={() => focusElement(form.current?.querySelector("textarea") ?? null)}
         />
       ) : null}
     </Wrap>

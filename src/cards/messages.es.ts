@@ -54,6 +54,7 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   messageCount: (count) => plural(count, "1 mensaje", `${inDigits(count)} mensajes`),
   live: "En vivo",
   loadingMessages: "Cargando los mensajes",
+  noOneWrote: "Nadie ha escrito todavía",
   nobodyYet: "Aún nadie ha escrito. La primera línea puede ser tuya.",
   loading: "Cargando…",
   older: "Mostrar mensajes anteriores",

@@ -54,6 +54,7 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   messageCount: (count) => plural(count, `${count} message`, `${inDigits(count)} messages`),
   live: "En direct",
   loadingMessages: "Chargement des messages",
+  noOneWrote: "Personne n’a encore écrit",
   nobodyYet: "Personne n’a encore écrit. La première ligne peut être la vôtre.",
   loading: "Chargement…",
   older: "Afficher les messages plus anciens",

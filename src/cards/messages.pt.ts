@@ -58,6 +58,7 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
     count === 0 ? "Nenhuma mensagem" : plural(count, `${count} mensagem`, `${inDigits(count)} mensagens`),
   live: "Ao vivo",
   loadingMessages: "Carregando as mensagens",
+  noOneWrote: "Ninguém escreveu ainda",
   nobodyYet: "Ninguém escreveu ainda. A primeira linha pode ser a sua.",
   loading: "Carregando…",
   older: "Mostrar mensagens anteriores",

@@ -49,6 +49,7 @@ export const cardPageMessages = {
   messageCount: (count: number) => plural(count, `${count} message`, `${count} messages`),
   live: "Live",
   loadingMessages: "Loading the messages",
+  noOneWrote: "No one has written yet",
   nobodyYet: "Nobody has written yet. Yours can be the first line.",
   loading: "Loading…",
   older: "Show older messages",

@@ -144,11 +144,11 @@ describe("collecting", () => {
 });
 
 describe("when it is sent", () => {
-  it("is a minute after the first of it, however much is added", () => {
+  it("is three minutes after the first of it, however much is added", () => {
     let pending = withCounted([], { stat_name: "plays" }, idOf(1), noon);
     expect(sendInMs(pending, noon)).toBe(collectMs);
     pending = withCounted(pending, { stat_name: "plays" }, idOf(2), noon + 40_000);
-    expect(sendInMs(pending, noon + 40_000)).toBe(20_000);
+    expect(sendInMs(pending, noon + 40_000)).toBe(140_000);
     expect(sendInMs(pending, noon + 9 * collectMs)).toBe(0);
   });
 

@@ -27,7 +27,7 @@ export interface Use {
 export const maxPending = 500;
 
 /** How long to collect counts before sending, so that a visit needs few requests. */
-export const collectMs = 60_000;
+export const collectMs = 180_000;
 
 const countOf = ({ increments }: PendingBatch, name: StatName): number =>
   increments.find(({ stat_name }) => stat_name === name)?.count ?? 0;
@@ -73,10 +73,10 @@ export const ownUses = (pending: readonly PendingBatch[]): OwnUse[] =>
       })),
     );
 
-/** Time until the open batch is due: a minute after its first use. Undefined if there is no open batch. */
+/** Time until the open batch is due: `collectMs` after its first use. Undefined if there is no open batch. */
 export const sendInMs = (pending: readonly PendingBatch[], now: number): number | undefined => {
   const open = pending.find(({ isSealed }) => !isSealed);
-  // At most a minute, even if the clock has been changed.
+  // At most that, even if the clock has been changed.
   return open && Math.min(Math.max(0, open.at + collectMs - now), collectMs);
 };
 

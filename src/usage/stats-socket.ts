@@ -30,21 +30,25 @@ const fetchTotals = async (): Promise<void> => {
 };
 
 const open = (): (() => void) =>
-  openLiveSocket(addressOf("GET /stats/live", {}), {
-    onFrame: (frame) => {
-      const { success, data } = statFrameSchema.safeParse(frame);
-      if (!success) return;
-      liveStats.update((present) => {
-        const next = applyFrame(present, data, deviceDay());
-        return { ...present, ...(data.type === "snapshot" ? withOwn(next, notSent()) : next) };
-      });
+  openLiveSocket(
+    addressOf("GET /stats/live", {}),
+    {
+      onFrame: (frame) => {
+        const { success, data } = statFrameSchema.safeParse(frame);
+        if (!success) return;
+        liveStats.update((present) => {
+          const next = applyFrame(present, data, deviceDay());
+          return { ...present, ...(data.type === "snapshot" ? withOwn(next, notSent()) : next) };
+        });
+      },
+      onState: (isOpen) => {
+        liveStats.update((present) => ({ ...present, socketFailures: isOpen ? 0 : present.socketFailures + 1 }));
+        const { totals, socketFailures } = liveStats.get();
+        if (socketFailures === 1 && totals === noStats) void fetchTotals();
+      },
     },
-    onState: (isOpen) => {
-      liveStats.update((present) => ({ ...present, socketFailures: isOpen ? 0 : present.socketFailures + 1 }));
-      const { totals, socketFailures } = liveStats.get();
-      if (socketFailures === 1 && totals === noStats) void fetchTotals();
-    },
-  });
+    { givesUp: true },
+  );
 
 let followers = 0;
 let stop: (() => void) | undefined;

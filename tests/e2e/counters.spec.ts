@@ -50,7 +50,7 @@ test("a visit is counted when the page is first idle, its searches in one batch 
   await outboxIsEmpty(page);
 });
 
-test("what a page collects is sent after a minute", async ({ page }) => {
+test("what a page collects is sent after three minutes", async ({ page }) => {
   await page.clock.install();
   const batches = batchesOf(page);
   await page.goto("/card-menu");
@@ -58,10 +58,10 @@ test("what a page collects is sent after a minute", async ({ page }) => {
   await expect.poll(() => batches.length).toBe(1);
   await outboxIsEmpty(page);
   await search(page);
-  await page.clock.fastForward(30_000);
+  await page.clock.fastForward(90_000);
   await search(page);
   expect(batches).toHaveLength(1);
-  await page.clock.fastForward(31_000);
+  await page.clock.fastForward(91_000);
   await expect.poll(() => countIn(batches[1], "scripture_searches")).toBe(2);
 });
 

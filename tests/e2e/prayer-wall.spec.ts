@@ -74,43 +74,6 @@ test.describe("with an interrupted network", () => {
   });
 });
 
-test.describe("with the services down", () => {
-  test.use({ tolerated: /\/api\// });
-
-  test("the wall works and shows no totals", async ({ page }) => {
-    await page.route("**/api/**", (route) => route.abort());
-    await page.routeWebSocket(/\/api\//, (socket) => socket.close());
-    await page.goto("/prayer-diary");
-    await hydrated(page);
-    await page.getByRole("button", { name: "I Have Prayed for Joy" }).click();
-    await expect(page.locator(".toast")).toContainText("Prayer Recorded! 🙏");
-    await expect(page.locator(figure("Prayers in all"))).toHaveText("1");
-    await expect(page.locator(".prayed-by-all b")).toHaveCount(0);
-  });
-});
-
-test("request prayer opens a mail with the topic and a template", async ({ page }) => {
-  await page.goto("/prayer-diary");
-  await hydrated(page);
-  const href = await page.getByRole("link", { name: "Request Prayer: Grief" }).getAttribute("href");
-  expect(decodeURIComponent(href ?? "")).toMatch(/^mailto:.+\?subject=Prayer Request: Grief&body=[\s\S]*\[write here/);
-});
-
-test("stored statistics of any shape cause no failure", async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      "prayer-wall-stats",
-      '{"totalPrayers":5,"streak":"many","records":[{"topicId":4,"timestamp":-1},7],"lastPrayerDate":12}',
-    ),
-  );
-  await page.goto("/prayer-diary");
-  await hydrated(page);
-  await expect(page.locator(figure("Prayers in all"))).toHaveText("5");
-  await page.getByRole("button", { name: "I Have Prayed for Hope" }).click();
-  await expect(page.locator(figure("Prayers in all"))).toHaveText("6");
-  await expect(page.locator(figure("Day streak"))).toHaveText("1");
-});
-
 test("the diary keeps every prayer as it was written, marks answers and finds words", async ({ page }) => {
   await page.clock.setFixedTime(noonUtc);
   await page.goto("/prayer-diary");

@@ -1,17 +1,5 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-test("the life stories open and can be filtered", async ({ page }) => {
-  await page.goto("/salvation");
-  await hydrated(page);
-  const lives = page.locator("details.life");
-  await expect(lives).toHaveCount(6);
-  await page.getByRole("button", { name: "Historical" }).click();
-  await expect(lives).toHaveCount(3);
-  await page.getByText("Eleven Hours at the Wheel").click();
-  await expect(page.getByRole("heading", { name: "Before Christ" })).toBeVisible();
-  await expect(page.getByText("Christ Jesus came into the world to save sinners")).toBeVisible();
-});
-
 test("the prayer is behind its button, and accepting is welcomed and counted", async ({ page }) => {
   await page.goto("/salvation");
   await hydrated(page);

@@ -42,7 +42,8 @@ test("by mouse: answers, review, a reload", async ({ page }) => {
   await submit(page, 0);
   await expect(page.getByText("Incorrect", { exact: true })).toBeVisible();
 
-  await button(page, "Review").click();
+  await button(page, "More").click();
+  await page.getByRole("menuitem", { name: "Review" }).click();
   await expect(page.getByRole("heading", { name: "Review 2 of 2" })).toBeFocused();
   await expectAccessible(page);
   await button(page, "Previous").click();

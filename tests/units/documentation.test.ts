@@ -14,9 +14,9 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as {
 };
 
 /** Our top-level folders. Generated ones exist only after a build. */
-const rooms = /^(?:domain|content|src|worker|scripts|measure|tests|docs|migrations|public|cloudflare-pages)\//;
+const folders = /^(?:domain|content|src|worker|scripts|measure|tests|docs|migrations|public|cloudflare-pages)\//;
 /** A name in capitals is a placeholder for the reader's choice. */
-const isOpen = (path: string): boolean => /[*{<]|\b[A-Z]{3,}\b(?!\.md)/.test(path);
+const isPlaceholder = (path: string): boolean => /[*{<]|\b[A-Z]{3,}\b(?!\.md)/.test(path);
 
 /** Inline code and code blocks. */
 const codeIn = (text: string): readonly string[] => {
@@ -25,7 +25,7 @@ const codeIn = (text: string): readonly string[] => {
 };
 
 const missingPaths = (code: readonly string[]): readonly string[] =>
-  code.filter((path) => rooms.test(path) && /^[\w./-]+$/.test(path) && !isOpen(path) && !existsSync(path));
+  code.filter((path) => folders.test(path) && /^[\w./-]+$/.test(path) && !isPlaceholder(path) && !existsSync(path));
 
 const missingScripts = (code: readonly string[]): readonly string[] =>
   code

@@ -1,7 +1,7 @@
 import { rolldown } from "rolldown";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { lampstand, LampstandError } from "../../clients/js/client.ts";
+import { ConnectionError, lampstand, LampstandError } from "../../clients/js/client.ts";
 import { apiVersion } from "#domain/api/service.ts";
 import { jsApi } from "#scripts/clients/js-api.ts";
 
@@ -11,10 +11,11 @@ const passage = { reference: "John 11:35", text: "Jesus wept." };
 
 /** A client of a service that answers in this order. `asked` has its requests. */
 const clientOf = (answers: readonly (Response | Error)[], options: Parameters<typeof lampstand>[0] = {}) => {
-  const asked: { readonly url: string; readonly etag: string | null }[] = [];
+  const asked: { readonly url: string; readonly etag: string | null; readonly headers: Headers }[] = [];
   const left = [...answers];
   const fetch = async (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
-    asked.push({ url: String(url), etag: new Headers(init.headers).get("If-None-Match") });
+    const headers = new Headers(init.headers);
+    asked.push({ url: String(url), etag: headers.get("If-None-Match"), headers });
     init.signal?.throwIfAborted();
     const answer = left.shift();
     if (!answer) throw new Error("Asked more often than expected");
@@ -26,6 +27,10 @@ const clientOf = (answers: readonly (Response | Error)[], options: Parameters<ty
     asked,
   };
 };
+
+/** An answer whose body ends with an error. */
+const failing = (error: unknown): Response =>
+  new Response(new ReadableStream({ start: (controller) => controller.error(error) }));
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}): Response =>
   Response.json(body, { status, headers });
@@ -98,6 +103,26 @@ describe("a request", () => {
   });
 });
 
+it("sends headers, and keeps the answers to different ones apart", async () => {
+  const { client, asked } = clientOf(
+    [json(passage, 200, { ETag: '"a"' }), json({}, 200, { ETag: '"b"' }), new Response(null, { status: 304 })],
+    { headers: { "User-Agent": "reader (mail@bible.test)" } },
+  );
+  const options = { headers: { "X-Single-Chapter-Book-Matching": "indifferent" } };
+  const first = await client.passage({ reference: "Jude 1" });
+  await client.passage({ reference: "Jude 1" }, options);
+  expect(await client.passage({ reference: "Jude 1" })).toEqual(first);
+  expect(asked.map(({ headers }) => headers.get("User-Agent"))).toEqual(Array(3).fill("reader (mail@bible.test)"));
+  expect(asked[1]!.headers.get("X-Single-Chapter-Book-Matching")).toBe("indifferent");
+  expect(asked.map(({ etag }) => etag)).toEqual([null, null, '"a"']);
+});
+
+it("gives answers that nobody can change", async () => {
+  const { client } = clientOf([json({ ...passage, verses: [{ text: "Jesus wept." }] })]);
+  const answer = await client.passage({ reference: "John 11:35" });
+  expect(Object.isFrozen(answer) && Object.isFrozen(answer.verses) && Object.isFrozen(answer.verses[0])).toBe(true);
+});
+
 describe("a failure", () => {
   it("that passes is waited for as long as the server says", async () => {
     vi.useFakeTimers();
@@ -128,6 +153,25 @@ describe("a failure", () => {
     const missing = clientOf([json({ code: "not_found", message: "No.", fields: { reference: "No." } }, 404)]);
     const [second] = await timed(missing.client.passage({ reference: "Hezekiah 1" }));
     expect(second).toMatchObject({ status: 404, code: "not_found", fields: { reference: "No." } });
+  });
+
+  it("of an answer is told by its kind, and sent again", async () => {
+    vi.useFakeTimers();
+    const late = new DOMException("too late", "TimeoutError");
+    for (const [failure, reason] of [
+      [() => new TypeError("offline"), "unreachable"],
+      [() => late, "timeout"],
+      [() => failing(late), "timeout"],
+      [() => failing(new TypeError("terminated")), "cut_off"],
+      [() => new Response('{"reference":"Jo'), "not_json"],
+      [() => new Response("<!doctype html>"), "not_json"],
+    ] as const) {
+      const again = clientOf([failure(), json(passage)]);
+      expect((await timed(again.client.passage({ reference: "John 11:35" })))[0], reason).toEqual(passage);
+      const [error] = await timed(clientOf([failure()], { retries: 0 }).client.health());
+      expect(error, reason).toBeInstanceOf(ConnectionError);
+      expect(error, reason).toMatchObject({ reason, cause: expect.anything() });
+    }
   });
 
   it("that is no JSON is one, too", async () => {

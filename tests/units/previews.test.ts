@@ -44,7 +44,10 @@ it.each(embeddedTranslationIds)("%s: every letter of its texts was drawn, and it
 it("has words that fit, all in letters that were drawn, for every page", () => {
   for (const address of addresses) {
     const preview = pagePreview(address);
-    const wanted = [preview.words, preview.about, preview.name].join(" ").replaceAll(/\s+/g, " ");
+    const wanted = [preview.words, preview.about, preview.name, preview.source]
+      .join(" ")
+      .trim()
+      .replaceAll(/\s+/g, " ");
     expect(linesAsText(preview), address).toBe(wanted);
   }
 });

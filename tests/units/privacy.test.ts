@@ -141,7 +141,7 @@ describe("what the server stores is declared", () => {
       "d1_databases",
       "durable_objects.bindings",
       "migrations",
-      "observability",
+      "observability.logs",
       "ratelimits",
       "triggers",
       "vars",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { passageSchema, type PassageResponse } from "#domain/api/bible.ts";
+import { passageSchema, passagesSchema, type PassageResponse } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { ask } from "./support.ts";
@@ -221,5 +221,96 @@ describe("GET /api/bible/random", () => {
     const found = passageSchema.parse(await response.json());
     expect(found.verses).toHaveLength(1);
     expect(found.translation_id).toBe("web");
+  });
+});
+
+describe("GET /api/bible/{reference}?line_breaks=true", () => {
+  it("ends each verse with a line break, and has one before each line", async () => {
+    const { verses, text } = await passage("Psalm 23:1-2", "?translation=web&line_breaks=true");
+    expect(verses[0]!.text).toBe("Yahweh is my shepherd:\nI shall lack nothing.\n");
+    expect(text).toBe(verses.map((verse) => verse.text).join(""));
+    const prose = await passage("John 3:16", "?line_breaks=true&verse_numbers=true");
+    expect(prose.text).toMatch(/^\(16\) For God so loved [^\n]+\n$/);
+  });
+
+  it("changes nothing else, not even where words are", async () => {
+    const [plain, lines] = [
+      await passage("Psalm 23", "?words=true"),
+      await passage("Psalm 23", "?words=true&line_breaks=true"),
+    ];
+    expect(lines.verses.map(({ text }) => text.replaceAll("\n", " ").trimEnd())).toEqual(
+      plain.verses.map(({ text }) => text),
+    );
+    expect(lines.verses.map(({ words }) => words)).toEqual(plain.verses.map(({ words }) => words));
+    expect((await refused("john+3:16?line_breaks=yes", 422)).fields).toHaveProperty("line_breaks");
+  });
+});
+
+describe("GET /api/bible/{reference}?language=", () => {
+  it.each([
+    ["Juan 3:16", "es", "John 3:16"],
+    ["Juan 3:16", "es-MX", "John 3:16"],
+    ["1. Mose 1,1", "de", "Genesis 1:1"],
+    ["Псалом 22", "ru", "Psalms 22"],
+    ["John 3:16", "en", "John 3:16"],
+    ["約翰福音3:16", "zh", "John 3:16"],
+  ])("%s in %s is %s", async (asked, language, reference) => {
+    expect((await passage(asked, `?language=${language}`)).reference).toBe(reference);
+  });
+
+  it("refuses what is none in it, and languages that it does not read", async () => {
+    expect((await refused(`${encodeURIComponent("Juan 99:16")}?language=es`, 404)).code).toBe("not_found");
+    for (const language of ["xx", "__proto__", "e", "es_MX", "constructor"])
+      expect((await refused(`john+3:16?language=${language}`, 422)).fields, language).toHaveProperty("language");
+  });
+});
+
+const passages = async (query: string) => {
+  const response = await ask(`/api/passages?${query}`);
+  expect(response.status, query).toBe(200);
+  return passagesSchema.parse(await response.json()).passages;
+};
+
+const refusedAs = async (query: string) => {
+  const response = await ask(`/api/passages?${query}`);
+  return [response.status, errorBodySchema.parse(await response.json()).code];
+};
+
+describe("GET /api/passages", () => {
+  it("has each reference in each translation, as it is by itself", async () => {
+    const found = await passages("references=John+3:16;%20Jude+1%20;&translations=KJV,web,kjv");
+    expect(found.map(({ reference, translation_id }) => `${reference} ${translation_id}`)).toEqual([
+      "John 3:16 kjv",
+      "John 3:16 web",
+      "Jude 1:1 kjv",
+      "Jude 1:1 web",
+    ]);
+    expect(found[1]).toEqual(await passage("John 3:16", "?translation=web"));
+  });
+
+  it("has no verses where a translation omits them", async () => {
+    const [kjv, web] = await passages("references=Acts+8:37&translations=kjv,web");
+    expect([kjv!.verses.length, web!.verses, web!.text]).toEqual([1, [], ""]);
+  });
+
+  it("takes no more than one passage may", async () => {
+    expect(await refusedAs("references=Psalms&translations=kjv,web")).toEqual([400, "passage_too_long"]);
+    expect(await refusedAs("references=John+1:1;Mark+1:1;Luke+1:1&translations=bbe,darby")).toEqual([
+      400,
+      "passage_too_long",
+    ]);
+  });
+
+  it.each([
+    ["", 422, "invalid_input"],
+    ["references=", 422, "invalid_input"],
+    ["references=;;", 422, "invalid_input"],
+    [`references=${"John+1:1;".repeat(21)}`, 422, "invalid_input"],
+    ["references=John+1:1&translations=kjv,web,asv,bbe,ylt,dra", 422, "invalid_input"],
+    ["references=John+1:1&translations=xyz", 404, "translation_not_found"],
+    ["references=John+1:1;Hezekiah+3", 404, "not_found"],
+    ["references=love", 422, "keyword_search"],
+  ])("refuses %s", async (query, status, code) => {
+    expect(await refusedAs(query)).toEqual([status, code]);
   });
 });

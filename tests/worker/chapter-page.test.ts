@@ -234,6 +234,8 @@ describe("a chapter that cannot be had", () => {
     expect(data?.chapters).toEqual([]);
     expect(data?.failure).toEqual({ translation: "spa_r09", book: "LUK", chapter: 9, reason });
     expect(headers.get("Retry-After")).toEqual(status === 503 ? "30" : null);
+    expect(html).toContain('content="Lee Lucas 9 en Reina-Valera 1909, gratis y sin cuenta."');
+    expect(html).toContain('<meta name="keywords" content="Lucas 9, Lucas 9 SPA_R09, Reina-Valera 1909">');
   });
 
   it("after a second and a half goes without its text, and the scripts ask", async () => {

@@ -64,6 +64,15 @@ describe("oEmbed", () => {
     expect([chapter.title, chapter.width, chapter.height]).toEqual(["Psalm 23, World English Bible", 600, 320]);
   });
 
+  it("answers with what fits", async () => {
+    const small = { url: `${origin}/read/kjv/john/3`, maxwidth: "200", maxheight: "90" };
+    expect(await (await oembed(small)).json()).toMatchObject({
+      width: 200,
+      height: 90,
+      html: expect.stringContaining('width="200" height="90"'),
+    });
+  });
+
   it.each([
     "https://else.test/read/kjv/john/3",
     `${origin}/read/bbe/john/3`,
@@ -78,7 +87,7 @@ describe("oEmbed", () => {
       code: "invalid_input",
       fields: { url: expect.any(String) },
     });
-    expect((await oembed({ url: `${origin}/read/kjv/john/3`, format: "xml" })).status).toBe(422);
+    expect((await oembed({ url: `${origin}/read/kjv/john/3`, format: "xml" })).status).toBe(501);
     expect((await oembed({ url: `${origin}/read/kjv/john/3`, maxwidth: "-1" })).status).toBe(422);
   });
 });

@@ -235,7 +235,7 @@ describe("a seat", () => {
 });
 
 describe("without the host", () => {
-  it("a room hands over after a minute by its alarm, and goes on by itself", async () => {
+  it("a room hands over by its alarm, and goes on by itself", async () => {
     const { code, host, pages } = await table(2);
     host.lead("start");
     await pages[0]!.shows("question");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { passageSchema } from "#domain/api/bible.ts";
-import { wordSchema } from "#domain/api/words.ts";
+import { wordListSchema, wordSchema } from "#domain/api/words.ts";
 import { ask } from "./support.ts";
 
 const refused = async (path: string, status = 422) => {
@@ -106,5 +106,45 @@ describe("GET /api/bible/{reference}?words=true", () => {
     const [plain, other] = [await passage("john+3:16"), await passage("john+3:16?words=false")];
     expect(other).toEqual(plain);
     expect(plain.verses[0]).not.toHaveProperty("words");
+  });
+});
+
+const search = async (q: string, more = "") => {
+  const response = await ask(`/api/words?q=${encodeURIComponent(q)}${more}`);
+  expect(response.status, q).toBe(200);
+  return wordListSchema.parse(await response.json());
+};
+
+describe("GET /api/words", () => {
+  it.each([
+    ["ἀγάπη", "G26"],
+    ["αγαπη", "G26"],
+    ["agape", "G26"],
+    ["ag-ah'-pay", "G26"],
+    ["G26", "G26"],
+    ["λόγος", "G3056"],
+    ["רוּחַ", "H7307"],
+    ["רוח", "H7307"],
+    ["shepherd", "H7462"],
+    ["mercy seat", "H3727"],
+  ])("finds %s", async (q, number) => {
+    expect((await search(q)).words.map((found) => found.number)).toContain(number);
+  });
+
+  it("is read page by page, and each word leads to its places", async () => {
+    const { total, words, next } = await search("love", "&limit=2");
+    expect([words.length, total > 2]).toEqual([2, true]);
+    expect(words[0]).toMatchObject(
+      await word(`${words[0]!.number}?limit=1`).then(({ latin, meaning }) => ({ latin, meaning })),
+    );
+    const second = wordListSchema.parse(await (await ask(next!.slice(next!.indexOf("/api")))).json());
+    expect(second.words.map(({ number }) => number)).not.toContain(words[0]!.number);
+  });
+
+  it("finds nothing for what is no word, and refuses what is no question", async () => {
+    for (const q of ["constructor", "xyzzy", "***", "日本", "G99999", "a".repeat(100), "__proto__"])
+      expect(await search(q), q).toMatchObject({ total: 0, words: [], next: null });
+    for (const query of ["", "?q=", "?q=%20", `?q=${"a".repeat(101)}`, "?q=love&limit=21", "?q=love&offset=-1"])
+      await refused(`/api/words${query}`);
   });
 });

@@ -46,19 +46,19 @@ const cacheKey = (translation: EmbeddedTranslationId, { book, chapter }: Chapter
   `${translation}/${book}/${chapter}`;
 
 /**
- * Checks the digest of a chapter that was read, and caches it. Throws 503 if the digest is not the one that this build has
+ * Checks the digest of a chapter's JSON, and caches the chapter. Throws 503 if the digest is not the one that this build has
  * for the chapter (docs/texts.md, "Digests").
  */
 const verifyAndCache = async (
-  text: ChapterText | undefined,
+  json: string,
   translation: EmbeddedTranslationId,
   place: ChapterId,
 ): Promise<ChapterText> => {
-  const json = JSON.stringify(text);
-  if (text === undefined || (await digestOf(json)) !== digestOfChapter(digests[translation], place)) {
+  if ((await digestOf(json)) !== digestOfChapter(digests[translation], place)) {
     logError("a chapter’s file is damaged", { translation, ...place });
     throw new ApiError("unavailable");
   }
+  const text = JSON.parse(json) as ChapterText;
   chapterCache.set(cacheKey(translation, place), text, json.length);
   return text;
 };
@@ -68,13 +68,12 @@ export const embeddedChapter = async (
   assets: Pick<Fetcher, "fetch">,
   translation: EmbeddedTranslationId,
   place: ChapterId,
-): Promise<ChapterText> =>
-  chapterCache.get(cacheKey(translation, place)) ??
-  verifyAndCache(
-    await readAsset<ChapterText>(assets, chapterFilePath(scriptureVersion, translation, place.book, place.chapter)),
-    translation,
-    place,
-  );
+): Promise<ChapterText> => {
+  const cached = chapterCache.get(cacheKey(translation, place));
+  if (cached) return cached;
+  const file = await fetchAsset(assets, chapterFilePath(scriptureVersion, translation, place.book, place.chapter));
+  return verifyAndCache(await file.text(), translation, place);
+};
 
 /** Chapters `first` to `last` of an embedded book. They must exist. Throws 503 if the files cannot be read. */
 export const embeddedChapters = async (
@@ -93,7 +92,9 @@ export const embeddedChapters = async (
   if (cached.every((text) => text !== undefined)) return cached.map(({ verses }) => verses);
   const whole = await readAsset<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, translation, book));
   const verified = await Promise.all(
-    numbers.map((chapter) => verifyAndCache(whole[chapter - 1], translation, { book, chapter })),
+    numbers.map((chapter) =>
+      verifyAndCache(JSON.stringify(whole[chapter - 1] ?? null), translation, { book, chapter }),
+    ),
   );
   return verified.map(({ verses }) => verses);
 };

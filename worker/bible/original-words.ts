@@ -6,16 +6,20 @@ import {
   chapterWordsPath,
   fileOfNumber,
   formatNumber,
+  indexLetters,
   lastNumbers,
   wordEntriesPath,
+  wordIndexPath,
   wordPlacesPath,
   type ChapterWords,
   type OriginalWord,
   type StrongNumber,
   type WordEntries,
+  type WordIndex,
   type WordPlaces,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import {
+  plainWords,
   readPlaces,
   wordSpans,
   type WordPlace,
@@ -43,6 +47,25 @@ export const readWord = async (assets: Assets, number: StrongNumber): Promise<Or
   if (number.number > lastNumbers[number.language]) return undefined;
   const entries = await readFile<WordEntries>(assets, wordEntriesPath(scriptureVersion, fileOfNumber(number)));
   return entries[keyInFile(number)];
+};
+
+/** More words of a question are not looked up. */
+const mostAsked = 5;
+
+/** The numbers of the words that all words of a text stand for, the nearest first. Throws 503 if the files cannot be read. */
+export const findWords = async (assets: Assets, text: string): Promise<readonly string[]> => {
+  const asked = plainWords(text).slice(0, mostAsked);
+  if (asked.length === 0 || !asked.every((word) => indexLetters.includes(word.charAt(0)))) return [];
+  const lists = await Promise.all(
+    asked.map(async (word) => {
+      const index = await readFile<WordIndex>(assets, wordIndexPath(scriptureVersion, word));
+      return Object.hasOwn(index, word) ? index[word]! : [];
+    }),
+  );
+  const rank = (number: string): number => lists.reduce((sum, list) => sum + list.indexOf(number), 0);
+  return lists[0]!
+    .filter((number) => lists.every((list) => list.includes(number)))
+    .toSorted((a, b) => rank(a) - rank(b));
 };
 
 /** A verse of the King James Version, or the title of a psalm, in which a word occurs. */

@@ -2,20 +2,26 @@ import type { PassageResponse } from "#domain/api/bible.ts";
 import type { Translation } from "#domain/scripture/translations/translations.ts";
 import type { PassageVerse } from "./read-verses.ts";
 
-/** The verses on one line, separated by spaces, with verse numbers if requested. */
-const joined = (verses: readonly PassageVerse[], hasNumbers: boolean): string =>
-  verses.map(({ verse, text }) => (hasNumbers ? `(${verse}) ${text}` : text)).join(" ");
+interface TextOptions {
+  readonly hasNumbers?: boolean;
+  /** Each verse ends with a line break. */
+  readonly hasLines?: boolean;
+}
+
+/** The verses one after the other, separated by spaces unless they have line breaks, with verse numbers if requested. */
+const joined = (verses: readonly PassageVerse[], { hasNumbers = false, hasLines = false }: TextOptions): string =>
+  verses.map(({ verse, text }) => (hasNumbers ? `(${verse}) ${text}` : text)).join(hasLines ? "" : " ");
 
 /** The response for a passage, with keys in the order of the public service. */
 export const passageResponse = (
   reference: string,
   verses: PassageVerse[],
   { id, name, note }: Translation,
-  { hasNumbers = false }: { readonly hasNumbers?: boolean } = {},
+  options: TextOptions = {},
 ): PassageResponse => ({
   reference,
   verses,
-  text: joined(verses, hasNumbers),
+  text: joined(verses, options),
   translation_id: id,
   translation_name: name,
   translation_note: note,

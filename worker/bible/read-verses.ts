@@ -1,11 +1,11 @@
 import type { Context } from "hono";
-import type { PassageResponse } from "#domain/api/bible.ts";
+import { maxPassageVerses, type PassageResponse } from "#domain/api/bible.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books/books.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import { chapterRange, countVerses, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
 import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
@@ -14,6 +14,7 @@ import { embeddedChapters } from "./embedded.ts";
 import { resultCache } from "./upstream/result-cache.ts";
 import { rateOfVisitor, type Upstream, type UpstreamFailure } from "./upstream/ask.ts";
 import { fetchBookRange } from "./upstream/source.ts";
+import { maxChaptersAtOnce } from "./languages/config.ts";
 import { remoteChapter, remoteVerses } from "./languages/chapters.ts";
 import { isRemote, type RemoteTranslation } from "./languages/remote-translation.ts";
 import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
@@ -29,6 +30,21 @@ const bookRangesOf = ({ from, to }: VerseRange): readonly BookRange[] =>
     const whole = chapterRange({ book: id, chapter: 1 }, { book: id, chapter: verseCounts.length });
     return { book: id, start: id === from.book ? from : whole.from, end: id === to.book ? to : whole.to };
   });
+
+/**
+ * Throws 400 if some ranges in some translations are more than a request may ask for: the verses of the longest book, and
+ * the calls of one passage to the public services.
+ */
+export const requireOneBudget = (translations: readonly Translation[], ranges: readonly VerseRange[]): void => {
+  if (countVerses({ ranges }) * translations.length > maxPassageVerses) throw new ApiError("passage_too_long");
+  const asked = translations.filter(({ id }) => !isEmbedded(id)).length;
+  const inBooks = ranges.flatMap(bookRangesOf);
+  if (inBooks.length * asked > maxUpstreamCalls)
+    throw new ApiError("passage_too_long", { message: ({ refusals }) => refusals.passages(maxUpstreamCalls) });
+  const chapters = inBooks.reduce((sum, { start, end }) => sum + end.chapter - start.chapter + 1, 0);
+  if (chapters * asked > maxChaptersAtOnce)
+    throw new ApiError("passage_too_long", { message: ({ refusals }) => refusals.chapters(maxChaptersAtOnce) });
+};
 
 const readEmbedded = async (
   assets: Fetcher,

@@ -5,6 +5,8 @@ import type { Sentence } from "#domain/api/messages.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
+import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
+import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
 import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
@@ -16,7 +18,7 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import { serviceList } from "./languages/service.ts";
-import { toRemoteTranslation } from "./languages/remote-translation.ts";
+import { isRemote, toRemoteTranslation } from "./languages/remote-translation.ts";
 
 /** Look up the translation, book or passage that a request names, and throw an API error for unknown names. */
 
@@ -87,6 +89,39 @@ export const requireRanges = (text: string, options: ParseOptions = {}): readonl
   if (!parsed.ok) throw refusal(text);
   if (countVerses(parsed) > maxPassageVerses) throw new ApiError("passage_too_long");
   return parsed.ranges;
+};
+
+const ownLanguage = "en";
+
+/** The first part of a language’s tag. Throws 422 if no references are read in it. */
+const requireLanguage = (tag: string): string => {
+  const language = tag.toLowerCase().split("-")[0]!;
+  if (language === ownLanguage || Object.hasOwn(bookNameLists, language)) return language;
+  const known = [ownLanguage, ...Object.keys(bookNameLists)];
+  throw new ApiError("invalid_input", { fields: { language: ({ refusals }) => refusals.languages(known) } });
+};
+
+/**
+ * Parses a reference in a language, or, if none is named, in English or else in the language of the translation. Throws as
+ * `requireRanges`, and 422 for a language in which no references are read.
+ */
+export const requireRangesIn = async (
+  text: string,
+  translation: Translation,
+  tag: string | undefined,
+  options: ParseOptions,
+): Promise<readonly WrittenRange[]> => {
+  const asked = tag ? requireLanguage(tag) : undefined;
+  const spoken = asked ?? (isRemote(translation) ? translation.edition.tag.split("-")[0]! : ownLanguage);
+  if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options);
+  if (!asked && parseRanges(text, options).ok) return requireRanges(text, options);
+  const found = parseLocal(text, spoken, await bookNameLists[spoken]!());
+  if (!found)
+    throw asked
+      ? new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)) })
+      : refusal(text);
+  if (countVerses(found) > maxPassageVerses) throw new ApiError("passage_too_long");
+  return found.ranges;
 };
 
 /** Like `requireRanges`, for endpoints without the public service's conventions: "Jude 1" is the whole chapter. */

@@ -10,13 +10,13 @@ import { formerDeleteToken, keyedHash } from "../security/keys.ts";
 /** How a row names an idempotency key. The colon keeps it apart from keys that clients send, which have none. */
 const prefixes = { now: "keyed:", former: "former:" } as const;
 
-/** A key in the forms in which rows may have it. */
+/** The forms of a key that a row may contain. */
 export interface KeyForms {
-  /** As new rows have it. */
+  /** In new rows. */
   readonly stored: string;
-  /** As rows have it that were stored with the key itself, and migrated since. */
+  /** In rows that were stored with the key itself and have been migrated. */
   readonly former: string;
-  /** As rows have it that still wait for the migration. */
+  /** In rows that are not migrated yet. */
   readonly plain: string;
 }
 
@@ -25,18 +25,18 @@ export const keyFormsOf = async (secret: string, cardId: string, key: string): P
   return { stored: prefixes.now + hash, former: prefixes.former + hash, plain: key };
 };
 
-/** Whether the row's key once stood in the database: whoever has an old copy of it could ask for the token. */
+/** Whether the row's key was once stored as it is: whoever has an old copy of the database could ask for the token. */
 export const isFormerKey = (stored: string): boolean => stored.startsWith(prefixes.former);
 
 /** Returns the same token for the same key, so a client that lost the response can get it again. */
 export const deleteTokenOf = (secret: string, id: string, key: string): Promise<string> =>
   keyedHash(secret, "delete token", id, key);
 
-/** What a row has of a token: SHA-256 as hex. Tokens are random to everybody else, so the digest needs no key. */
+/** The digest of a token that a row stores: SHA-256 as hex. Tokens are random to everybody else, so the digest needs no key. */
 export const tokenDigest = async (token: string): Promise<string> =>
   toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
 
-/** What a row gets that was stored with its key: the hash of the key, and the digests of both tokens that were given for it. */
+/** What replaces the key of an older row: the hash of the key, and the digests of both tokens that were given for it. */
 export const migratedKey = async (
   secret: string,
   { id, cardId, key }: { readonly id: string; readonly cardId: string; readonly key: string },

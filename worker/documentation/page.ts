@@ -1,7 +1,7 @@
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations/translations.ts";
-import { changesFeedPath, developersPath } from "#domain/api/service.ts";
+import { changesFeedPath, clientPath, developersPath } from "#domain/api/service.ts";
 import { embedPagePath } from "#domain/site/head/embedding.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
@@ -22,14 +22,13 @@ const valuesOf = ({ enum: values, type, minimum, maximum }: Parameter["schema"])
 };
 
 const parameterTable = (parameters: readonly Parameter[]): string => {
-  const rows = parameters
-    .filter((parameter) => parameter.in !== "path")
-    .map(({ name, in: place, required, schema }) => {
-      const parameter = `<code>${escapeMarkup(name)}</code>${place === "header" ? " (header)" : ""}`;
-      return `<tr><td>${parameter}</td><td>${required ? "required" : "optional"}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`;
-    });
+  const rows = parameters.map(({ name, in: place, required, description, schema }) => {
+    const parameter = `<code>${escapeMarkup(name)}</code>${place === "query" ? "" : ` (${place})`}`;
+    const usual = schema.default === undefined ? "optional" : `default ${String(schema.default)}`;
+    return `<tr><td>${parameter}</td><td>${required ? "required" : escapeMarkup(usual)}</td><td>${prose(description)}</td><td>${escapeMarkup(valuesOf(schema))}</td></tr>`;
+  });
   if (rows.length === 0) return "";
-  return `<div class="scroll"><table><thead><tr><th scope="col">Parameter</th><th scope="col"></th><th scope="col">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
+  return `<div class="scroll"><table><thead><tr><th scope="col">Parameter</th><th scope="col"></th><th scope="col">What it is</th><th scope="col">Values</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`;
 };
 
 const tries = ({ examples = [] }: Endpoint): string =>
@@ -45,7 +44,7 @@ ${parameterTable(parameters)}
 ${tries(endpoint)}
 ${endpoint.errors.length === 0 ? "" : `<p class="soft">Possible errors: ${endpoint.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`}`;
 
-const introduction = `
+const introduction = (origin: string): string => `
 <h1>${siteName} API</h1>
 <p>Scripture, search and cross references as JSON. You don’t need a key, and any site may use it. Your tools can read the <a href="/api/openapi.json">OpenAPI document</a>, and you can <a href="${developersPath}">try a request</a>.</p>
 <p>Coming from bible-api.com? Just change the base address to <code>/api/bible</code> on this site. There are a few differences: the default translation is <code>kjv</code>, each text is a single line, you can ask for a whole book, and there is no JSONP.</p>
@@ -53,6 +52,7 @@ const introduction = `
 <p>Scripture and search responses have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and you get a 304 if nothing has changed.</p>
 <p>Assistants that speak the Model Context Protocol call <code>/api/mcp</code>. Whole translations are <a href="/api/bible/kjv/bulk">files to take away</a>. What changes here is told in <a href="${changesFeedPath}">a feed</a>.</p>
 <p>Reading has no limit. What is counted says so in <code>RateLimit</code> and <code>RateLimit-Policy</code>, and lists name their next page in <code>Link</code>.</p>
+<p>For JavaScript and TypeScript there is a client with types for every answer: <code>npm install ${escapeMarkup(origin + clientPath)}</code></p>
 <p>For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
 <p>Errors look like this: <code>{error, code, message, requestId, fields?}</code>. Use <code>code</code> in your program and show <code>message</code> to people.</p>`;
 
@@ -74,7 +74,7 @@ export const documentationPage = (origin: string): string => {
 <style>${style}</style>
 </head>
 <body>
-<main>${introduction}${body.join("")}<p><a href="/">Back to ${siteName}</a></p></main>
+<main>${introduction(origin)}${body.join("")}<p><a href="/">Back to ${siteName}</a></p></main>
 </body>
 </html>
 `;

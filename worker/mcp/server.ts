@@ -10,7 +10,7 @@ import { tools } from "./tools.ts";
 
 /** The Model Context Protocol server: a new one for each request, which keeps nothing (docs/decisions/programs.md). */
 
-/** What is wrong with a call, for an assistant to mend. */
+/** Tells an assistant what to correct in its call. */
 const { localeError: inEnglish } = english();
 
 const instructions =
@@ -125,6 +125,6 @@ export const tooManyCalls = {
 export const answerAssistant = (request: Request, ask: Ask): Promise<Response> =>
   createMcpHandler(() => serverFor(ask, new URL(request.url).origin), {
     maxRequestBodySize: longestBody,
-    // Nothing here changes while somebody listens.
+    // There are no events to stream.
     maxSubscriptions: 0,
   }).fetch(request);

@@ -66,7 +66,7 @@ const chapter = tool({
   }),
   output: quotationSchema,
   run: async (context, input) => {
-    // An id is no name that people write: PHP, SNG.
+    // People do not write book ids (PHP, SNG) as names.
     const book = findBookBySlug(input.book.trim())?.name ?? input.book;
     const data = await readPassage(context, `${book} ${input.chapter}`, input.translation);
     return { text: quoted(data), data };

@@ -8,7 +8,7 @@ import { asSegment, count, described, listed, reference, tool, verseSchema } fro
 
 /** The Hebrew and Greek words behind the King James Version (docs/texts.md, "The words behind the words"). */
 
-/** Nothing else gets into the path of the API. */
+/** The form of a number; anything else is refused before it gets into a path. */
 const number = described(
   z.string().check(z.regex(/^[HG]\d{1,5}$/i, "Please use a number like H7225 or G26.")),
   "H and a number for Hebrew, G for Greek: H7225, G26",

@@ -52,7 +52,7 @@ const describeTranslation = (translation: Translation) => {
   };
 };
 
-/** How many verses a chapter of our own texts counts, those that the translation omits among them; undefined of other texts. */
+/** Number of verses in a chapter of an embedded text, including omitted ones; undefined for other texts. */
 const versesIn = (translation: Translation, book: BookId, chapter: number): number | undefined =>
   isEmbedded(translation.id) ? verseCount(book, chapter) : undefined;
 
@@ -64,13 +64,13 @@ const booksOf = async (c: Context<AppEnv>, translation: Translation) => {
   return own.flatMap(({ id }) => (found[id] ? [{ id, ...found[id] }] : []));
 };
 
-/** All that the service of the world's languages has, after ours and the reviewed ones. */
+/** All translations of the second service, after ours and the reviewed ones. */
 const listed = async (c: Context<AppEnv>): Promise<readonly Translation[]> => {
   const everything = (await serviceList(c)) ?? [];
   const known = new Set(everything.map(({ key }) => key));
   const reviewed = reviewedEditions.filter(({ service, key }) => service !== "helloao" || known.has(key));
   const first = new Set(reviewed.map(({ key }) => key));
-  // What the list says of a reviewed one is its newest.
+  // The service's list is newer than our entry for a reviewed translation.
   const newest = new Map(everything.map((edition) => [edition.key, edition]));
   const rest = everything.filter(({ key }) => !first.has(key));
   return [
@@ -100,7 +100,7 @@ const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookN
   );
 };
 
-/** What a chapter says beside its verses. The schema’s type has no `readonly`. */
+/** The fields of a chapter other than its verses. The schema’s type has no `readonly`. */
 const layoutOf = ({ translation: _key, book: _book, chapter: _number, verses: _verses, ...layout }: ChapterText) =>
   layout as unknown as z.output<typeof chapterLayoutSchema>;
 

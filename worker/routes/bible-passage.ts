@@ -1,14 +1,19 @@
-import type { PassageResponse } from "#domain/api/bible.ts";
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import type { passageQuerySchema, PassageResponse } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { formatRanges } from "#domain/api/passage-reference.ts";
-import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { defaultTranslationId, isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
+import type { WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { lruCache } from "../bible/lru-cache.ts";
 import { passageResponse } from "../bible/passage-response.ts";
-import { readVerses } from "../bible/read-verses.ts";
+import { readVerses, requireOneBudget } from "../bible/read-verses.ts";
+import { withLineBreaks } from "../bible/with-line-breaks.ts";
 import { withWords } from "../bible/with-words.ts";
-import { referenceText, requireRanges, requireTranslation } from "../bible/requested.ts";
+import { referenceText, requireRangesIn, requireTranslation } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
+import type { AppEnv } from "../env.ts";
 import { prepareJson, send, type Prepared } from "../prepared-response.ts";
 
 const matchingHeader = "X-Single-Chapter-Book-Matching";
@@ -16,32 +21,61 @@ const matchingHeader = "X-Single-Chapter-Book-Matching";
 /** Prepared responses by everything that affects them; limit in bytes. Embedded texts only, since they never change. */
 const prepared = lruCache<Prepared<PassageResponse>>(16_000_000);
 
-/** The passage that a reference names: the last route under `/bible`, since it takes any name. */
-export const passage: Handlers["passage"] = async (c) => {
-  const {
-    translation: key,
-    verse_numbers,
-    words,
-    single_chapter_book_matching = c.req.header(matchingHeader),
-  } = c.req.valid("query");
-  const translation = await requireTranslation(c, key);
-  const matching = single_chapter_book_matching === "indifferent" ? "indifferent" : "special";
-  const hasNumbers = verse_numbers === "true";
-  const hasWords = words === "true";
-  const text = referenceText(c.req.param("reference"));
-  const cacheKey = `${translation.id}|${matching}|${hasNumbers}|${hasWords}|${text}`;
+type Query = Omit<z.output<typeof passageQuerySchema>, "translation">;
 
-  const cached = prepared.get(cacheKey);
-  if (cached) return send(c, cached);
+const matchingOf = ({ single_chapter_book_matching }: Query): "indifferent" | "special" =>
+  single_chapter_book_matching === "indifferent" ? "indifferent" : "special";
 
-  const ranges = requireRanges(text, { single_chapter_book_matching: matching });
+/** A passage in a translation, as it is asked for. `mayBeEmpty`: one that the translation omits has no verses. */
+const readPassage = async (
+  c: Context<AppEnv>,
+  translation: Translation,
+  ranges: readonly WrittenRange[],
+  { verse_numbers, line_breaks, words }: Query,
+  mayBeEmpty = false,
+): Promise<PassageResponse> => {
   const title = formatRanges(ranges);
   const verses = await readVerses(c, translation, ranges);
-  if (verses.length === 0) throw new ApiError("not_found", { message: ({ refusals }) => refusals.omitted(title) });
-  const shown = hasWords ? await withWords(c.env.ASSETS, translation, verses) : verses;
-  const response = prepareJson(passageResponse(title, shown, translation, { hasNumbers }), scriptureCacheControl, {
-    Vary: matchingHeader,
-  });
+  if (verses.length === 0 && !mayBeEmpty)
+    throw new ApiError("not_found", { message: ({ refusals }) => refusals.omitted(title) });
+  const hasLines = line_breaks === "true";
+  const marked = words === "true" ? await withWords(c.env.ASSETS, translation, verses) : verses;
+  const shown = hasLines ? await withLineBreaks(c.env.ASSETS, translation, marked) : marked;
+  return passageResponse(title, shown, translation, { hasNumbers: verse_numbers === "true", hasLines });
+};
+
+/** The passage that a reference names: the last route under `/bible`, since it takes any name. */
+export const passage: Handlers["passage"] = async (c) => {
+  const { translation: key, ...rest } = c.req.valid("query");
+  const query = {
+    ...rest,
+    single_chapter_book_matching: rest.single_chapter_book_matching ?? c.req.header(matchingHeader),
+  };
+  const translation = await requireTranslation(c, key);
+  const asked = referenceText(c.req.param("reference"));
+  const matching = matchingOf(query);
+  const { verse_numbers, line_breaks, words, language } = query;
+  const flags = [verse_numbers, line_breaks, words].map((flag) => flag === "true");
+  const cacheKey = [translation.id, matching, ...flags, language ?? "", asked].join("|");
+  const cached = prepared.get(cacheKey);
+  if (cached) return send(c, cached);
+  const ranges = await requireRangesIn(asked, translation, language, { single_chapter_book_matching: matching });
+  const found = await readPassage(c, translation, ranges, query);
+  const response = prepareJson(found, scriptureCacheControl, { Vary: matchingHeader });
   if (isEmbedded(translation.id)) prepared.set(cacheKey, response, response.bytes.byteLength + cacheKey.length);
   return send(c, response);
+};
+
+/** Several passages in several translations: by reference, and each in all translations. */
+export const passages: Handlers["passages"] = async (c) => {
+  const { references, translations: keys = [defaultTranslationId], ...query } = c.req.valid("query");
+  const named = await Promise.all(keys.map((key) => requireTranslation(c, key)));
+  const found = [...new Map(named.map((translation) => [translation.id, translation])).values()];
+  const options = { single_chapter_book_matching: matchingOf(query) };
+  const asked = await Promise.all(
+    references.map((one) => requireRangesIn(referenceText(one), found[0]!, query.language, options)),
+  );
+  requireOneBudget(found, asked.flat());
+  const read = asked.flatMap((ranges) => found.map((translation) => readPassage(c, translation, ranges, query, true)));
+  return send(c, prepareJson({ passages: await Promise.all(read) }, scriptureCacheControl));
 };

@@ -93,7 +93,7 @@ const rejectBadLanguage = async (
     findIsOpenForWriting(writingSession(c.env.DB).db, cardId, mayStart),
   ).catch(() => false);
   const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
-  // On a card where nothing may be written, nothing is stored about it either.
+  // A card that takes no messages stores no sum either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
   reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env, Date.now()));

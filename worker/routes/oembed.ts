@@ -13,9 +13,6 @@ import { prepareJson, send } from "../prepared-response.ts";
 
 const daySeconds = 24 * 60 * 60;
 
-const within = (usual: number, least: number, most: number | undefined): number =>
-  Math.max(least, Math.min(usual, most ?? usual));
-
 /** The passage of an address of this site, wherever it is deployed. */
 const passageOf = (address: string, origins: readonly string[]) => {
   const url = URL.parse(address);
@@ -25,8 +22,7 @@ const passageOf = (address: string, origins: readonly string[]) => {
 /** A pasted link as a passage (https://oembed.com). */
 export const oembed: Handlers["oembed"] = (c) => {
   const { url, format = "json", maxwidth, maxheight } = c.req.valid("query");
-  if (format !== "json")
-    throw new ApiError("invalid_input", { fields: { format: ({ refusals }) => refusals.onlyJson } });
+  if (format !== "json") throw new ApiError("not_offered");
   const origin = ownOrigin(c);
   const framed = passageOf(url, [origin, site.origin]);
   if (!framed)
@@ -34,8 +30,8 @@ export const oembed: Handlers["oembed"] = (c) => {
       message: ({ refusals }) => refusals.notEmbedded,
     });
   const title = `${formatReference(referenceOf(framed))}, ${translationById(framed.translation).name}`;
-  const width = within(frameSize.width, frameSize.leastWidth, maxwidth);
-  const height = within(frameSize.height, frameSize.leastHeight, maxheight);
+  const width = Math.min(frameSize.width, maxwidth ?? frameSize.width);
+  const height = Math.min(frameSize.height, maxheight ?? frameSize.height);
   const answer: Oembed = {
     version: "1.0",
     type: "rich",

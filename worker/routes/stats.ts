@@ -10,6 +10,9 @@ import type { Handlers } from "../contract.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { connectionName } from "../security/visitor.ts";
 
+/** Until when (ms since the epoch) this isolate refuses sockets for a hub that was full: so a full hub is asked once a minute. */
+const fullUntil = new Map<string, number>();
+
 /** The counters: read, increment, count a batch, follow. */
 export const stats = {
   stats: async (c) => c.json(toRows(await fromHub(c, c.env.COUNTERS.getByName(rootName).read(rootName)))),
@@ -17,8 +20,12 @@ export const stats = {
   liveStats: async (c) => {
     // A random key per connection spreads the sockets over the hubs.
     const name = hubFor(crypto.randomUUID(), configOf(c.env).counterShards);
+    const waitMs = (fullUntil.get(name) ?? 0) - Date.now();
+    if (waitMs > 0) throw new ApiError("unavailable", { headers: { "Retry-After": String(Math.ceil(waitMs / 1000)) } });
     const request = socketRequest(`https://counters/live?hub=${name}`, await connectionName(c.req.raw, c.env));
-    return fromHub(c, c.env.COUNTERS.getByName(name).fetch(request));
+    const answer = await fromHub(c, c.env.COUNTERS.getByName(name).fetch(request));
+    if (answer.status === 503) fullUntil.set(name, Date.now() + 1000 * Number(answer.headers.get("Retry-After") ?? 0));
+    return answer;
   },
   increment: async (c) => {
     const stat_name = c.req.param("name");

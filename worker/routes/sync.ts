@@ -22,7 +22,7 @@ interface Asked {
   readonly tokenDigest: string;
 }
 
-/** The store that is asked for, and the digest of the token that is shown. A wrong form is as unknown as a wrong one. */
+/** The store that is asked for, and the digest of the token that is shown. Malformed ones are treated as unknown. */
 const askedFor = async (c: Context<AppEnv>, token = bearer(c)): Promise<Asked> => {
   const storeId = c.req.param("storeId");
   if (!syncStoreId.safeParse(storeId).success || !syncToken.safeParse(token).success) throw unknown();
@@ -41,7 +41,7 @@ const errorOf = (refused: SyncRefusal): ApiError => {
 
 /** What a store answers; throws its refusals. */
 const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { readonly refused: SyncRefusal }> => {
-  // A push tells names that were refused, too; those are a list.
+  // The answer to a push also lists the names that were refused.
   const { refused } = answer as { readonly refused?: unknown };
   if (typeof refused === "string") throw errorOf(refused as SyncRefusal);
   return answer as Exclude<Answer, { readonly refused: SyncRefusal }>;

@@ -6,38 +6,76 @@ import {
   formatNumber,
   originalWordsCredit,
   parseNumber,
+  type OriginalWord,
+  type StrongNumber,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { countOccurrences, languageName } from "#domain/scripture/original-words/word-text.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
-import { readPlacedTexts, readWord } from "../bible/original-words.ts";
+import { findWords, readPlacedTexts, readWord } from "../bible/original-words.ts";
 import type { Handlers } from "../contract.ts";
+import { ownOrigin } from "../middleware/origin.ts";
 import { nextPage, pagesFrom, withLinks } from "../links.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
-const defaultLimit = 50;
+const defaultPlaces = 50;
+const defaultWords = 10;
+
+const credit = {
+  text: originalWordsCredit.text,
+  licence: originalWordsCredit.licence,
+  licence_url: originalWordsCredit.licenceUrl,
+};
+
+const described = (number: StrongNumber, found: OriginalWord) => ({
+  number: formatNumber(number),
+  language: languageName(number),
+  word: found.lemma,
+  latin: found.latin,
+  sound: found.sound ?? null,
+  meaning: found.meaning,
+  origin: found.origin ?? null,
+  translations: found.translations.map(([text, count]) => ({ text, count })),
+  occurrences: countOccurrences(found),
+});
+
+/** The words that a text could mean. */
+export const wordSearch: Handlers["wordSearch"] = async (c) => {
+  const { q, offset = 0, limit = defaultWords } = c.req.valid("query");
+  const asked = parseNumber(q.trim());
+  const numbers = asked ? [formatNumber(asked)] : await findWords(c.env.ASSETS, q);
+  const end = offset + limit;
+  const paging = { parameter: "offset", next: end < numbers.length ? end : null } as const;
+  const words = await Promise.all(
+    numbers.slice(offset, end).map(async (name) => {
+      const number = parseNumber(name)!;
+      const found = await readWord(c.env.ASSETS, number);
+      return found ? [{ ...described(number, found), url: `${ownOrigin(c)}/api/words/${name}` }] : [];
+    }),
+  );
+  const list = words.flat();
+  const answer = {
+    query: q,
+    total: asked ? list.length : numbers.length,
+    words: list,
+    next: nextPage(c.req.url, paging),
+    credit,
+  };
+  return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pagesFrom(c.req.url, paging));
+};
 
 /** A word of the original, and where it stands. */
 export const word: Handlers["word"] = async (c) => {
-  const { offset = 0, limit = defaultLimit } = c.req.valid("query");
+  const { offset = 0, limit = defaultPlaces } = c.req.valid("query");
   const number = parseNumber(c.req.param("number"));
   if (!number) throw new ApiError("invalid_input", { fields: { number: ({ refusals }) => refusals.wordNumber } });
   const found = await readWord(c.env.ASSETS, number);
   if (!found) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noWord });
   const { total, texts } = await readPlacedTexts(c.env.ASSETS, number, offset, limit);
-  const name = formatNumber(number);
   const read = offset + texts.length;
   const paging = { parameter: "offset", next: read < total && texts.length > 0 ? read : null } as const;
   const answer: WordAnswer = {
-    number: name,
-    language: languageName(number),
-    word: found.lemma,
-    latin: found.latin,
-    sound: found.sound ?? null,
-    meaning: found.meaning,
-    origin: found.origin ?? null,
-    translations: found.translations.map(([text, count]) => ({ text, count })),
-    occurrences: countOccurrences(found),
+    ...described(number, found),
     verses: found.verses,
     total_places: total,
     places: texts.map(({ verse, isTitle, text, marks }) => ({
@@ -51,11 +89,7 @@ export const word: Handlers["word"] = async (c) => {
       marks: [...marks],
     })),
     next: nextPage(c.req.url, paging),
-    credit: {
-      text: originalWordsCredit.text,
-      licence: originalWordsCredit.licence,
-      licence_url: originalWordsCredit.licenceUrl,
-    },
+    credit,
   };
   return withLinks(send(c, prepareJson(answer, scriptureCacheControl)), pagesFrom(c.req.url, paging));
 };

@@ -22,7 +22,7 @@ export const mintDeviceToken = async (secret: string, now: number): Promise<stri
   return [...parts, await sign(secret, ...parts)].join(".");
 };
 
-/** Tokens of before 25 November 2026 do not say until when they are valid. They are for as long as the others. */
+/** Tokens from before 25 November 2026 have no end date; they are valid as long as the others. */
 const tokenPattern = /^(\d{13,16})\.(?:(\d{13,16})\.)?([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
 /** The device that sent the request; undefined without a token, or with one that this server did not sign or that is not valid now. */

@@ -14,10 +14,10 @@ const attemptsKeptMs = retentionDays.counted * utcDayMs + 60_000;
 /** A window is a day at most, and what counts in it begins up to a sixtieth earlier. */
 const spendingKeptMs = retentionDays.counted * utcDayMs * (1 + 1 / 60) + 60_000;
 
-/** Rows of before whose keys one run hashes. */
+/** How many older rows one run migrates. */
 const keysHashedAtOnce = 1000;
 
-/** The hourly job: deletes old log entries, salts and attempts, and hashes the keys of messages of before. */
+/** The hourly job: deletes old log entries, salts and attempts, and hashes the keys of older messages. */
 export const prune = async ({ DB, VISITOR_HASH_KEY: secret }: Bindings, now: number): Promise<void> => {
   const db = database(DB);
   await db.batch([

@@ -19,7 +19,7 @@ export type Counted<Where extends Budget["counted"]> = {
   [Name in BudgetName]: (typeof budgets)[Name]["counted"] extends Where ? Name : never;
 }[BudgetName];
 
-/** A debit with what the memory of an isolate calls it. The name has an address, so it is never stored. */
+/** A debit with its key in the isolate's memory. The name has an address, so it is never stored. */
 interface NamedDebit extends Debit {
   readonly budget: BudgetName;
   readonly name: string;
@@ -104,7 +104,7 @@ interface Spending {
   readonly amount?: number;
 }
 
-/** What a visitor reads whose network has used its budget up, where it is not the usual sentence. */
+/** The sentence for a used-up budget of a network, where it is not the usual one. */
 const sentences: Partial<Record<BudgetName, Sentence>> = {
   startTokens: ({ cards }) => cards.networkLimited,
   newRooms: ({ live }) => live.tooManyRooms,

@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { WrittenPlanDay } from "#content/schema/devotions/reading-plan.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The five handwritten days of the plan. */
 export const firstDays: readonly WrittenPlanDay[] = [

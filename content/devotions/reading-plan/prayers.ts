@@ -1,3 +1,7 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
+
 /** Five prayers used in rotation from day 6 on. They fit any reading. */
 export const planPrayers: readonly string[] = [
   "Father, I am about to read words that were old when my grandparents were young. Give me an ear for them. Where I know the story too well, slow me down. Where I do not understand, keep me from pretending. Let one sentence stay with me when I close the book, and show me at some point before tonight what it is for. Amen.",

@@ -3,7 +3,7 @@ import type { BookId } from "./books.ts";
 /** The books' names in the language of the interface; undefined in English, whose names stand in their table. */
 export const bookNames: Readonly<Record<BookId, string>> | undefined = undefined;
 
-/** One psalm is no longer Psalms. */
+/** The singular of Psalms, for a single psalm. */
 export const onePsalm = "Psalm";
 
 /** The usual short forms, without a full stop, for where there is little room. */

@@ -13,7 +13,7 @@ const place = z.object({
   chapter: z.int().check(z.gte(1), z.lte(150)),
 });
 
-const editionSchema = z.object({
+export const editionSchema = z.object({
   name,
   language: name,
   tag: z.string().check(z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{2,8})*$/)),

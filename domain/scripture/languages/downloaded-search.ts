@@ -21,7 +21,7 @@ const arabicPrepositions = ["", "ب", "ك", "ل"];
 const arabicArticle = "ال";
 /** “To the” is written with one letter for both. */
 const arabicToThe = "لل";
-/** Fewer letters than this are no word behind an article, but part of one. */
+/** The shortest word that may follow a joined article; fewer letters are part of a word. */
 const shortestBehindArticle = 2;
 
 const arabicForms = (word: string): readonly string[] => {
@@ -113,7 +113,7 @@ const termsOfQuery = ({ edition }: DownloadedIndex, query: string): readonly str
     .slice(0, searchLimits.queryWords);
 
 const wantedOf = (index: DownloadedIndex, terms: readonly string[], hasOpenEnd: boolean): readonly Wanted[] => {
-  // Korean hangs its particles on the word.
+  // Korean particles are suffixes.
   const isHanging = /^ko\b/.test(index.edition.tag);
   return terms.map((term, at) => {
     if (isLoneLetter(term)) return index.terms.filter((pair) => pair.includes(term));

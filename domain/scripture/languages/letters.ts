@@ -36,10 +36,10 @@ const alefs = /[\u0622\u0623\u0625\u0671]/g;
 /** Yeh and kaf as Persian and Egyptian keyboards write them. */
 const yehs = /[\u0649\u06CC]/g;
 const kafs = /\u06A9/g;
-/** The dot that makes a letter of India another one; it is often left out, as is the moon of a nasal vowel. */
+/** The nukta of Indian scripts and the chandrabindu, which are often left out. */
 const dots = /[\u093C\u09BC\u0A3C\u0ABC\u0B3C]/g;
 const moons = /\u0901/g;
-/** They join letters or keep them apart, and are not seen. */
+/** Invisible joiners and non-joiners. */
 const joiners = /[\u200C\u200D]/g;
 
 const withoutAccents = (text: string): string => text.normalize("NFD").replace(accents, "").normalize("NFC");

@@ -1,7 +1,13 @@
 import { bcv_parser } from "bible-passage-reference-parser";
 import { withColons } from "../reference/comma-verses.ts";
-import { coversAll, longestReference, parserOptions, rangeOfOsis, type Passage } from "../reference/parse-reference.ts";
-import type { Reference } from "../reference/reference.ts";
+import {
+  coversAll,
+  longestReference,
+  parserOptions,
+  rangeOfOsis,
+  type Passage,
+  type WrittenRange,
+} from "../reference/parse-reference.ts";
 
 /** Reads references as they are written in other languages, with the parser's own lists of book names. */
 
@@ -27,7 +33,7 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   de: [[/^([1-5])\. ?Mose\b/iu, "$1 Mose"]],
 };
 
-/** Words before a name that only honour it or say what it is. */
+/** Honorifics and words such as “book” before a name. */
 const honours =
   /^(?:são|sao|san|santo|sankt|saint|st\.?|s\.|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)|от|к|第) ?(?=\p{L}{2})/iu;
 
@@ -48,19 +54,24 @@ const plainReference = (text: string, language: string): string => {
   return named.replace(honours, "");
 };
 
-const read = (plain: string, parser: bcv_parser): Reference | undefined => {
+/** Of which it is also known how each range is written. */
+interface Local {
+  readonly ranges: readonly WrittenRange[];
+}
+
+const read = (plain: string, parser: bcv_parser): Local | undefined => {
   const passages = parser.parse(plain).osis_and_indices() as readonly Passage[];
   if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
   const ranges = passages.flatMap(({ osis }) => osis.split(",")).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
-  return found.length === ranges.length ? { ranges: found.map(({ from, to }) => ({ from, to })) } : undefined;
+  return found.length === ranges.length ? { ranges: found } : undefined;
 };
 
 /**
  * The reference that a text is in a language, with all of its words; undefined if it is none. A comma or a dot between two
  * numbers parts chapter and verse where no colon does ("1 Mose 1,1"), unless there is no such verse ("Judas 3,4").
  */
-export const parseLocal = (text: string, language: string, names: BookNames): Reference | undefined => {
+export const parseLocal = (text: string, language: string, names: BookNames): Local | undefined => {
   if (text.length > longestReference) return undefined;
   const parser = new bcv_parser(names);
   parser.set_options({ ...parserOptions, single_chapter_1_strategy: "chapter" });

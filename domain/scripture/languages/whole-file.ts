@@ -34,12 +34,17 @@ const inChapters = "{[{[";
 const quote = 0x22;
 const backslash = 0x5c;
 
-/** Where the lists begin, at the end of what stands before them. */
-const booksKey = /,?\s*"books"\s*:\s*$/;
-const chaptersKey = /,?\s*"chapters"\s*:\s*$/;
+/** What stands before `"books":`, or another key, at the end of a text; undefined if it does not end so. */
+const beforeKey = (text: string, key: string): string | undefined => {
+  const toColon = text.trimEnd();
+  const toName = toColon.slice(0, -1).trimEnd();
+  if (!toColon.endsWith(":") || !toName.endsWith(`"${key}"`)) return undefined;
+  const before = toName.slice(0, -key.length - 2).trimEnd();
+  return before.endsWith(",") ? before.slice(0, -1) : before;
+};
 
 /** The object whose text has come so far, without the list that begins now. */
-const factsOf = (text: string, key: RegExp): unknown => JSON.parse(`${text.replace(key, "")}}`);
+const factsOf = (text: string, key: string): unknown => JSON.parse(`${beforeKey(text, key)}}`);
 
 /** @param begun the file goes on behind a chapter; without it, it begins with its beginning */
 export const wholeFileReader = (begun?: BegunFile): WholeFileReader => {
@@ -80,13 +85,15 @@ export const wholeFileReader = (begun?: BegunFile): WholeFileReader => {
       }
       const sign = piece[index]!;
       if (sign === "{" || sign === "[") {
-        const isAt = (wanted: string, key: RegExp) =>
-          sign === "[" && depth === wanted.slice(0, -1) && key.test(collected + piece.slice(from, index));
-        if (isAt(inBooks, booksKey)) {
-          translation = (factsOf(take(index), booksKey) as { translation?: unknown }).translation;
+        const isAt = (wanted: string, key: string) =>
+          sign === "[" &&
+          depth === wanted.slice(0, -1) &&
+          beforeKey(collected + piece.slice(from, index), key) !== undefined;
+        if (isAt(inBooks, "books")) {
+          translation = (factsOf(take(index), "books") as { translation?: unknown }).translation;
           list = inBooks;
-        } else if (isAt(inChapters, chaptersKey)) {
-          book = factsOf(take(index), chaptersKey);
+        } else if (isAt(inChapters, "chapters")) {
+          book = factsOf(take(index), "chapters");
           list = inChapters;
         } else if (sign === "{" && depth === list) take(index);
         depth += sign;

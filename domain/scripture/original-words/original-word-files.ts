@@ -83,6 +83,16 @@ export const wordPlacesPath = (version: string, file: string): string => `/origi
 /** Path of the words whose Latin letters begin with this one: JSON of type WordNames. */
 export const wordNamesPath = (version: string, letter: string): string => `/original/${version}/names/${letter}.json`;
 
+/** The words that a text stands for, the nearest first: by a word of a translation, in any script or spoken. */
+export type WordIndex = Readonly<Record<string, readonly string[]>>;
+
+/** Each has a file of the texts that begin with it. */
+export const indexLetters = "abcdefghijklmnopqrstuvwxyzαβγδεζηθικλμνξοπρστυφχψωאבגדהוזחטיכלמנסעפצקרשת";
+
+/** Path of the texts that begin with this letter (`plainWords`) and the words they stand for: JSON of type WordIndex. */
+export const wordIndexPath = (version: string, letter: string): string =>
+  `/original/${version}/index/${letter.codePointAt(0)!.toString(16)}.json`;
+
 /** Must be shown and sent with any word. */
 export const originalWordsCredit = {
   text: "Words from Strong’s dictionaries (1890), edited by the Open Scriptures project",

@@ -140,3 +140,13 @@ export const plainLatin = (latin: string): string =>
     .normalize("NFD")
     .toLowerCase()
     .replaceAll(/[^a-z]/g, "");
+
+/** The words of a text in any script, without marks, points and accents, as they are looked up: `ἀγάπη` is `αγαπη`. */
+export const plainWords = (text: string): readonly string[] =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\s]/gu, "")
+    .replaceAll("ς", "σ")
+    .split(/\s+/)
+    .filter((word) => word !== "");

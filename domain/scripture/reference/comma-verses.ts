@@ -23,7 +23,7 @@ const withColonsIn = (part: string): string => {
   if (!/\d, ?\d/.test(part)) return part.replace(/(\d)\.(?=\d)/, "$1:");
   return part
     .replace(/(\d), ?(?=\d)/, "$1:")
-    .replace(/(\d+):(\d+)-(\d+), ?(?=\d)/, endOfRange)
+    .replace(/(\d{1,3}):(\d{1,3})-(\d{1,3}), ?(?=\d)/, endOfRange)
     .replace(/(\d)\. ?(?=\d)/g, "$1,");
 };
 

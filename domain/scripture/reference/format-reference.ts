@@ -84,6 +84,9 @@ export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).n
 
 /** The names in a reference and its numbers: "Proverbs" and "17:17-18". Without numbers, or where they follow no letter, all is name. */
 export const splitNumbers = (reference: string): readonly [name: string, numbers: string | undefined] => {
-  const numbersAt = reference.search(/(?<=[\p{L}\p{M}]) \d\P{L}*$/u);
-  return numbersAt < 0 ? [reference, undefined] : [reference.slice(0, numbersAt), reference.slice(numbersAt + 1)];
+  const letter = [...reference.matchAll(/\p{L}\p{M}*/gu)].at(-1);
+  const end = letter ? letter.index + letter[0].length : 0;
+  return letter && /^ \d/.test(reference.slice(end))
+    ? [reference.slice(0, end), reference.slice(end + 1)]
+    : [reference, undefined];
 };

@@ -35,7 +35,7 @@ export const subjectFinder = <Item extends Searched>(
   const whole = nameFinder(named);
   const framed = nameFinder(named, withoutFrame);
   return (query) => {
-    // Also where every word is one that opens: "when God says no".
+    // Also where every word is an opening one: "when God says no".
     const direct = whole(query);
     if (direct) return direct.subject;
     const parts = unframed(query);

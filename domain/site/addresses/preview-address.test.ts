@@ -13,6 +13,8 @@ it.each([
   ["/event-card/wedding/1795000000001-abc", "/pictures/pages/event-card-wedding.png"],
   ["/event-card/wedding/_", "/pictures/pages/event-card-wedding.png"],
   ["/tap-to-reveal", "/pictures/pages/tap-to-reveal.png"],
+  ["/words/G26", "/pictures/pages/words.png"],
+  ["/words/_", "/pictures/pages/words.png"],
   ["/click-to-reveal", "/pictures/pages/tap-to-reveal.png"],
   ["/no/such/page", "/pictures/pages/home.png"],
 ])("%s has the preview %s", (path, preview) => {

@@ -64,5 +64,7 @@ export const previewPath = (path: string): string => {
       : homePreview;
   if (match?.id === "eventCard")
     return isCardCategory(category) ? `${pagesFolder}event-card-${category}.png` : homePreview;
+  // One page serves all words.
+  if (match?.id === "word") return `${pagesFolder}words.png`;
   return match ? `${pagesFolder}${pageName(match.route.canonicalPath ?? path)}.png` : homePreview;
 };

@@ -25,6 +25,10 @@ import { translationMessages as spanish } from "#domain/scripture/translations/m
 import { translationMessages as french } from "#domain/scripture/translations/messages.fr.ts";
 import { translationMessages as portuguese } from "#domain/scripture/translations/messages.pt.ts";
 import { translationMessages as english } from "#domain/scripture/translations/messages.ts";
+import { headMessages as spanishHead } from "../head/messages.es.ts";
+import { headMessages as frenchHead } from "../head/messages.fr.ts";
+import { headMessages as portugueseHead } from "../head/messages.pt.ts";
+import { headMessages as englishHead } from "../head/messages.ts";
 import type { Locale } from "../locales/locales.ts";
 
 /** What pages call books and translations, in every language at once: for the worker, which answers in all of them. */
@@ -35,20 +39,40 @@ interface Names {
   readonly onePsalm: string;
   /** A translation's letters (`KJV`), and a licence's name. */
   readonly translations: typeof english;
+  readonly head: Pick<typeof englishHead, "readChapter" | "readVerses">;
 }
 
 const englishBooks = Object.fromEntries(books.map(({ id, name }) => [id, name])) as Readonly<Record<BookId, string>>;
 
 const namesOf: Readonly<Record<Locale, Names>> = {
-  en: { books: englishBooks, abbreviations: englishAbbreviations, onePsalm: englishPsalm, translations: english },
-  es: { books: spanishBooks, abbreviations: spanishAbbreviations, onePsalm: spanishPsalm, translations: spanish },
+  en: {
+    books: englishBooks,
+    abbreviations: englishAbbreviations,
+    onePsalm: englishPsalm,
+    translations: english,
+    head: englishHead,
+  },
+  es: {
+    books: spanishBooks,
+    abbreviations: spanishAbbreviations,
+    onePsalm: spanishPsalm,
+    translations: spanish,
+    head: spanishHead,
+  },
   pt: {
     books: portugueseBooks,
     abbreviations: portugueseAbbreviations,
     onePsalm: portuguesePsalm,
     translations: portuguese,
+    head: portugueseHead,
   },
-  fr: { books: frenchBooks, abbreviations: frenchAbbreviations, onePsalm: frenchPsalm, translations: french },
+  fr: {
+    books: frenchBooks,
+    abbreviations: frenchAbbreviations,
+    onePsalm: frenchPsalm,
+    translations: french,
+    head: frenchHead,
+  },
 };
 
 /** "Juan 3": as `chapterTitle`, in a language of the interface. */
@@ -71,3 +95,6 @@ export const referenceIn = (locale: Locale, place: ChapterId): string => {
 };
 
 export const translationMessagesIn = (locale: Locale): typeof english => namesOf[locale].translations;
+
+/** What a page without its text says of itself in its head. */
+export const headMessagesIn = (locale: Locale): Names["head"] => namesOf[locale].head;

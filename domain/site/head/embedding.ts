@@ -17,7 +17,8 @@ export const embedScriptPath = "/embed.js";
 export const embedPagePath = "/embed";
 
 /** Where sites that know oEmbed ask about a path of ours, which has no sign that a query would need encoded. */
-export const oembedAddress = (path: string): string => `${site.origin}/api/oembed?url=${site.origin}${path}`;
+export const oembedAddress = (path: string): string =>
+  `${site.origin}/api/oembed?url=${encodeURIComponent(site.origin + path)}`;
 
 /** A passage that may stand in a frame of another site. */
 export interface Framed {

@@ -1,6 +1,6 @@
-import { button, dialog, press, tap, tapAway, type, type Room } from "./part.ts";
+import { button, dialog, press, tap, tapAway, type, type Part } from "./part.ts";
 
-export const devotionRooms: readonly Room[] = [
+export const devotionParts: readonly Part[] = [
   {
     name: "prayer wall and diary",
     path: "/prayer-diary",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { button, dialog, tap, tapAway, tapEach, type, type Room, type Step } from "./part.ts";
+import { button, dialog, tap, tapAway, tapEach, type, type Part, type Step } from "./part.ts";
 
 /** A game's state as stored on the device, once the round has started. */
 const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean): Promise<State> => {
@@ -75,7 +75,7 @@ const bankWord = (index: number) => (page: Page) =>
 const prayCard = (index: number) => (page: Page) =>
   page.getByRole("group", { name: "20 cards" }).getByRole("button").nth(index);
 
-export const gameRooms: readonly Room[] = [
+export const gameParts: readonly Part[] = [
   {
     name: "games menu",
     path: "/games-menu",
@@ -90,7 +90,8 @@ export const gameRooms: readonly Room[] = [
       tap("begin", button("Start Game"), (page) => page.getByLabel("The missing word")),
       type("type an answer", (page) => page.getByLabel("The missing word"), "shepherd"),
       tap("submit", submit, button("Next Question")),
-      tap("review", button("Review")),
+      tap("more", button("More"), (page) => page.getByRole("menuitem", { name: "Review" })),
+      tap("review", (page) => page.getByRole("menuitem", { name: "Review" })),
       tap("back from it", button("Exit Review")),
       tap("next", button("Next Question"), (page) => page.getByLabel("The missing word")),
     ],
@@ -174,7 +175,6 @@ export const gameRooms: readonly Room[] = [
     steps: [
       tap("begin", button("Start"), prayCard(0)),
       tap("open a card", prayCard(1), (page) => page.getByRole("region", { name: "The open card" }).getByRole("link")),
-      tap("keep it open", button("Keep open"), button("Amen")),
       tap("amen", button("Amen")),
       tap("another", prayCard(2)),
     ],

@@ -13,7 +13,7 @@ export interface Step {
 }
 
 /** A screen and the steps on it, in order. */
-export interface Room {
+export interface Part {
   readonly name: string;
   readonly path: string;
   readonly steps: readonly Step[];

@@ -1,4 +1,4 @@
-import { button, dialog, link, press, tap, tapAway, type, type Room, type Step } from "./part.ts";
+import { button, dialog, link, press, tap, tapAway, type, type Part, type Step } from "./part.ts";
 
 const verse = (number: number) => button(new RegExp(`^Verse ${number}[.,]`));
 const box = (page: import("@playwright/test").Page) => page.getByRole("combobox", { name: "Bible reference or words" });
@@ -56,7 +56,7 @@ const inReader = (following: string): readonly Step[] => [
   ),
 ];
 
-export const readingRooms: readonly Room[] = [
+export const readingParts: readonly Part[] = [
   { name: "reader", path: "/read/kjv/john/3", steps: inReader("John 4") },
   { name: "reader, longest chapter", path: "/read/kjv/psalms/119", steps: inReader("Psalm 120") },
   {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { button, dialog, link, tap, tapAway, type, type Room, type Step } from "./part.ts";
+import { button, dialog, link, tap, tapAway, type, type Part, type Step } from "./part.ts";
 
 const menu = (page: Page) => page.getByRole("menu");
 const theme = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
@@ -14,7 +14,7 @@ const place = (name: string, heading: string | RegExp): Step =>
     (page) => page.getByRole("heading", { level: 1, name: heading }),
   );
 
-export const shellRooms: readonly Room[] = [
+export const shellParts: readonly Part[] = [
   {
     name: "menus and places",
     path: "/read/kjv/john/3",

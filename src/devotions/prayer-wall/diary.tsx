@@ -61,19 +61,7 @@ export const Diary = () => {
   const found = useMemo(() => shownPrayers(diary, filter, search), [diary, filter, search]);
   const isEmpty = diary.length === 0;
   return (
-    <div className="diary">
-      <section aria-label={diaryMessages.write}>
-        <DiaryForm
-          label={diaryMessages.field}
-          submitLabel={diaryMessages.keep}
-          isPrimary
-          text={text}
-          onText={setText}
-          notice={warning}
-          onSubmit={add}
-        />
-        <CareLine />
-      </section>
+    <div className={`diary ${isEmpty ? "is-empty" : ""}`}>
       <section aria-label={diaryMessages.yours}>
         {isEmpty ? null : (
           <div className="diary-tools">
@@ -103,6 +91,18 @@ export const Diary = () => {
         ) : (
           <List key={filter} actions={actions} edits={edits} found={found} />
         )}
+      </section>
+      <section className="diary-write" aria-label={diaryMessages.write}>
+        <DiaryForm
+          label={diaryMessages.field}
+          submitLabel={diaryMessages.keep}
+          isPrimary
+          text={text}
+          onText={setText}
+          notice={warning}
+          onSubmit={add}
+        />
+        <CareLine />
       </section>
     </div>
   );

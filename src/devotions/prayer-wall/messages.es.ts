@@ -102,6 +102,8 @@ export const countedPrayers = (shown: number, total: number): string => {
 };
 
 export const diaryMessages: Translated<typeof englishDiary> = {
+  title: "Diario de oración",
+  lead: "Tus oraciones, palabra por palabra. Solo este dispositivo las guarda.",
   write: "Escribir",
   yours: "Tus oraciones",
   field: "Escribe una oración",

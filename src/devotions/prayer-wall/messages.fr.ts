@@ -104,6 +104,8 @@ export const countedPrayers = (shown: number, total: number): string => {
 };
 
 export const diaryMessages: Translated<typeof englishDiary> = {
+  title: "Journal de prière",
+  lead: "Vos prières, mot pour mot. Seul cet appareil les garde.",
   write: "Écrire",
   yours: "Vos prières",
   field: "Écrivez une prière",

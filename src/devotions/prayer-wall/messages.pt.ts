@@ -104,6 +104,8 @@ export const countedPrayers = (shown: number, total: number): string => {
 };
 
 export const diaryMessages: Translated<typeof englishDiary> = {
+  title: "Diário de oração",
+  lead: "Suas orações, palavra por palavra. Só este aparelho as guarda.",
   write: "Escrever",
   yours: "Suas orações",
   field: "Escreva uma oração",

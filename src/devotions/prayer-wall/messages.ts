@@ -78,6 +78,8 @@ export const countedPrayers = (shown: number, total: number): string => {
 };
 
 export const diaryMessages = {
+  title: "Prayer diary",
+  lead: "Your prayers, word for word as you wrote them. Only this device keeps them.",
   write: "Write",
   yours: "Your prayers",
   field: "Write a prayer",

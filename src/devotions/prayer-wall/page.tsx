@@ -13,7 +13,7 @@ import { usePrayedToday } from "#src/usage/prayed-today.ts";
 import { recordPrayed } from "#src/usage/usage.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Diary } from "./diary.tsx";
-import { prayerRecorded, wallMessages } from "./messages.ts";
+import { diaryMessages, prayerRecorded, wallMessages } from "./messages.ts";
 import { prayerStats } from "./stored.ts";
 import { prayerWallConfig } from "./config.ts";
 import { recordPrayer, topicsPrayedToday } from "./rules.ts";
@@ -71,9 +71,15 @@ export const Page = () => {
   const { tab, choose } = useTab();
   return (
     <Wrap className="prayers">
-      <DevotionHead title={wallMessages.title} lang={lang}>
-        {wallMessages.lead}
-      </DevotionHead>
+      {tab === "diary" ? (
+        <DevotionHead title={diaryMessages.title} lang={undefined}>
+          {diaryMessages.lead}
+        </DevotionHead>
+      ) : (
+        <DevotionHead title={wallMessages.title} lang={lang}>
+          {wallMessages.lead}
+        </DevotionHead>
+      )}
       <Tabs
         label={wallMessages.tabs}
         value={tab}

@@ -1,5 +1,6 @@
 import { Check } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
+import { firstDays, lang } from "#content/devotions/reading-plan/first-days.ts";
 import { planDayAddress, planDayPath } from "#domain/site/addresses/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
@@ -22,9 +23,9 @@ import { shownNameOf } from "./readings.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
 
-/** Our own words or Scripture within a sentence: they are English in every language. */
-const English = ({ children }: { children: string }) =>
-  quotedIn === undefined ? children : <span lang={quotedIn}>{children}</span>;
+/** Our own words within a sentence, which may be in another language than the sentence. */
+const Own = ({ language, children }: { language: string | undefined; children: string }) =>
+  language === undefined ? children : <span lang={language}>{children}</span>;
 
 /** The button's id, the target of the link back from a reading. */
 const markCompleteId = "mark-complete";
@@ -69,7 +70,7 @@ const Reading = ({
       <div>
         <small>{testament}</small>
         <b>{name}</b>
-        {description === undefined ? null : <p lang={quotedIn}>{description}</p>}
+        {description === undefined ? null : <p lang={day > firstDays.length ? quotedIn : lang}>{description}</p>}
         {isLoading ? <span className="sk plan-sk-line" aria-hidden="true" /> : null}
         {booksBeginningIn(range).map((book) =>
           backgrounds[book] === undefined ? null : <Background key={book} book={book} text={backgrounds[book]} />,
@@ -97,7 +98,7 @@ const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
 
 const Background = ({ book, text }: { book: BookId; text: string }) => (
   <p className="plan-background">
-    <small>{planMessages.begins(bookName(book))}</small> <English>{text}</English>
+    <small>{planMessages.begins(bookName(book))}</small> <Own language={quotedIn}>{text}</Own>
   </p>
 );
 
@@ -111,7 +112,7 @@ const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
       <ul>
         {warnings.map(({ chapter, words }) => (
           <li key={chapter}>
-            {planMessages.warnedOf(chapter)} <English>{words}</English>
+            {planMessages.warnedOf(chapter)} <Own language={quotedIn}>{words}</Own>
           </li>
         ))}
       </ul>
@@ -208,7 +209,8 @@ export const DayCard = ({
               planMessages.dayWithoutTheme(day)
             ) : (
               <>
-                {planMessages.dayWithTheme(day)} <English>{theme}</English>
+                {planMessages.dayWithTheme(day)}{" "}
+                <Own language={planned.theme === undefined ? quotedIn : lang}>{theme}</Own>
               </>
             )
           }
@@ -220,7 +222,7 @@ export const DayCard = ({
         {day === todaysDay.day && todaysDay.isGraceDay ? <p className="plan-grace">{planMessages.grace}</p> : null}
         {texts?.question ? (
           <p className="plan-question">
-            {planMessages.asYouRead} <English>{texts.question}</English>
+            {planMessages.asYouRead} <Own language={quotedIn}>{texts.question}</Own>
           </p>
         ) : null}
         <BeforeYouRead planned={planned} />
@@ -229,7 +231,7 @@ export const DayCard = ({
         {prayer === undefined ? null : (
           <div className="plan-prayer">
             <h3 className="sr">{planMessages.prayer}</h3>
-            <p lang={quotedIn}>{prayer}</p>
+            <p lang={planned.prayer === undefined ? quotedIn : lang}>{prayer}</p>
           </div>
         )}
         <div className="row">

@@ -41,7 +41,7 @@ const Hints = ({ words, isFound, isOver }: WordsProps & { isOver: boolean }) => 
         <span className="hint" lang={quotedIn}>
           {hint}
         </span>
-        {isFound(word) || isOver ? <PassageLink reference={reference} /> : null}
+        {isFound(word) || isOver ? <PassageLink reference={reference} lang={quotedIn} /> : null}
       </li>
     ))}
   </ul>
@@ -69,7 +69,7 @@ const Chips = ({ words, isFound }: WordsProps) => {
       </ul>
       <p className="crossword-hint" aria-live="polite">
         <span lang={quotedIn}>{shown.hint}</span>
-        {isFound(shown.word) ? <PassageLink reference={shown.reference} /> : null}
+        {isFound(shown.word) ? <PassageLink reference={shown.reference} lang={quotedIn} /> : null}
       </p>
     </>
   );

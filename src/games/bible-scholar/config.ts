@@ -18,5 +18,8 @@ export const scholarLevels: Readonly<Record<ScholarLevel, { readonly books: read
   3: { books },
 };
 
-/** Names with a word of so many letters ("Tesalonicenses") are set smaller, so that no phone breaks it. */
-export const longWord = 13;
+/** Names with a word of so many letters ("Thessalonians") are abbreviated on phones, so that none is broken. */
+export const longWord = 12;
+
+/** So many of the books in place are in sight on the shelf, the last ones. */
+export const onShelf = 5;

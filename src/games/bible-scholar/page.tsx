@@ -6,7 +6,7 @@ import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { scholar } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
-import { ScholarBoard } from "./scholar-board.tsx";
+import { ScholarBoard, Shelf } from "./scholar-board.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { scholarMessages } from "./messages.ts";
 import { SetupScreen } from "./setup-screen.tsx";
@@ -48,12 +48,7 @@ export const Page = () => {
             {state.phase === "over" ? <EndScreen round={state} send={send} onAgain={start} /> : null}
             <div className="round-body round-board scholar-round">
               <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
-              {isPlaying ? (
-                <p className="round-foot muted">
-                  {state.level === 3 ? <b>{scholarMessages.advanced}</b> : null}
-                  {scholarMessages.pick(state.level)}
-                </p>
-              ) : null}
+              {isPlaying ? <Shelf round={state} /> : null}
             </div>
           </>
         )}

@@ -1,17 +1,18 @@
 import { Check } from "lucide";
 import { Link } from "react-router";
+import { bookAbbreviations } from "#domain/scripture/books/book-names.ts";
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { longWord, scholarLevels } from "./config.ts";
+import { longWord, onShelf, scholarLevels } from "./config.ts";
 import { levelNames } from "./announcements.ts";
-import { isPlaced, orderOf } from "./rules.ts";
+import { correctOf, isPlaced, orderOf } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
 import type { ScholarRound } from "./state.ts";
 
 interface BookButtonProps {
-  name: string;
+  book: BookId;
   order: number | null;
   isWrong: boolean;
   onPick: () => void;
@@ -19,29 +20,49 @@ interface BookButtonProps {
 
 const hasLongWord = (name: string): boolean => name.split(" ").some((word) => word.length >= longWord);
 
-/** A placed book keeps its button and focus, but is announced as placed. */
-const BookButton = ({ name, order, isWrong, onPick }: BookButtonProps) => (
-  <button
-    type="button"
-    className={`scholar-book ${hasLongWord(name) ? "is-long" : ""} ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
-    aria-disabled={order !== null}
-    onClick={onPick}
-  >
-    <span className="scholar-name" aria-hidden={order !== null}>
-      {name}
-    </span>
-    {order === null ? null : (
-      <>
+/** A placed book leaves the board, but its place keeps the focus and says so: no other book moves under the finger. */
+const BookButton = ({ book, order, isWrong, onPick }: BookButtonProps) => {
+  const name = bookName(book);
+  return (
+    <button
+      type="button"
+      className={`scholar-book ${hasLongWord(name) ? "is-long" : ""} ${order === null ? "" : "is-placed"} ${isWrong ? "is-wrong" : ""}`}
+      aria-disabled={order !== null}
+      onClick={onPick}
+    >
+      {order === null ? (
+        <>
+          <span className="scholar-name">{name}</span>
+          <span className="scholar-short" aria-hidden="true">
+            {bookAbbreviations[book]}
+          </span>
+        </>
+      ) : (
         <span className="sr">{scholarMessages.inPlace(name, order)}</span>
-        <span className="scholar-order" aria-hidden="true">
-          <Icon of={Check} small />
-          <span>{order}</span>
-        </span>
-      </>
-    )}
-    {isWrong ? <span className="scholar-not-yet">{scholarMessages.notYet}</span> : null}
-  </button>
-);
+      )}
+      {isWrong ? <span className="scholar-not-yet">{scholarMessages.notYet}</span> : null}
+    </button>
+  );
+};
+
+/** The last books in place, as spines; before the first, what to do. */
+export const Shelf = ({ round }: { round: ScholarRound }) => {
+  const placed = scholarLevels[round.level].books.slice(0, correctOf(round));
+  return (
+    <div className="round-foot muted">
+      {round.level === 3 ? <b>{scholarMessages.advanced}</b> : null}
+      {placed.length === 0 ? (
+        <p>{scholarMessages.pick(round.level)}</p>
+      ) : (
+        <ul className="scholar-shelf" aria-hidden="true">
+          {placed.slice(-onShelf).map(({ id }) => (
+            <li key={id}>{bookAbbreviations[id]}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
 
 /** The books as dealt; after the round, in their order with links. */
 export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (book: BookId) => void }) => {
@@ -67,7 +88,7 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
       {round.board.map((book) => (
         <BookButton
           key={book}
-          name={bookName(book)}
+          book={book}
           order={isPlaced(round, book) ? orderOf(round.level, book) : null}
           isWrong={round.wrong?.book === book}
           onPick={() => onPick(book)}

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 
 /** Scrolls an element into view below the header when `token` changes, unless it is visible. Null leaves the page where it is. */
 export const useInView = (target: RefObject<HTMLElement | null>, token: string | number | null): void => {
@@ -34,4 +34,19 @@ export const usePhaseFocus = (phase: string): RefObject<HTMLDivElement | null> =
     last.current = phase;
   }, [phase]);
   return frame;
+};
+
+/** Arrow keys move the focus among the buttons of a grid, which are siblings. */
+export const moveByArrows = (event: KeyboardEvent<HTMLElement>, perRow: number): void => {
+  const strides: Readonly<Record<string, number>> = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -perRow,
+    ArrowDown: perRow,
+  };
+  const stride = strides[event.key];
+  if (stride === undefined) return;
+  event.preventDefault();
+  const buttons = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button") ?? [])];
+  buttons[buttons.indexOf(event.currentTarget) + stride]?.focus();
 };

@@ -28,18 +28,25 @@ export const BestResult = ({ game, level = 1, pace = "relaxed" }: BestResultProp
   return text ? <p className="best-result">{text}</p> : null;
 };
 
+interface PaceChoiceProps {
+  pace: Pace;
+  /** 'Relaxed' is offered first, where haste does not suit the game. 'Timed' remains the default. */
+  isRelaxedFirst?: boolean;
+  onChange: (pace: Pace) => void;
+}
+
 /** 'Timed' or 'Relaxed'. */
-export const PaceChoice = ({ pace, onChange }: { pace: Pace; onChange: (pace: Pace) => void }) => (
-  <Segmented
-    label={kitMessages.clock}
-    value={pace}
-    options={[
-      { value: "timed", label: kitMessages.timed },
-      { value: "relaxed", label: kitMessages.relaxed },
-    ]}
-    onChange={onChange}
-  />
-);
+export const PaceChoice = ({ pace, isRelaxedFirst, onChange }: PaceChoiceProps) => {
+  const paces = isRelaxedFirst ? (["relaxed", "timed"] as const) : (["timed", "relaxed"] as const);
+  return (
+    <Segmented
+      label={kitMessages.clock}
+      value={pace}
+      options={paces.map((value) => ({ value, label: kitMessages[value] }))}
+      onChange={onChange}
+    />
+  );
+};
 
 /** Shown above the start button of a daily board. */
 export const DailyNote = ({ daily }: { daily: Daily }) => (

@@ -1,9 +1,15 @@
 import { Link } from "react-router";
 import { type PassagePlace, passageHref, passageName } from "./passage.ts";
 
+interface PassageLinkProps {
+  reference: PassagePlace;
+  /** The `lang` of the quotation, as its file in `content` has it. */
+  lang: string | undefined;
+}
+
 /** Every answer links to its passage in the reader. */
-export const PassageLink = ({ reference }: { reference: PassagePlace }) => (
-  <Link to={passageHref(reference)} className="lone-link">
-    {passageName(reference)}
+export const PassageLink = ({ reference, lang }: PassageLinkProps) => (
+  <Link to={passageHref(reference, lang)} className="lone-link">
+    {passageName(reference, lang)}
   </Link>
 );

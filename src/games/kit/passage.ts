@@ -1,3 +1,5 @@
+import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
+import { translationMessages } from "#domain/scripture/translations/messages.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
@@ -14,8 +16,13 @@ const rangeOf = ({ book, chapter, verse, lastVerse = verse }: PassagePlace) =>
 /** 'Psalm 23:1', 'Psalm 23:1-4'. */
 export const referenceText = (reference: PassagePlace): string => formatReference(rangeOf(reference));
 
-/** With the translation in which it is quoted: 'Psalm 23:1, KJV'. */
-export const passageName = (reference: PassagePlace): string => `${referenceText(reference)}, KJV`;
+/**
+ * With the translation in which it is quoted: 'Psalm 23:1, KJV'.
+ * @param lang of the quotation, as its file in `content` has it
+ */
+export const passageName = (reference: PassagePlace, lang: string | undefined): string =>
+  `${referenceText(reference)}, ${translationMessages.key(quotedTranslation(lang))}`;
 
 /** The address of the verses in the reader. */
-export const passageHref = (reference: PassagePlace): string => readPath("kjv", rangeOf(reference));
+export const passageHref = (reference: PassagePlace, lang: string | undefined): string =>
+  readPath(quotedTranslation(lang), rangeOf(reference));

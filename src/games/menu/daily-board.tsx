@@ -88,11 +88,12 @@ const Week = ({ days, today }: { days: DailyDays; today: CalendarDate }) => (
 export const Streak = () => {
   const daily = useDailyBoard("trivia-challenge");
   const [days] = useStored(dailyDaysEntry);
+  const isNew = !daily || weekOf(days, daily.date).every(({ isDone }) => !isDone);
   return (
     <section className="daily-streak" aria-label={menuMessages.week}>
       {daily ? (
         <>
-          <Week days={days} today={daily.date} />
+          {isNew ? null : <Week days={days} today={daily.date} />}
           <p>{streakText(dailyStreak(days, daily.date))}</p>
         </>
       ) : null}

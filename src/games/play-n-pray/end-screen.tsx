@@ -3,7 +3,7 @@ import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/names-of-god.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -66,15 +66,15 @@ export const NameList = ({ cards }: { cards: readonly PrayCard[] }) => (
         return (
           <li key={card.id}>
             <h3>
-              <span lang={quotedIn}>{name}</span>
+              <span lang={lang}>{name}</span>
               {card.isCompleted ? <Icon of={Check} small /> : null}
               <span className="sr">{card.isCompleted ? prayMessages.isPrayed : prayMessages.isNotPrayed}</span>
             </h3>
-            <p className="muted" lang={quotedIn}>
+            <p className="muted" lang={lang}>
               {meaning}
             </p>
-            <p lang={quotedIn}>{prayer}</p>
-            <PassageLink reference={reference} />
+            <p lang={lang}>{prayer}</p>
+            <PassageLink reference={reference} lang={lang} />
           </li>
         );
       })}

@@ -17,7 +17,7 @@ export const feature = {
         es: {
           title: "Play N Pray: veinte nombres de Dios",
           description:
-            "Veinte cartas, cada una con un nombre con el que la Biblia llama a Dios y una oración corta. Tres minutos, o el tiempo que quieras. Los textos están en inglés.",
+            "Veinte cartas, cada una con un nombre con el que la Biblia llama a Dios y una oración corta. Tres minutos, o el tiempo que quieras.",
           keywords: "nombres de Dios, juego de oración, oraciones cortas, El Shaddai",
         },
         pt: {

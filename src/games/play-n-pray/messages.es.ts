@@ -10,8 +10,8 @@ export const prayMessages: Translated<typeof english> = {
   rules: {
     timed: [
       "Hay veinte cartas boca abajo. Cada una guarda uno de los nombres de Dios en la Biblia y una oración corta.",
-      "Abre una y ganas 50 puntos. A los tres segundos cuenta como orada y se cierra.",
-      "Puedes dejar una carta abierta todo el tiempo que quieras, y volver a abrir las que ya oraste.",
+      "Abre una y ganas 50 puntos. A los tres segundos cuenta como orada.",
+      "Cada carta queda abierta hasta que digas Amén. Las que ya oraste se pueden volver a abrir.",
       "Ora tantos nombres como puedas en tres minutos.",
     ],
     relaxed: [
@@ -32,9 +32,7 @@ export const prayMessages: Translated<typeof english> = {
   openedAndPrayed: (card, name) => `Carta ${card}: ${name}, ya orada`,
   openCard: "La carta abierta",
   empty: "Abre una carta. Su oración aparece aquí.",
-  keepOpen: "No cerrar",
   amen: "Amén",
-  close: "Cerrar",
   revealed: (name) => `¡${name}!`,
   victory: "¡Aleluya!",
   allPrayed: "Has orado los veinte nombres.",

@@ -13,8 +13,8 @@ export const prayMessages: Translated<typeof english> = {
   rules: {
     timed: [
       "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
-      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée et se referme.",
-      "Gardez une carte ouverte aussi longtemps que vous voulez. Une carte déjà priée peut se rouvrir.",
+      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée.",
+      "Chaque carte reste ouverte jusqu’à votre Amen. Une carte déjà priée peut se rouvrir.",
       "Priez autant de noms que vous pouvez en trois minutes.",
     ],
     relaxed: [
@@ -35,9 +35,7 @@ export const prayMessages: Translated<typeof english> = {
   openedAndPrayed: (card, name) => `Carte ${card} : ${name}, déjà priée`,
   openCard: "La carte ouverte",
   empty: "Ouvrez une carte. Sa prière apparaît ici.",
-  keepOpen: "Laisser ouverte",
   amen: "Amen",
-  close: "Fermer",
   revealed: (name) => `${name} !`,
   victory: "Alléluia !",
   allPrayed: "Vous avez prié les vingt noms.",

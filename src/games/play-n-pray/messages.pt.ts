@@ -10,8 +10,8 @@ export const prayMessages: Translated<typeof english> = {
   rules: {
     timed: [
       "Há vinte cartas viradas para baixo. Cada uma guarda um dos nomes de Deus na Bíblia e uma oração curta.",
-      "Abra uma e ganhe 50 pontos. Depois de três segundos, o nome conta como orado e a carta se fecha.",
-      "Você pode deixar uma carta aberta o tempo que quiser e abrir de novo as que já orou.",
+      "Abra uma e ganhe 50 pontos. Depois de três segundos, o nome conta como orado.",
+      "Cada carta fica aberta até você dizer “Amém”. As que você já orou podem ser abertas de novo.",
       "Ore com quantos nomes conseguir em três minutos.",
     ],
     relaxed: [
@@ -32,9 +32,7 @@ export const prayMessages: Translated<typeof english> = {
   openedAndPrayed: (card, name) => `Carta ${card}: ${name}, já orada`,
   openCard: "A carta aberta",
   empty: "Abra uma carta. A oração dela aparece aqui.",
-  keepOpen: "Manter aberta",
   amen: "Amém",
-  close: "Fechar",
   revealed: (name) => `${name}!`,
   victory: "Aleluia!",
   allPrayed: "Você orou com os vinte nomes.",

@@ -7,8 +7,8 @@ export const prayMessages = {
   rules: {
     timed: [
       "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
-      "Open one for 50 points. After three seconds it counts as prayed, and closes.",
-      "Keep a card open as long as you like. A prayed card can be opened again.",
+      "Open one for 50 points. After three seconds it counts as prayed.",
+      "Every card stays open until you say Amen. A prayed card can be opened again.",
       "Pray as many names as you can in three minutes.",
     ],
     relaxed: [
@@ -30,9 +30,7 @@ export const prayMessages = {
   openedAndPrayed: (card: number, name: string) => `Card ${card}: ${name}, prayed`,
   openCard: "The open card",
   empty: "Open a card. Its prayer appears here.",
-  keepOpen: "Keep open",
   amen: "Amen",
-  close: "Close",
   revealed: (name: string) => `${name} Revealed!`,
   victory: "Hallelujah!",
   allPrayed: "All twenty names are prayed.",

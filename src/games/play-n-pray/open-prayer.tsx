@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/names-of-god.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { prayMessages } from "./messages.ts";
@@ -7,13 +7,11 @@ import type { PrayCard } from "./state.ts";
 
 interface OpenPrayerProps {
   card: PrayCard | undefined;
-  isKept: boolean;
-  onKeep: (isKept: boolean) => void;
   onClose: () => void;
 }
 
-/** The prayer of the open card. It closes when the card counts as prayed, unless it is kept open. */
-export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) => {
+/** The prayer of the open card, until it is closed or another card is opened. */
+export const OpenPrayer = ({ card, onClose }: OpenPrayerProps) => {
   if (!card) {
     return (
       <section className="pray-open is-empty" aria-label={prayMessages.openCard}>
@@ -24,21 +22,18 @@ export const OpenPrayer = ({ card, isKept, onKeep, onClose }: OpenPrayerProps) =
   const { name, meaning, words, prayer, reference } = nameOf(card);
   return (
     <section className="pray-open" aria-label={prayMessages.openCard}>
-      <h2 lang={quotedIn}>{name}</h2>
-      <p className="pray-meaning" lang={quotedIn}>
+      <h2 lang={lang}>{name}</h2>
+      <p className="pray-meaning" lang={lang}>
         {meaning}
       </p>
-      <p className="pray-prayer" lang={quotedIn}>
+      <p className="pray-prayer" lang={lang}>
         {prayer}
       </p>
       <p className="pray-source">
-        <q lang={quotedIn}>{words}</q> <PassageLink reference={reference} />
+        <q lang={lang}>{words}</q> <PassageLink reference={reference} lang={lang} />
       </p>
       <div className="row pray-presses">
-        {isKept ? null : <Button onClick={() => onKeep(true)}>{prayMessages.keepOpen}</Button>}
-        <Button variant={isKept ? "outline" : "quiet"} onClick={onClose}>
-          {isKept ? prayMessages.amen : prayMessages.close}
-        </Button>
+        <Button onClick={onClose}>{prayMessages.amen}</Button>
       </div>
     </section>
   );

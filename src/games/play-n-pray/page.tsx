@@ -54,8 +54,6 @@ export const Page = () => {
                 />
                 <OpenPrayer
                   card={state.open ? state.cards[state.open.card] : undefined}
-                  isKept={state.open?.isKept ?? false}
-                  onKeep={(isKept) => send({ type: "keep", isKept })}
                   onClose={() => send({ type: "close" })}
                 />
               </div>

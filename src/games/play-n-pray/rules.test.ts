@@ -11,7 +11,8 @@ const run = (state: PrayState, ...events: PrayEvent[]): PrayState =>
   events.reduce((present, event) => step(present, event).state, state);
 const start = (pace: "timed" | "relaxed" = "timed", seed = 5) =>
   run(prayStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
-const pray = (state: PrayState, card: number) => run(state, { type: "reveal", card }, { type: "complete", card });
+const pray = (state: PrayState, card: number) =>
+  run(state, { type: "reveal", card }, { type: "complete", card }, { type: "close" });
 const prayed = (count: number, state: PrayState = start()) => [...Array(count).keys()].reduce<PrayState>(pray, state);
 
 describe("the cards", () => {
@@ -38,7 +39,7 @@ describe("revealing", () => {
     const state = start();
     const revealed = step(state, { type: "reveal", card: 2 });
     const { name, meaning, prayer } = nameOf(state.cards[2]!);
-    expect(revealed.state).toMatchObject({ score: 50, open: { card: 2, isKept: false } });
+    expect(revealed.state).toMatchObject({ score: 50, open: { card: 2 } });
     expect((revealed.state as Playing).cards[2]).toMatchObject({ isRevealed: true, isCompleted: false });
     expect(revealed.effects).toEqual([
       { type: "toast", title: `${name} Revealed!`, tone: "plain" },
@@ -57,49 +58,35 @@ describe("revealing", () => {
     expect(two).toMatchObject({ score: 100, open: { card: 7 } });
     const one = run(two, { type: "complete", card: 2 }) as Playing;
     expect(one.cards[2]!.isCompleted).toBe(true);
-    expect(one.open).toEqual({ card: 7, isKept: false });
+    expect(one.open).toEqual({ card: 7 });
   });
 
   it("shows a prayed card again, without points or toast, until it is closed", () => {
     const again = step(pray(start(), 4), { type: "reveal", card: 4 });
-    expect(again.state).toMatchObject({ score: 50, open: { card: 4, isKept: true } });
+    expect(again.state).toMatchObject({ score: 50, open: { card: 4 } });
     expect(again.effects.map(({ type }) => type)).toEqual(["say"]);
   });
 
   it("shows a card again that was closed while its three seconds ran", () => {
     const back = run(start(), { type: "reveal", card: 1 }, { type: "reveal", card: 2 }, { type: "reveal", card: 1 });
-    expect(back).toMatchObject({ score: 100, open: { card: 1, isKept: false } });
+    expect(back).toMatchObject({ score: 100, open: { card: 1 } });
   });
 });
 
 describe("after three seconds,", () => {
-  it("a card is prayed and closes", () => {
+  it("a card is prayed, and stays open until it is closed", () => {
     const state = run(start(), { type: "reveal", card: 0 });
     const done = step(state, { type: "complete", card: 0 });
     expect((done.state as Playing).cards[0]).toMatchObject({ isRevealed: true, isCompleted: true });
-    expect(done.state).not.toHaveProperty("open");
+    expect(done.state).toMatchObject({ open: { card: 0 } });
+    expect(run(done.state, { type: "close" })).not.toHaveProperty("open");
     expect(done.effects).toEqual([{ type: "say", text: `${nameOf(start().cards[0]!).name} prayed. 1 of 20.` }]);
     expect(step(done.state, { type: "complete", card: 0 }).state).toBe(done.state);
   });
 
-  it("a card that was kept open counts as prayed but stays open until closed", () => {
-    const kept = run(
-      start(),
-      { type: "reveal", card: 0 },
-      { type: "keep", isKept: true },
-      { type: "complete", card: 0 },
-    ) as Playing;
-    expect(kept.cards[0]!.isCompleted).toBe(true);
-    expect(kept.open).toEqual({ card: 0, isKept: true });
-    expect(run(kept, { type: "close" })).not.toHaveProperty("open");
-  });
-
-  it("keeping and closing do nothing without an open card", () => {
+  it("closing does nothing without an open card", () => {
     const state = start();
-    expect(step(state, { type: "keep", isKept: true }).state).toBe(state);
     expect(step(state, { type: "close" }).state).toBe(state);
-    const open = run(state, { type: "reveal", card: 0 });
-    expect(step(open, { type: "keep", isKept: false }).state).toBe(open);
   });
 
   it("a covered card does not count", () => {
@@ -113,17 +100,15 @@ describe("after three seconds,", () => {
     expect(prayedCount((closed as Playing).cards)).toBe(0);
     expect(prayedCount((run(closed, { type: "complete", card: 0 }) as Playing).cards)).toBe(1);
   });
-
-  it("every card stays open in a relaxed game", () => {
-    expect(run(start("relaxed"), { type: "reveal", card: 0 })).toMatchObject({ open: { card: 0, isKept: true } });
-  });
 });
 
 describe("the end", () => {
   it("is a victory when all 20 are prayed", () => {
     const almost = prayed(19);
     expect(almost).toMatchObject({ phase: "playing", score: 950 });
-    const end = step(run(almost, { type: "reveal", card: 19 }), { type: "complete", card: 19 });
+    const last = step(run(almost, { type: "reveal", card: 19 }), { type: "complete", card: 19 });
+    expect(last.state).toMatchObject({ phase: "playing", open: { card: 19 } });
+    const end = step(last.state, { type: "close" });
     expect(end.state).toMatchObject({
       phase: "ended",
       isVictory: true,
@@ -132,23 +117,22 @@ describe("the end", () => {
     });
     expect(end.state).not.toHaveProperty("open");
     expect(end.effects.map((effect) => (effect.type === "toast" ? effect.title : effect.type))).toEqual([
-      "say",
       "Hallelujah!",
       "celebrate",
       "award",
     ]);
   });
 
-  it("waits for a prayer that is kept open", () => {
-    const reading = run(
-      prayed(19),
-      { type: "reveal", card: 19 },
-      { type: "keep", isKept: true },
-      { type: "complete", card: 19 },
-    );
-    expect(reading.phase).toBe("playing");
-    expect(run(reading, { type: "close" })).toMatchObject({ phase: "ended", isVictory: true });
-    expect(run(reading, { type: "tick", seconds: 180 })).toMatchObject({ phase: "ended", isVictory: true });
+  it("waits for the last prayer, with the clock standing still", () => {
+    const reading = run(prayed(19), { type: "reveal", card: 19 }, { type: "complete", card: 19 });
+    expect(step(reading, { type: "tick", seconds: 180 }).state).toBe(reading);
+    expect(run(reading, { type: "close" })).toMatchObject({ phase: "ended", isVictory: true, secondsLeft: 180 });
+  });
+
+  it("also comes when the last three seconds pass after the card was closed", () => {
+    const closed = run(prayed(19), { type: "reveal", card: 19 }, { type: "close" });
+    expect(closed.phase).toBe("playing");
+    expect(run(closed, { type: "complete", card: 19 })).toMatchObject({ phase: "ended", isVictory: true });
   });
 
   it("is no victory when time runs out", () => {
@@ -168,7 +152,6 @@ describe("the end", () => {
       { type: "complete", card: 9 },
       { type: "tick", seconds: 1 },
       { type: "close" },
-      { type: "keep", isKept: true },
       { type: "start", seed: 1 },
     ] as PrayEvent[]) {
       expect(step(up.state, event).state).toBe(up.state);
@@ -236,7 +219,6 @@ describe("starting and leaving", () => {
 it("never completes a covered card or gives points twice, for any events", () => {
   const event: fc.Arbitrary<PrayEvent> = fc.oneof(
     fc.record({ type: fc.constantFrom("reveal" as const, "complete" as const), card: fc.integer({ min: 0, max: 19 }) }),
-    fc.record({ type: fc.constant("keep" as const), isKept: fc.boolean() }),
     fc.constant({ type: "close" as const }),
     fc.record({ type: fc.constant("tick" as const), seconds: fc.integer({ min: -2, max: 9 }) }),
   );
@@ -257,11 +239,8 @@ const reads = (state: unknown) => prayStateSchema.safeParse(state).success;
 
 it("is only restored if the open card is one of its cards and each card's id is its index", () => {
   const playing = start();
-  expect([0, 19, 20, 99].map((card) => reads({ ...playing, open: { card, isKept: true } }))).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([0, 19, 20, 99].map((card) => reads({ ...playing, open: { card } }))).toEqual([true, true, false, false]);
+  // As an older version stored it.
+  expect(reads({ ...playing, open: { card: 0, isKept: true } })).toBe(true);
   expect(reads({ ...playing, cards: playing.cards.toReversed() })).toBe(false);
 });

@@ -1,8 +1,8 @@
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Play N Pray: twenty covered cards, each with a name of God and a prayer (docs/product/games.md, "Play N Pray"). A card
- * counts as prayed three seconds after it was revealed. It then closes, unless it is kept open: its prayer stays until
- * it is closed, and the round waits for that before it ends in victory.
+ * counts as prayed three seconds after it was revealed. Its prayer stays until it is closed or another card is opened, and
+ * the round waits for that before it ends in victory; its clock stands still meanwhile.
  */
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/names-of-god.ts";
@@ -20,7 +20,6 @@ export type PrayEvent =
   | { readonly type: "reveal"; readonly card: number }
   /** Three seconds after the card was revealed. */
   | { readonly type: "complete"; readonly card: number }
-  | { readonly type: "keep"; readonly isKept: boolean }
   | { readonly type: "close" }
   | { readonly type: "tick"; readonly seconds: number }
   | { readonly type: "again"; readonly seed: number }
@@ -69,8 +68,7 @@ const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   if (!card || (state.open?.card === id && card.isRevealed)) return stay(state);
   const { name, meaning, prayer } = nameOf(card);
   const said = praySays.revealed(name, meaning, prayer);
-  // A relaxed game has no clock and closes no card. A prayer that is read a second time stays open too.
-  const open = { card: id, isKept: state.pace === "relaxed" || card.isCompleted };
+  const open = { card: id };
   if (card.isRevealed) return go({ ...state, open }, said);
   const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
   return go({ ...state, cards, open, score: state.score + pray.pointsPerReveal }, prayToasts.revealed(name), said);
@@ -80,21 +78,16 @@ const complete = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card?.isRevealed || card.isCompleted) return stay(state);
   const cards = state.cards.map((other) => (other === card ? { ...card, isCompleted: true } : other));
-  const { open, ...rest } = state;
-  const next = open && (open.card !== id || open.isKept) ? { ...rest, open, cards } : { ...rest, cards };
-  return proceed(next, praySays.completed(nameOf(card).name, prayedCount(cards), cards.length));
+  return proceed({ ...state, cards }, praySays.completed(nameOf(card).name, prayedCount(cards), cards.length));
 };
 
 const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
-  if (state.pace === "relaxed") return stay(state);
+  // The last prayer may be finished in peace.
+  if (state.pace === "relaxed" || prayedCount(state.cards) === state.cards.length) return stay(state);
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
   const next = { ...state, secondsLeft };
-  if (secondsLeft > 0) return go(next, ...sayTimeLeft(secondsLeft));
-  // If every card is prayed and the last one is still open, this is a victory, not a timeout.
-  return prayedCount(state.cards) === state.cards.length
-    ? end(next, true, prayToasts.victory, { type: "celebrate" })
-    : end(next, false, prayToasts.timeUp);
+  return secondsLeft > 0 ? go(next, ...sayTimeLeft(secondsLeft)) : end(next, false, prayToasts.timeUp);
 };
 
 const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {
@@ -105,10 +98,6 @@ const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {
       return complete(state, event.card);
     case "tick":
       return tick(state, event.seconds);
-    case "keep":
-      return state.open && state.open.isKept !== event.isKept
-        ? go({ ...state, open: { ...state.open, isKept: event.isKept } })
-        : stay(state);
     case "close": {
       const { open, ...rest } = state;
       return open ? proceed(rest) : stay(state);

@@ -1,3 +1,4 @@
+import { lang } from "#content/games/names-of-god.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "#src/games/kit/game.ts";
 import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
@@ -17,13 +18,13 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     game="play-n-pray"
     title={prayMessages.title}
     lead={prayMessages.lead[pace](title)}
-    isInEnglish
+    isInEnglish={lang !== undefined}
     rules={prayMessages.rules[pace]}
     startLabel={prayMessages.start}
     onStart={onStart}
     foot={<ShareRow game="play-n-pray" text={prayMessages.invitation(title)} mailSubject={title} />}
   >
-    <PaceChoice pace={pace} onChange={onPace} />
+    <PaceChoice pace={pace} isRelaxedFirst onChange={onPace} />
     <BestResult game="play-n-pray" pace={pace} />
   </IntroCard>
 );

@@ -28,7 +28,7 @@ export const prayStateSchema = z.discriminatedUnion("phase", [
   z.object({
     phase: z.literal("playing"),
     ...round,
-    open: z.optional(z.object({ card: count.check(z.lt(pray.cards)), isKept: z.boolean() })),
+    open: z.optional(z.object({ card: count.check(z.lt(pray.cards)) })),
   }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);

@@ -69,7 +69,7 @@ export const EndScreen = ({
               </span>
               <span lang={quotedIn}>{scripture}</span>
             </p>
-            <PassageLink reference={reference} />
+            <PassageLink reference={reference} lang={quotedIn} />
           </li>
         ))}
       </ol>

@@ -81,7 +81,7 @@ const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void
       <p>
         <Icon of={isCorrect ? Check : X} />
         <b>{isCorrect ? revealMessages.correct : revealMessages.incorrect}</b>
-        <PassageLink reference={questionOf(round).reference} />
+        <PassageLink reference={questionOf(round).reference} lang={quotedIn} />
       </p>
       <NextButton onNext={onNext}>
         {isLastQuestion(round) ? revealMessages.finish : revealMessages.next}

@@ -111,7 +111,7 @@ export const EndScreen = ({
                   </span>
                 )}
               </span>
-              <PassageLink reference={entry.question.reference} />
+              <PassageLink reference={entry.question.reference} lang={quotedIn} />
             </li>
           ))}
         </ol>

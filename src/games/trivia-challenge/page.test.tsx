@@ -26,11 +26,13 @@ const press = (name: string) =>
     await deviceStore().update(triviaEntries.daily, (present) => present);
   });
 
-/** Presses Enter on what has the focus. */
-const enter = (options: KeyboardEventInit = {}) =>
+/** Presses a key on what has the focus. */
+const key = (name: string, options: KeyboardEventInit = {}) =>
   act(async () => {
-    fireEvent.keyDown(document.activeElement!, { key: "Enter", ...options });
+    fireEvent.keyDown(document.activeElement!, { key: name, ...options });
   });
+const enter = (options: KeyboardEventInit = {}) => key("Enter", options);
+const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
@@ -50,14 +52,41 @@ afterEach(async () => {
 });
 
 describe("Trivia Challenge", () => {
+  it("takes letters and digits for the choices, from anywhere in the question", async () => {
+    await show("/trivia-challenge");
+    await press("Multiple choice");
+    await press("Start Game");
+    await key("b");
+    expect(document.activeElement).toBe(radios()[1]);
+    await key("4");
+    expect(radios().map(({ checked }) => checked)).toEqual([false, false, false, true]);
+    await key("a", { ctrlKey: true });
+    await key("5");
+    await key("e");
+    expect(radios()[3]!.checked).toBe(true);
+    await press("Submit Answer");
+    await key("a");
+    expect(screen.getByRole("button", { name: "Next Question" })).toBeTruthy();
+  });
+
+  it("leaves letters to the field of a typed answer", async () => {
+    await show("/trivia-challenge");
+    await press("Start Game");
+    fireEvent.keyDown(screen.getByRole("textbox"), { key: "a" });
+    expect(document.activeElement).toBe(screen.getByRole("textbox"));
+    expect(screen.queryByRole("radio")).toBeNull();
+  });
+
   it("focuses the heading when a round of choices starts and when it is left for a new game", async () => {
     await show("/trivia-challenge");
     expect(document.activeElement).toBe(document.body);
     await press("Multiple choice");
     await press("Start Game");
     expect(document.activeElement).toBe(heading());
-    await press("New Game");
-    expect(screen.getByRole("button", { name: "Start Game" })).toBeTruthy();
+    await act(async () => fireEvent.keyDown(screen.getByRole("button", { name: "More" }), { key: "Enter" }));
+    fireEvent.click(screen.getByRole("button", { name: "More" }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "New Game" }, { timeout: 10_000 }));
+    expect(await screen.findByRole("button", { name: "Start Game" })).toBeTruthy();
     expect(document.activeElement).toBe(heading());
   });
 

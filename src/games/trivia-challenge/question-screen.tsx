@@ -34,6 +34,17 @@ const useQuestionFocus = (
   }, [field, heading, token]);
 };
 
+/** Letters A to D, or digits, choose an answer from anywhere in the round, but not while one is typed. */
+const chooseByKey = (event: KeyboardEvent): void => {
+  const isTyping = event.target instanceof HTMLInputElement && event.target.type !== "radio";
+  if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+  const at = Math.max("abcd".indexOf(event.key.toLowerCase()), "1234".indexOf(event.key));
+  const radios = (event.currentTarget as Element).querySelectorAll<HTMLInputElement>("input[type=radio]:enabled");
+  const radio = radios[at];
+  radio?.focus();
+  radio?.click();
+};
+
 interface QuestionScreenProps {
   round: TriviaRound;
   send: (event: TriviaEvent) => void;
@@ -51,6 +62,12 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
   const headingId = useId();
   const field = useRef<HTMLInputElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    element?.addEventListener("keydown", chooseByKey);
+    return () => element?.removeEventListener("keydown", chooseByKey);
+  }, []);
   const token = `${round.index} ${question.id}`;
   useQuestionFocus(field, heading, isAnswered ? null : token);
   useInView(head, `${token} ${round.phase}`);
@@ -62,7 +79,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
     send({ type: "submit" });
   };
   return (
-    <div className="round">
+    <div className="round" ref={frame}>
       <QuestionHead round={round} onRestart={onRestart} ref={head} />
       <form className="round-body trivia-question" onSubmit={submit} noValidate>
         <QuestionSide round={round} spoken={spokenVerse(question, isAnswered)} send={send} />

@@ -1,7 +1,9 @@
-import { History, Settings2, Volume2, VolumeX } from "lucide";
+import { Ellipsis, Volume2, VolumeX } from "lucide";
 import { useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { lazyCode } from "#src/platform/loading/lazy-code.ts";
+import { LazyMenu } from "#src/platform/loading/lazy-menu.tsx";
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { canSpeak, speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
@@ -31,8 +33,29 @@ const ReadButton = ({ text }: { text: string }) => {
   );
 };
 
+const moreMenu = lazyCode("trivia menu", async () => (await import("./more-menu-panel.tsx")).MoreMenuPanel);
+
+/** '…': Review once there is something to review, and New Game where a round may be left for another one. */
+const MoreMenu = ({ round, send }: { round: TriviaRound; send: (event: TriviaEvent) => void }) => {
+  const hasReview = round.history.length > 0;
+  const hasNewGame = round.dailyDate === null;
+  if (!hasReview && !hasNewGame) return null;
+  return (
+    <LazyMenu
+      panel={moreMenu}
+      trigger={
+        <button type="button" className="iconbtn" aria-label={kitMessages.more}>
+          <Icon of={Ellipsis} />
+        </button>
+      }
+    >
+      {(Panel, menu) => <Panel {...menu} hasReview={hasReview} hasNewGame={hasNewGame} send={send} />}
+    </LazyMenu>
+  );
+};
+
 /**
- * Below the line of the round: difficulty and mode, with Read verse, Review and New Game. Today’s board cannot be
+ * Below the line of the round: difficulty and mode, with Read verse, and Review and New Game in a menu. Today’s board cannot be
  * restarted, because its answers may have been seen.
  */
 export const QuestionSide = ({
@@ -52,17 +75,6 @@ export const QuestionSide = ({
       <span>{triviaMessages[round.settings.mode]}</span>
     </p>
     <ReadButton text={spoken} />
-    {round.history.length > 0 ? (
-      <Button variant="quiet" onClick={() => send({ type: "review" })}>
-        <Icon of={History} small />
-        <span className="wide-label">{triviaMessages.review}</span>
-      </Button>
-    ) : null}
-    {round.dailyDate === null ? (
-      <Button variant="quiet" onClick={() => send({ type: "new-game" })}>
-        <Icon of={Settings2} small />
-        <span className="wide-label">{triviaMessages.newGame}</span>
-      </Button>
-    ) : null}
+    <MoreMenu round={round} send={send} />
   </aside>
 );

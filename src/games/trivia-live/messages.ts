@@ -71,6 +71,9 @@ export const triviaLiveMessages = {
   answersCounted: (count: number) => plural(count, "answer", "answers"),
   place: (rank: number, of: number) => `${ordinal(rank)} of ${of}`,
   youAre: (rank: number, of: number) => `You are ${ordinal(rank)} of ${of}.`,
+  /** In place of a place, without points. */
+  atZero: "Everyone begins at zero, and the next question may be yours.",
+  thanks: "Thank you for playing!",
   skipped: "Skipped. This question does not count.",
   noAnswer: (place: string) => `No answer this time. ${place}`,
   gained: (points: number, place: string) => `Right! ${points} points. ${place}`,
@@ -102,7 +105,7 @@ export const triviaLiveMessages = {
   moreGames: "More games",
   leaveRoom: "Leave the room",
   leaveTitle: "Leave the room?",
-  hostLeaves: "The room goes on. After a minute one of the players leads, until you come back.",
+  hostLeaves: "The room goes on. After 15 seconds one of the players leads, until you come back.",
   playerLeaves: "Your seat is kept on this device, and waits for you.",
   stay: "Stay",
   leave: "Leave",

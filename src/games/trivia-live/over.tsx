@@ -19,7 +19,7 @@ export const OverScreen = ({ view, stage }: { view: RoomView; stage: Stage & { p
         <h1 tabIndex={-1}>{titles[stage.reason]}</h1>
         {you ? (
           <p className="live-result">
-            <b>{triviaLiveMessages.place(you.rank, players)}</b>{" "}
+            <b>{you.points > 0 ? triviaLiveMessages.place(you.rank, players) : triviaLiveMessages.thanks}</b>{" "}
             {triviaLiveMessages.result(you.name, you.points, you.right, settings.questions)}
           </p>
         ) : null}

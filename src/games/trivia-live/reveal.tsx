@@ -14,7 +14,7 @@ type Reveal = Stage & { phase: "reveal" };
 export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | undefined => {
   if (stage.isSkipped) return triviaLiveMessages.skipped;
   if (!you) return undefined;
-  const place = triviaLiveMessages.youAre(you.rank, players);
+  const place = you.points > 0 ? triviaLiveMessages.youAre(you.rank, players) : triviaLiveMessages.atZero;
   if (stage.choice === null) return triviaLiveMessages.noAnswer(place);
   return stage.gained > 0 ? triviaLiveMessages.gained(stage.gained, place) : triviaLiveMessages.notThisTime(place);
 };
@@ -23,8 +23,13 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | u
 const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (
-    <a className="lone-link" href={pathIn(locale, passageHref(place))} target="_blank" rel="noopener noreferrer">
-      {passageName(place)}
+    <a
+      className="lone-link"
+      href={pathIn(locale, passageHref(place, quotedIn))}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      {passageName(place, quotedIn)}
       <span className="sr">{triviaLiveMessages.newTab}</span>
     </a>
   );

@@ -3,9 +3,15 @@ import { wallOf } from "./config.ts";
 import { jerichoMessages } from "./messages.ts";
 import type { JerichoResult } from "./state.ts";
 
+interface NextWall {
+  readonly level: number;
+  readonly isSteep: boolean;
+  readonly pace: Pace;
+}
+
 /** '24 stones in 150 seconds.' */
-const wallSentence = (level: number, pace: Pace): string => {
-  const { pairs, seconds } = wallOf(level);
+const wallSentence = ({ level, isSteep, pace }: NextWall): string => {
+  const { pairs, seconds } = wallOf(level, isSteep);
   return pace === "timed" ? jerichoMessages.stonesIn(pairs * 2, seconds) : jerichoMessages.stones(pairs * 2);
 };
 
@@ -13,7 +19,7 @@ export const jerichoToasts = {
   match: (points: number) => toast(jerichoMessages.matchFound, jerichoMessages.points(points)),
   victory: (pairs: number) => toast(jerichoMessages.victory, jerichoMessages.wallIsDown(pairs)),
   timeUp: toast(jerichoMessages.timeUp, jerichoMessages.newAttempt, "refusal"),
-  level: (level: number, pace: Pace) => toast(jerichoMessages.levelTitle(level), wallSentence(level, pace)),
+  level: (wall: NextWall) => toast(jerichoMessages.levelTitle(wall.level), wallSentence(wall)),
 } as const;
 
 /** Announcements for screen readers. */

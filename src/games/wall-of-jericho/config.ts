@@ -20,13 +20,14 @@ interface WallSize {
 
 const firstWall: WallSize = { pairs: 10, seconds: 140 };
 const secondWall: WallSize = { pairs: 10, seconds: 130 };
-/** From the third level on walls are larger, and every one is quicker, down to a floor. */
+/** Steeper walls are larger from the third level on, and every one is quicker, down to a floor. */
 const thirdWall: WallSize = { pairs: 12, seconds: 150 };
 const quickerBy = 10;
 const fewestSeconds = 100;
 
-export const wallOf = (level: number): WallSize => {
-  if (level <= 1) return firstWall;
+/** The wall of a level: the same at every level, unless steeper walls were chosen. */
+export const wallOf = (level: number, isSteep = false): WallSize => {
+  if (!isSteep || level <= 1) return firstWall;
   if (level === 2) return secondWall;
   return { ...thirdWall, seconds: Math.max(fewestSeconds, thirdWall.seconds - quickerBy * (level - 3)) };
 };

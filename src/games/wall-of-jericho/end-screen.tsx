@@ -10,7 +10,7 @@ import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 
 import { jerichoMessages } from "./messages.ts";
 import { resultSentence } from "./announcements.ts";
-import { dailyResultOf, masterTurns, pairsIn } from "./rules.ts";
+import { dailyResultOf, levelOfResult, masterTurns, pairsIn } from "./rules.ts";
 import type { JerichoState } from "./state.ts";
 
 interface EndScreenProps {
@@ -49,7 +49,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       <p>{resultSentence(level, result, of, score)}</p>
       <RoundSummary
         game="wall-of-jericho"
-        level={level}
+        level={levelOfResult(state)}
         pace={state.pace}
         own={isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score }}
         done={result.pairs}

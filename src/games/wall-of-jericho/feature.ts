@@ -17,7 +17,7 @@ export const feature = {
         es: {
           title: "Wall of Jericho: un juego de memoria bíblico",
           description:
-            "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con tiempo o sin él. Los versículos están en inglés por ahora.",
+            "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con tiempo o sin él.",
           keywords: "juego de memoria bíblico, muro de Jericó, juego de parejas de la Biblia, versículos",
         },
         pt: {

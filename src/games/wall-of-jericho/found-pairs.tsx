@@ -1,16 +1,15 @@
-import { fallOfTheWall } from "#content/games/jericho.ts";
+import { fallOfTheWall, lang } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/jericho.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { jerichoMessages } from "./messages.ts";
 
 /** During a round: the last pair with its passage; before the first, the verse about the wall itself. */
 export const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
   <p className="round-foot">
-    <span className="muted" lang={quotedIn}>
+    <span className="muted" lang={lang}>
       {(phrase ?? fallOfTheWall).text}
     </span>
-    <PassageLink reference={(phrase ?? fallOfTheWall).reference} />
+    <PassageLink reference={(phrase ?? fallOfTheWall).reference} lang={lang} />
   </p>
 );
 
@@ -23,10 +22,10 @@ export const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) =
       <ul className="jericho-list">
         {phrases.map(({ id, text, reference }) => (
           <li key={id}>
-            <span className="serif" lang={quotedIn}>
+            <span className="serif" lang={lang}>
               {text}
             </span>
-            <PassageLink reference={reference} />
+            <PassageLink reference={reference} lang={lang} />
           </li>
         ))}
       </ul>

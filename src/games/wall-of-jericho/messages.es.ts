@@ -7,9 +7,10 @@ export const jerichoMessages: Translated<typeof english> = {
   ruleTurn:
     "Voltea dos piedras. Si las palabras coinciden, las dos caen; si no, se cubren de nuevo después de un segundo.",
   rulePoints: "Una pareja vale 200 puntos, menos cinco por cada piedra volteada hasta entonces, y nunca menos de 50.",
-  ruleTimed:
-    "Encuentra las diez parejas en 140 segundos. Cuando se acaba el tiempo, el muro se levanta otra vez. Los niveles siguientes son más rápidos, y después más grandes.",
-  ruleRelaxed: "No hay reloj. Tómate el tiempo que quieras. Desde el nivel 3 los muros son más grandes.",
+  ruleTimed: "Encuentra las diez parejas en 140 segundos. Cuando se acaba el tiempo, el muro se levanta otra vez.",
+  ruleRelaxed: "No hay reloj. Tómate el tiempo que quieras.",
+  steeper: "Muros más altos",
+  steeperWalls: "Los niveles siguientes son más rápidos, y después más grandes.",
   start: "¡Comenzar el desafío!",
   remark: "Voltea dos piedras. Si las palabras coinciden, caen.",
   moves: "Jugadas",

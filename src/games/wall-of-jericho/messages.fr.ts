@@ -7,9 +7,10 @@ export const jerichoMessages: Translated<typeof english> = {
   ruleTurn:
     "Retournez deux pierres. Si les mots sont les mêmes, les deux tombent ; sinon, elles se recouvrent au bout d’une seconde.",
   rulePoints: "Une paire vaut 200 points, moins cinq par pierre déjà retournée, et jamais moins de 50.",
-  ruleTimed:
-    "Trouvez les dix paires en 140 secondes. Quand le temps est écoulé, le mur est reconstruit. Les niveaux suivants sont plus rapides, puis plus grands.",
-  ruleRelaxed: "Il n’y a pas de chronomètre. Prenez tout votre temps. À partir du niveau 3, les murs sont plus grands.",
+  ruleTimed: "Trouvez les dix paires en 140 secondes. Quand le temps est écoulé, le mur est reconstruit.",
+  ruleRelaxed: "Il n’y a pas de chronomètre. Prenez tout votre temps.",
+  steeper: "Murs plus hauts",
+  steeperWalls: "Les niveaux suivants sont plus rapides, puis plus grands.",
   start: "Relever le défi !",
   remark: "Retournez deux pierres. Si les mots sont les mêmes, elles tombent.",
   moves: "Coups",

@@ -7,9 +7,10 @@ export const jerichoMessages: Translated<typeof english> = {
   ruleTurn:
     "Vire duas pedras. Se as palavras forem iguais, as duas caem; se não, elas se cobrem de novo depois de um segundo.",
   rulePoints: "Um par vale 200 pontos, menos cinco por pedra virada até então, e nunca menos de 50.",
-  ruleTimed:
-    "Encontre os dez pares em 140 segundos. Quando o tempo acaba, o muro é levantado outra vez. Os níveis seguintes são mais rápidos, e depois maiores.",
-  ruleRelaxed: "Não há relógio. Use o tempo que quiser. A partir do nível 3 os muros são maiores.",
+  ruleTimed: "Encontre os dez pares em 140 segundos. Quando o tempo acaba, o muro é levantado outra vez.",
+  ruleRelaxed: "Não há relógio. Use o tempo que quiser.",
+  steeper: "Muros mais altos",
+  steeperWalls: "Os níveis seguintes são mais rápidos, e depois maiores.",
   start: "Começar o jogo!",
   remark: "Vire duas pedras. Se as palavras forem iguais, elas caem.",
   moves: "Jogadas",

@@ -5,9 +5,10 @@ export const jerichoMessages = {
   lead: "Twenty stones, ten pairs of verses. Remember where they lie and bring the wall down.",
   ruleTurn: "Turn two stones. If the words match, both fall; if not, they turn back after a second.",
   rulePoints: "A pair is worth 200 points, less five for every stone turned so far, and never under 50.",
-  ruleTimed:
-    "Find all ten pairs in 140 seconds. When time is up, the wall is built again. Later levels are quicker, then larger.",
-  ruleRelaxed: "There is no clock. Take as long as you like. Walls are larger from level 3 on.",
+  ruleTimed: "Find all ten pairs in 140 seconds. When time is up, the wall is built again.",
+  ruleRelaxed: "There is no clock. Take as long as you like.",
+  steeper: "Steeper walls",
+  steeperWalls: "Later levels are quicker, then larger.",
   start: "Start the Challenge!",
   remark: "Turn two stones. If the words match, they fall.",
   moves: "Moves",

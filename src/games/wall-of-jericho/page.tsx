@@ -38,8 +38,10 @@ export const Page = () => {
         {state.phase === "intro" ? (
           <SetupScreen
             pace={state.pace}
+            isSteep={state.isSteep === true}
             daily={daily}
             onPace={(pace) => send({ type: "pace", pace })}
+            onSteep={(isSteep) => send({ type: "steep", isSteep })}
             onStart={() => send({ type: "start", ...deal() })}
           />
         ) : (
@@ -50,7 +52,9 @@ export const Page = () => {
               isPlaying={isRound}
               onRestart={isPlaying && state.dailyDate === null ? () => send({ type: "again", ...deal() }) : undefined}
               clock={
-                state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: wallOf(state.level).seconds } : undefined
+                state.pace === "timed"
+                  ? { secondsLeft: state.secondsLeft, of: wallOf(state.level, state.isSteep).seconds }
+                  : undefined
               }
               figures={[
                 { label: jerichoMessages.moves, value: state.moves },

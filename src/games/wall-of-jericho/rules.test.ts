@@ -6,6 +6,7 @@ import type { Stepped } from "#src/games/kit/game.ts";
 import { resultSentence } from "./announcements.ts";
 import {
   foundPhrases,
+  levelOfResult,
   type JerichoEvent,
   matchPoints,
   openBoxes,
@@ -22,8 +23,8 @@ type Ended = Extract<JerichoState, { phase: "ended" }>;
 
 const run = (state: JerichoState, ...events: JerichoEvent[]): JerichoState =>
   events.reduce((present, event) => step(present, event).state, state);
-const start = (seed = 7, pace: "timed" | "relaxed" = "timed") =>
-  run(jerichoStart, { type: "pace", pace }, { type: "start", seed }) as Playing;
+const start = (seed = 7, pace: "timed" | "relaxed" = "timed", isSteep = false) =>
+  run(jerichoStart, { type: "pace", pace }, { type: "steep", isSteep }, { type: "start", seed }) as Playing;
 const titles = ({ effects }: Stepped<JerichoState>) =>
   effects.flatMap((effect) => (effect.type === "toast" ? [effect.title] : []));
 
@@ -69,8 +70,21 @@ describe("the board", () => {
     expect(new Set([...one!, ...two!]).size).toBe(16);
   });
 
-  it("is quicker at level 2, larger from level 3 on, and quicker from level to level down to a floor", () => {
-    expect([1, 2, 3, 4, 5, 8, 9, 50].map(wallOf).map(({ pairs, seconds }) => [pairs, seconds])).toEqual([
+  it("has 20 stones and 140 seconds at every level", () => {
+    for (const level of [1, 2, 3, 4, 8, 50]) {
+      expect(wallOf(level)).toEqual({ pairs: 10, seconds: 140 });
+      expect(phrasesOfLevel(level)).not.toEqual(phrasesOfLevel(level + 1));
+    }
+    const next = (state: Playing) => run(win(state), { type: "next-level", seed: 1 }) as Playing;
+    const third = next(next(start()));
+    expect(third).toMatchObject({ level: 3, secondsLeft: 140, isSteep: false });
+    expect(third.boxes).toHaveLength(20);
+    expect(run(third, { type: "leave" })).toEqual({ phase: "intro", pace: "timed", isSteep: false });
+  });
+
+  it("is steeper by choice: quicker at level 2, larger from level 3 on, and quicker from level to level down to a floor", () => {
+    const steep = [1, 2, 3, 4, 5, 8, 9, 50].map((level) => wallOf(level, true));
+    expect(steep.map(({ pairs, seconds }) => [pairs, seconds])).toEqual([
       [10, 140],
       [10, 130],
       [12, 150],
@@ -81,11 +95,11 @@ describe("the board", () => {
       [12, 100],
     ]);
     for (const level of [3, 4, 5, 6, 7, 8, 40]) {
-      const ids = phrasesOfLevel(level).map(({ id }) => id);
+      const ids = phrasesOfLevel(level, true).map(({ id }) => id);
       expect(new Set(ids).size).toBe(12);
-      expect(ids).not.toEqual(phrasesOfLevel(level + 1).map(({ id }) => id));
+      expect(ids).not.toEqual(phrasesOfLevel(level + 1, true).map(({ id }) => id));
     }
-    const third = step(win(run(win(start()), { type: "next-level", seed: 1 }) as Playing), {
+    const third = step(win(run(win(start(7, "timed", true)), { type: "next-level", seed: 1 }) as Playing), {
       type: "next-level",
       seed: 1,
     });
@@ -94,6 +108,15 @@ describe("the board", () => {
     const end = win(third.state as Playing);
     expect(end).toMatchObject({ phase: "ended", isVictory: true, secondsUsed: 0, result: { pairs: 12 } });
     expect(jerichoStateSchema.safeParse(JSON.parse(JSON.stringify(end))).data).toEqual(end);
+    expect([
+      levelOfResult(end),
+      levelOfResult({ ...end, isSteep: false }),
+      levelOfResult(start(7, "timed", true)),
+    ]).toEqual(["steep-3", 3, 1]);
+    const left = run(end, { type: "leave" });
+    expect(left).toEqual({ phase: "intro", pace: "timed", isSteep: true });
+    expect(run(left, { type: "start", seed: 1 })).toMatchObject({ isSteep: true, level: 1 });
+    expect(run(end, { type: "steep", isSteep: false })).toBe(end);
   });
 
   it("differs between seeds and is the same for one", () => {
@@ -226,11 +249,11 @@ describe("victory", () => {
       score: won.score,
       moves: 0,
       turns: 0,
-      secondsLeft: 130,
+      secondsLeft: 140,
     });
     expect((next.state as Playing).boxes.some(({ scriptureId }) => scriptureId === "vine")).toBe(true);
     expect(next.effects).toEqual([{ type: "play" }, expect.objectContaining({ type: "toast", title: "Level 2" })]);
-    expect(next.effects[1]).toMatchObject({ description: "20 stones in 130 seconds." });
+    expect(next.effects[1]).toMatchObject({ description: "20 stones in 140 seconds." });
   });
 
   it("and Play Again leads to the same level with score 0", () => {
@@ -397,7 +420,11 @@ describe("starting and leaving", () => {
   });
 
   it("goes back to the intro and remembers the pace", () => {
-    expect(run(start(7, "relaxed"), { type: "leave" })).toEqual({ phase: "intro", pace: "relaxed" });
+    expect(run(start(7, "relaxed"), { type: "leave" })).toEqual({
+      phase: "intro",
+      pace: "relaxed",
+      isSteep: false,
+    });
     expect(step(jerichoStart, { type: "leave" }).state).toBe(jerichoStart);
   });
 });
@@ -428,8 +455,9 @@ it("keeps its shape for any sequence of events", () => {
   );
 });
 
-it("of a version before, with twenty stones at any level, opens and ends", () => {
-  const kept = { ...start(), level: 5, secondsLeft: 139 };
+it("of a version before, which does not say whether its walls are steeper, opens and ends", () => {
+  const { isSteep: _, ...older } = start();
+  const kept = { ...older, level: 5, secondsLeft: 150 };
   expect(jerichoStateSchema.safeParse(kept).data).toEqual(kept);
   expect(win(kept)).toMatchObject({ secondsUsed: 0, result: { pairs: 10, badge: { name: "Jericho Master" } } });
   expect(jerichoStateSchema.safeParse({ ...kept, boxes: kept.boxes.slice(2) }).success).toBe(false);

@@ -1,6 +1,6 @@
 import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
 /**
- * Wall of Jericho: 20 stones, 10 pairs; larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
+ * Wall of Jericho: 20 stones, 10 pairs; by choice larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
  */
 import { jerichoPhrases } from "#content/games/jericho.ts";
@@ -27,6 +27,7 @@ import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, typ
 
 export type JerichoEvent =
   | { readonly type: "pace"; readonly pace: Pace }
+  | { readonly type: "steep"; readonly isSteep: boolean }
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "turn"; readonly box: number }
   /** One second after the second stone of turn number `turn`. */
@@ -41,8 +42,8 @@ export type JerichoEvent =
 const rotation = [...furtherPhrases, ...jerichoPhrases];
 
 /** The phrases of a level: the first ten of the sixteen, at level 2 the next ten, then all in rotation. */
-export const phrasesOfLevel = (level: number): readonly JerichoPhrase[] => {
-  const { pairs } = wallOf(level);
+export const phrasesOfLevel = (level: number, isSteep = false): readonly JerichoPhrase[] => {
+  const { pairs } = wallOf(level, isSteep);
   const [pool, round] = level < 3 ? [jerichoPhrases, level - 1] : [rotation, level - 3];
   return Array.from({ length: pairs }, (_, index) => pool[(round * pairs + index) % pool.length]!);
 };
@@ -63,10 +64,13 @@ export const foundPhrases = (state: Exclude<JerichoState, { phase: "intro" }>): 
 export const lastPhrase = ({ lastFound }: JerichoRound): JerichoPhrase | undefined =>
   lastFound === undefined ? undefined : phraseById(lastFound);
 
-const deal = (level: number, seed: number, dailyDate: string | null): JerichoBox[] => {
+/** Which wall is built. */
+type Wall = Pick<JerichoRound, "pace" | "level" | "dailyDate"> & { readonly isSteep: boolean };
+
+const deal = ({ level, isSteep, dailyDate }: Wall, seed: number): JerichoBox[] => {
   const phrases =
     dailyDate === null
-      ? phrasesOfLevel(level)
+      ? phrasesOfLevel(level, isSteep)
       : shareOfDay(allPhrases, wallOf(level).pairs, "wall-of-jericho", dailyDate);
   const ids = phrases.map((phrase) => phrase.id);
   return shuffle([...ids, ...ids], createRandom(seed)).map((scriptureId, id) => ({
@@ -99,28 +103,30 @@ export const stickerFor = (pairs: number, turns: number, of: number): Badge =>
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 
-const fresh = (pace: Pace, level: number, score: number, seed: number, dailyDate: string | null = null): Playing => ({
+const fresh = (wall: Wall, seed: number, score: number): Playing => ({
   phase: "playing",
-  pace,
-  dailyDate,
-  level,
+  ...wall,
   score,
-  secondsLeft: wallOf(level).seconds,
+  secondsLeft: wallOf(wall.level, wall.isSteep).seconds,
   moves: 0,
   turns: 0,
-  boxes: deal(level, seed, dailyDate),
+  boxes: deal(wall, seed),
 });
+
+/** The level under which a result is compared: steeper walls have results of their own. */
+export const levelOfResult = ({ level, isSteep }: JerichoRound): number | string =>
+  isSteep === true && level > 1 ? `steep-${level}` : level;
 
 /** The result of a daily board. Seconds are those of the finished round, even after the wall was reset. */
 export const dailyResultOf = (
-  { pace, level, boxes, secondsUsed }: JerichoRound,
+  { pace, level, isSteep, boxes, secondsUsed }: JerichoRound,
   { pairs, moves }: JerichoResult,
 ): DailyResult => ({
   done: pairs,
   total: pairsIn(boxes),
   marks: [],
   moves,
-  ...pacedResult(pace, secondsUsed ?? wallOf(level).seconds),
+  ...pacedResult(pace, secondsUsed ?? wallOf(level, isSteep).seconds),
 });
 
 const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
@@ -155,7 +161,7 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const said = jerichoSays.matched(phraseOf(first).text, pairs, all);
   if (pairs < all) return go(next, jerichoToasts.match(points), said);
   const result = resultOf(next);
-  const ended = { ...next, secondsUsed: Math.max(0, wallOf(next.level).seconds - next.secondsLeft) };
+  const ended = { ...next, secondsUsed: Math.max(0, wallOf(next.level, next.isSteep).seconds - next.secondsLeft) };
   return go(
     { ...ended, phase: "ended", isVictory: true, result },
     jerichoToasts.victory(all),
@@ -179,15 +185,24 @@ const scoreThatStands = (
   dailyDate: string | null = null,
 ): number => (state.isVictory === false && state.dailyDate === dailyDate ? state.score : 0);
 
+/** What another wall keeps of the choices made at the start. */
+const wallAfter = (
+  { pace, isSteep = false }: Pick<JerichoState, "pace" | "isSteep">,
+  dailyDate: string | null = null,
+): Omit<Wall, "level"> => ({ pace, isSteep, dailyDate });
+
 /** One step of the game. Clicks while a pair is compared, double clicks and late timers change nothing. */
 export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoState> => {
   switch (event.type) {
     case "pace":
       return state.phase === "intro" ? go({ ...state, pace: event.pace }) : stay(state);
-    case "start":
-      return state.phase === "intro"
-        ? go(fresh(state.pace, jericho.firstLevel, 0, event.seed, event.dailyDate), { type: "play" })
-        : stay(state);
+    case "steep":
+      return state.phase === "intro" ? go({ ...state, isSteep: event.isSteep }) : stay(state);
+    case "start": {
+      if (state.phase !== "intro") return stay(state);
+      const wall = { ...wallAfter(state, event.dailyDate), level: jericho.firstLevel };
+      return go(fresh(wall, event.seed, 0), { type: "play" });
+    }
     case "turn":
       return state.phase === "playing" ? turn(state, event.box) : stay(state);
     case "check":
@@ -197,22 +212,26 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "reset": {
       if (state.phase !== "time-up") return stay(state);
       const result = resultOf(state);
-      const board = fresh(state.pace, state.level, state.score, event.seed, state.dailyDate);
+      const board = fresh(
+        { ...wallAfter(state), dailyDate: state.dailyDate, level: state.level },
+        event.seed,
+        state.score,
+      );
       return go({ ...board, phase: "ended", isVictory: false, result }, ...awardsOf(state, result));
     }
-    case "next-level":
+    case "next-level": {
       if (state.phase !== "ended" || !state.isVictory) return stay(state);
-      return go(
-        fresh(state.pace, state.level + 1, state.score, event.seed),
-        { type: "play" },
-        jerichoToasts.level(state.level + 1, state.pace),
-      );
-    case "again":
+      const wall = { ...wallAfter(state), level: state.level + 1 };
+      return go(fresh(wall, event.seed, state.score), { type: "play" }, jerichoToasts.level(wall));
+    }
+    case "again": {
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);
-      return go(fresh(state.pace, state.level, scoreThatStands(state, event.dailyDate), event.seed, event.dailyDate), {
-        type: "play",
-      });
+      const wall = { ...wallAfter(state, event.dailyDate), level: state.level };
+      return go(fresh(wall, event.seed, scoreThatStands(state, event.dailyDate)), { type: "play" });
+    }
     case "leave":
-      return state.phase === "intro" ? stay(state) : go({ phase: "intro", pace: state.pace });
+      return state.phase === "intro"
+        ? stay(state)
+        : go({ phase: "intro", pace: state.pace, isSteep: state.isSteep === true });
   }
 };

@@ -25,6 +25,8 @@ const round = {
   pace: paceSchema,
   dailyDate: dailyDateSchema,
   level: z.int().check(z.positive()),
+  /** 'Steeper walls'; missing in older rounds, whose later walls were all steeper. */
+  isSteep: z.optional(z.boolean()),
   score: count,
   secondsLeft: count,
   /** Clicks that turned a stone. */
@@ -56,7 +58,7 @@ const resultSchema = z.object({
 export type JerichoResult = z.infer<typeof resultSchema>;
 
 export const jerichoStateSchema = z.discriminatedUnion("phase", [
-  z.object({ phase: z.literal("intro"), pace: paceSchema }),
+  z.object({ phase: z.literal("intro"), pace: paceSchema, isSteep: z.optional(z.boolean()) }),
   z.object({ phase: z.literal("playing"), ...round }),
   /** Time ran out: the old board, locked until it is reset. */
   z.object({ phase: z.literal("time-up"), ...round }),

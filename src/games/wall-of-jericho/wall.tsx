@@ -1,6 +1,7 @@
 import { Check } from "lucide";
-import { type KeyboardEvent, useRef } from "react";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import type { KeyboardEvent } from "react";
+import { lang } from "#content/games/jericho.ts";
+import { moveByArrows } from "#src/games/kit/focus.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { jerichoMessages } from "./messages.ts";
@@ -33,7 +34,7 @@ interface StoneProps {
   box: JerichoBox;
   isStill: boolean;
   onTurn: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
 
 const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
@@ -48,7 +49,7 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
   >
     {box.isMatched ? <Icon of={Check} small /> : null}
     {box.isRevealed ? (
-      <span className="jericho-words" lang={quotedIn}>
+      <span className="jericho-words" lang={lang}>
         {phraseOf(box).text}
       </span>
     ) : (
@@ -59,36 +60,25 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
 
 /** The wall: stones in courses with half stones at alternate ends. Arrow keys move between stones. */
 export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
-  const wall = useRef<HTMLDivElement>(null);
   const perCourse = useMediaQuery("(min-width: 37.5rem)") ? boxes.length / wideCourses : narrowPerCourse;
-  const strides: Readonly<Record<string, number>> = {
-    ArrowLeft: -1,
-    ArrowRight: 1,
-    ArrowUp: -perCourse,
-    ArrowDown: perCourse,
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const stride = strides[event.key];
-    if (stride === undefined) return;
-    event.preventDefault();
-    const stones = [...(wall.current?.querySelectorAll<HTMLElement>("button") ?? [])];
-    const at = stones.findIndex((stone) => stone === event.target);
-    stones[at + stride]?.focus();
-  };
 
   return (
     <div
       className={`jericho-wall ${boxes.length > 20 ? "is-large" : ""}`}
       role="group"
       aria-label={jerichoMessages.wall(boxes.length)}
-      ref={wall}
     >
       {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (
         <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
       ))}
       {boxes.map((box) => (
-        <Stone key={box.id} box={box} isStill={isStill} onTurn={() => onTurn(box.id)} onKeyDown={onKeyDown} />
+        <Stone
+          key={box.id}
+          box={box}
+          isStill={isStill}
+          onTurn={() => onTurn(box.id)}
+          onKeyDown={(event) => moveByArrows(event, perCourse)}
+        />
       ))}
     </div>
   );

@@ -5,7 +5,7 @@ export const wisdomMessages: Translated<typeof english> = {
   lead: "Sin límite de tiempo: 8 parábolas, escogidas entre 33.",
   rules: [
     "Cada página tiene dos parábolas de Jesús, y a cada una le falta una palabra.",
-    "Elige una palabra del banco. Completa la primera parábola abierta de la página, la que está marcada.",
+    "Elige una palabra del banco. Completa la primera parábola abierta de la página, o aquella cuyo espacio toques.",
     "Cada palabra correcta vale 100 puntos. Cuando una página está completa, se abre la siguiente.",
   ],
   start: "Empezar",

@@ -8,7 +8,7 @@ export const wisdomMessages: Translated<typeof english> = {
   lead: "Sans limite de temps : 8 paraboles, choisies parmi 33.",
   rules: [
     "Chaque page a deux paraboles de Jésus, et il manque un mot à chacune.",
-    "Choisissez un mot de la réserve. Il complète la première parabole ouverte de la page, celle qui est marquée.",
+    "Choisissez un mot de la réserve. Il complète la première parabole ouverte de la page, ou celle dont vous touchez le blanc.",
     "Chaque mot juste vaut 100 points. Quand une page est complète, la suivante s’ouvre.",
   ],
   start: "Commencer",

@@ -2,7 +2,7 @@ export const wisdomMessages = {
   lead: "No Time Limit: 8 parables, drawn from 33.",
   rules: [
     "Each page has two parables of Jesus, each with a word missing.",
-    "Choose a word from the bank. It fills the first open parable on the page, the marked one.",
+    "Choose a word from the bank. It fills the first open parable on the page, or the one whose blank you press.",
     "Every right word is worth 100 points. When a page is done, the next one opens.",
   ],
   start: "Start",

@@ -11,12 +11,13 @@ interface ParablePanelProps {
   card: ParableCard;
   /** The next word is an answer to this one. */
   isCurrent: boolean;
+  onChoose: () => void;
   /** At the end the word is shown, found or not. */
   isOver: boolean;
 }
 
 /** A parable with its blank, or complete with its passage. */
-export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => {
+export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanelProps) => {
   const { title, missingWord, reference } = parableOf(card);
   const [before, behind] = aroundMissing(parableOf(card));
   return (
@@ -34,18 +35,18 @@ export const ParablePanel = ({ card, isCurrent, isOver }: ParablePanelProps) => 
         {card.isCompleted || isOver ? (
           <b>{missingWord}</b>
         ) : (
-          <span className="wisdom-blank">
+          <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
             <span className="sr" lang={quotedIn && localeTag}>
               {wisdomMessages.blank}
             </span>
-          </span>
+          </button>
         )}
         {behind}
       </p>
       {card.isCompleted || isOver ? (
-        <PassageLink reference={reference} />
+        <PassageLink reference={reference} lang={quotedIn} />
       ) : (
-        <p className="wisdom-source">{passageName(reference)}</p>
+        <p className="wisdom-source">{passageName(reference, quotedIn)}</p>
       )}
     </li>
   );

@@ -85,7 +85,13 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
       <div className="round-body wisdom-round">
         <ul className={`wisdom-parables ${isPlaying ? "" : "is-over"}`} aria-label={wisdomMessages.parables} ref={list}>
           {shown.map((card) => (
-            <ParablePanel key={card.id} card={card} isCurrent={card === current} isOver={!isPlaying} />
+            <ParablePanel
+              key={card.id}
+              card={card}
+              isCurrent={card === current}
+              onChoose={() => send({ type: "choose", card: card.id })}
+              isOver={!isPlaying}
+            />
           ))}
         </ul>
         {isPlaying ? (

@@ -120,6 +120,20 @@ describe("a word", () => {
     expect(completedCount((run(state, { type: "pick", word: second.id }) as Playing).cards)).toBe(0);
   });
 
+  it("answers the parable whose blank was chosen, until that is done", () => {
+    const state = start();
+    const second = state.bank.find(({ word }) => word === parableOf(state.cards[1]!).missingWord)!;
+    const chosen = run(state, { type: "choose", card: 1 }) as Playing;
+    expect(currentCard(chosen)!.id).toBe(1);
+    expect(wisdomStateSchema.parse(chosen)).toEqual(chosen);
+    const done = run(chosen, { type: "pick", word: second.id }) as Playing;
+    expect(done.cards.map(({ isCompleted }) => isCompleted)).toEqual([false, true, ...Array(6).fill(false)]);
+    expect(currentCard(done)!.id).toBe(0);
+    expect(currentCard(run(chosen, { type: "page", page: 1 }) as Playing)!.id).toBe(2);
+    // The one that comes first anyway, one that is done, one of another page.
+    for (const card of [0, 1, 2, Number.NaN]) expect(step(done, { type: "choose", card }).state).toBe(done);
+  });
+
   it("that was used or does not exist is ignored, as is any on a finished page", () => {
     const state = start();
     const word = rightWord(state);

@@ -16,8 +16,10 @@ import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } fro
 
 export type WisdomEvent =
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
-  /** A word of the bank, by its id: the answer to the page's first open parable. */
+  /** A word of the bank, by its id: the answer to the page's chosen or first open parable. */
   | { readonly type: "pick"; readonly word: number }
+  /** The parable of the page, by its id, that the next word answers instead of the first open one. */
+  | { readonly type: "choose"; readonly card: number }
   | { readonly type: "page"; readonly page: number }
   /** 1.5 s after the last parable of `from` was done. */
   | { readonly type: "advance"; readonly from: number }
@@ -41,9 +43,15 @@ export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before
 export const cardsOfPage = (cards: readonly ParableCard[], page: number): readonly ParableCard[] =>
   cards.slice(page * wisdom.perPage, (page + 1) * wisdom.perPage);
 
-/** The parable that the next word answers: the page's first open one. */
-export const currentCard = (state: WisdomRound): ParableCard | undefined =>
-  cardsOfPage(state.cards, state.page).find((card) => !card.isCompleted);
+/** The parable that the next word answers: the chosen one of the page, or its first open one. */
+export const currentCard = ({
+  cards,
+  page,
+  chosen,
+}: WisdomRound & { readonly chosen?: number | undefined }): ParableCard | undefined => {
+  const open = cardsOfPage(cards, page).filter((card) => !card.isCompleted);
+  return open.find(({ id }) => id === chosen) ?? open[0];
+};
 
 export const isPageDone = (cards: readonly ParableCard[], page: number): boolean =>
   cardsOfPage(cards, page).every((card) => card.isCompleted);
@@ -133,10 +141,17 @@ const advance = (state: Playing): Stepped<WisdomState> =>
     ? turnTo(state, state.page + 1)
     : go({ ...state, isTurning: false }, ...completeToast(state));
 
+const choose = (state: Playing, id: number): Stepped<WisdomState> => {
+  const isOpen = cardsOfPage(state.cards, state.page).some((card) => card.id === id && !card.isCompleted);
+  return isOpen && currentCard(state)?.id !== id ? go({ ...state, chosen: id }) : stay(state);
+};
+
 const play = (state: Playing, event: WisdomEvent): Stepped<WisdomState> => {
   switch (event.type) {
     case "pick":
       return pick(state, event.word);
+    case "choose":
+      return choose(state, event.card);
     case "page":
       return turnTo(state, event.page);
     case "advance":

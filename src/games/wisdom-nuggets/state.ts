@@ -32,8 +32,8 @@ export type WisdomRound = z.infer<typeof roundSchema>;
 
 export const wisdomStateSchema = z.discriminatedUnion("phase", [
   z.object({ phase: z.literal("start") }),
-  /** `isTurning`: both parables of the page have just been done. 'Page Complete!' follows, and the next page if there is one. */
-  z.object({ phase: z.literal("playing"), ...round, isTurning: z.boolean() }),
+  /** `chosen`: the parable that the next word answers, if not the first open one of the page. `isTurning`: both parables of the page have just been done. 'Page Complete!' follows, and the next page if there is one. */
+  z.object({ phase: z.literal("playing"), ...round, isTurning: z.boolean(), chosen: z.optional(count) }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);
 export type WisdomState = z.infer<typeof wisdomStateSchema>;

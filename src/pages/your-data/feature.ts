@@ -26,7 +26,7 @@ export const feature = {
         fr: {
           title: "Vos données",
           description:
-            "Tout ce que ce site a noté sur cet appareil : le voir, l’exporter dans un fichier, l’importer, l’effacer ou l’avoir sur tous vos appareils.",
+            "Tout ce que ce site a noté sur cet appareil : le voir, l’exporter dans un fichier, l’importer, l’effacer ou l’avoir sur tous vos appareils.",
           keywords: "vos données, exporter, importer, effacer, synchroniser, appareils",
         },
       },

@@ -50,6 +50,22 @@ describe("a live socket", () => {
     expect(line.sent).toEqual(["hello"]);
   });
 
+  it("stops asking a server that has refused for an hour, if told to", () => {
+    vi.useFakeTimers();
+    let tries = 0;
+    vi.stubGlobal("WebSocket", function refuse() {
+      tries += 1;
+      throw new DOMException("refused", "SecurityError");
+    });
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {} }, { givesUp: true });
+    vi.advanceTimersByTime(2 * 3_600_000);
+    expect(tries).toBe(11);
+    vi.advanceTimersByTime(24 * 3_600_000);
+    expect(tries).toBe(11);
+    window.dispatchEvent(new Event("online"));
+    expect(tries).toBe(12);
+  });
+
   it("goes down with the network, and reconnects with it", () => {
     const states: boolean[] = [];
     stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });

@@ -1,7 +1,7 @@
 import { after, every } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { chance } from "../random.ts";
-import { retryPauseMs } from "./retry-pause.ts";
+import { growingPauseMs, retryPauseMs } from "./retry-pause.ts";
 
 /** The server responds to this without waking its Durable Object. Without a response the connection is dead. */
 const ping = "ping";
@@ -21,6 +21,8 @@ interface LiveOptions {
   readonly protocols?: string[];
   /** How often the server is pinged. */
   readonly everyMs?: number;
+  /** Whether to wait ever longer for a server that refuses, and to give up after an hour; otherwise every minute. */
+  readonly givesUp?: boolean;
 }
 
 const parse = (text: unknown): unknown => {
@@ -40,7 +42,7 @@ const nothing = () => {};
 export const openLiveSocket = (
   path: string,
   { onFrame, onState = nothing }: LiveHandlers,
-  { protocols, everyMs = pingMs }: LiveOptions = {},
+  { protocols, everyMs = pingMs, givesUp = false }: LiveOptions = {},
 ): (() => void) => {
   if (!isBrowser || typeof WebSocket !== "function") return nothing;
   let isWanted = true;
@@ -49,8 +51,9 @@ export const openLiveSocket = (
   let stopTimers = nothing;
 
   const retry = () => {
-    stopTimers = after(retryPauseMs(failures, chance()), connect);
+    const pauseMs = givesUp ? growingPauseMs(failures, chance()) : retryPauseMs(failures, chance());
     failures += 1;
+    stopTimers = pauseMs === undefined ? nothing : after(pauseMs, connect);
   };
 
   const down = () => {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { retryPauseMs } from "./retry-pause.ts";
+import { growingPauseMs, retryPauseMs } from "./retry-pause.ts";
 
 const chance = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
@@ -17,4 +17,10 @@ it("grows with the failures up to a minute, with 30 % jitter, and starts below f
   expect([0, 1, 2, 3, 4, 5].map((failures) => retryPauseMs(failures, 0.5))).toEqual([
     1000, 2500, 10_000, 30_000, 60_000, 60_000,
   ]);
+});
+
+it("doubles the pauses after a minute where it gives up, which it does after an hour", () => {
+  const pauses = Array.from({ length: 11 }, (_, failures) => growingPauseMs(failures, 0.5));
+  expect(pauses.slice(0, 6)).toEqual([1000, 2500, 10_000, 30_000, 60_000, 120_000]);
+  expect(pauses.slice(8)).toEqual([960_000, 1_920_000, undefined]);
 });

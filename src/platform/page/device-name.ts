@@ -1,7 +1,8 @@
 const systems = [
-  [/iPad|Macintosh.*Mobile/, "iPad"],
   [/iPhone/, "iPhone"],
   [/Android/, "Android"],
+  // One that asks for desktop sites calls itself a Macintosh, but still "Mobile/15E148".
+  [/iPad|Mobile\//, "iPad"],
   [/CrOS/, "Chromebook"],
   [/Windows/, "Windows"],
   [/Mac OS/, "Mac"],

@@ -50,7 +50,7 @@ const fileOf = (place: ChapterId) => ({
   },
 });
 
-const crossReferenceQuery = (place: ChapterId) => ({
+export const crossReferenceQuery = (place: ChapterId) => ({
   queryKey: ["cross-references", place.book, place.chapter],
   queryFn: ({ signal }: { signal: AbortSignal }) => readVerifiedFile(fileOf(place), { signal }),
   staleTime: Number.POSITIVE_INFINITY,

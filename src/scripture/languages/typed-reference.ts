@@ -1,24 +1,12 @@
+import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal, type BookNames } from "#domain/scripture/languages/parse-local.ts";
 import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 
 /** Names of books in other languages, each loaded when a text may be in that language. */
-const names: Readonly<Record<string, LazyCode<BookNames>>> = {
-  ar: lazyCode("book names ar", () => import("bible-passage-reference-parser/esm/lang/ar.js")),
-  cs: lazyCode("book names cs", () => import("bible-passage-reference-parser/esm/lang/cs.js")),
-  de: lazyCode("book names de", () => import("bible-passage-reference-parser/esm/lang/de.js")),
-  es: lazyCode("book names es", () => import("bible-passage-reference-parser/esm/lang/es.js")),
-  fr: lazyCode("book names fr", () => import("bible-passage-reference-parser/esm/lang/fr.js")),
-  hi: lazyCode("book names hi", () => import("bible-passage-reference-parser/esm/lang/hi.js")),
-  it: lazyCode("book names it", () => import("bible-passage-reference-parser/esm/lang/it.js")),
-  ko: lazyCode("book names ko", () => import("bible-passage-reference-parser/esm/lang/ko.js")),
-  pt: lazyCode("book names pt", () => import("bible-passage-reference-parser/esm/lang/pt.js")),
-  ro: lazyCode("book names ro", () => import("bible-passage-reference-parser/esm/lang/ro.js")),
-  ru: lazyCode("book names ru", () => import("bible-passage-reference-parser/esm/lang/ru.js")),
-  sw: lazyCode("book names sw", () => import("bible-passage-reference-parser/esm/lang/sw.js")),
-  tl: lazyCode("book names tl", () => import("bible-passage-reference-parser/esm/lang/tl.js")),
-  zh: lazyCode("book names zh", () => import("bible-passage-reference-parser/esm/lang/zh.js")),
-};
+const names: Readonly<Record<string, LazyCode<BookNames>>> = Object.fromEntries(
+  Object.entries(bookNameLists).map(([language, load]) => [language, lazyCode(`book names ${language}`, load)]),
+);
 
 const byScript: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Han}/u, "zh"],

@@ -13,7 +13,7 @@ import { NoteForm } from "./note-form.tsx";
 import { listNotes, searchMarks } from "./rules.ts";
 import { noteSchema } from "./stored.ts";
 import type { Marks } from "./use-marks.ts";
-import type { NoteDraft } from "./use-note-draft.ts";
+import { type NoteDraft, useNoteDraft } from "./use-note-draft.ts";
 import "./marks.css";
 
 interface MarksPanelProps {
@@ -100,20 +100,42 @@ export const MarksPanel = (props: MarksPanelProps) => {
   );
 };
 
-interface MarksSheetProps extends MarksPanelProps {
+interface ReaderMarksProps extends Omit<MarksPanelProps, "draft"> {
+  /** The verses that a note was last asked for; undefined if none was. */
+  chosen: VerseSet | undefined;
+}
+
+/** A note that was begun, or asked for, on verses of this chapter stays on them while no others are selected. */
+const useNotes = ({ chosen, target, ...rest }: ReaderMarksProps): MarksPanelProps => {
+  const draft = useNoteDraft();
+  const begunOn = chosen ?? draft.begunOn;
+  const isSameChapter = begunOn?.book === target.book && begunOn.chapter === target.chapter;
+  return { ...rest, draft, target: target.verses.length === 0 && isSameChapter ? begunOn : target };
+};
+
+/** The notes beside the text. */
+export const MarksBeside = (props: ReaderMarksProps) => <MarksPanel {...useNotes(props)} />;
+
+interface MarksSheetProps extends ReaderMarksProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The notes as a sheet, where there is no room for them beside the text. If opened for writing, the field has the focus. */
-export const MarksSheet = ({ isOpen, onOpenChange, ...panel }: MarksSheetProps) => (
-  <Sheet
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    title={marksMessages.notes}
-    placement="side"
-    onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}
-  >
-    <MarksPanel {...panel} />
-  </Sheet>
-);
+/**
+ * The notes as a sheet, where there is no room for them beside the text. If opened for writing, the field has the focus. What
+ * is typed outlives the closed sheet.
+ */
+export const MarksSheet = ({ isOpen, onOpenChange, ...props }: MarksSheetProps) => {
+  const panel = useNotes(props);
+  return (
+    <Sheet
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      title={marksMessages.notes}
+      placement="side"
+      onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}
+    >
+      <MarksPanel {...panel} />
+    </Sheet>
+  );
+};

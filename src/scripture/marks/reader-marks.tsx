@@ -7,10 +7,9 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Marks, useMarks } from "./use-marks.ts";
 import { markMessages } from "./messages.ts";
-import { useNoteDraft } from "./use-note-draft.ts";
 import "./mark-bars.css";
 
-const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksPanel);
+const marksPanel = lazyCode("marks panel", async () => (await import("./marks-panel.tsx")).MarksBeside);
 const marksSheet = lazyCode("marks sheet", async () => (await import("./marks-panel.tsx")).MarksSheet);
 
 interface ReaderMarks {
@@ -30,26 +29,16 @@ interface ReaderMarks {
 export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
   const marks = useMarks();
   const isBeside = useMediaQuery("(min-width: 75rem)");
-  const { code: MarksPanel } = useLazyCode(marksPanel, isBeside);
+  const { code: MarksBeside } = useLazyCode(marksPanel, isBeside);
   const { Panel: MarksSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(marksSheet);
   const [chosen, setChosen] = useState<VerseSet>();
   const [focusRequest, setFocusRequest] = useState(0);
-  const draft = useNoteDraft();
   const writeNote = (set: VerseSet) => {
     setChosen(set);
     setFocusRequest((before) => before + 1);
     if (!isBeside) open();
   };
-  const begunOn = chosen ?? draft.begunOn;
-  const isSameChapter = begunOn?.book === target.book && begunOn.chapter === target.chapter;
-  const noteTarget = target.verses.length === 0 && isSameChapter ? begunOn : target;
-  const content = {
-    marks,
-    translation,
-    target: noteTarget,
-    draft,
-    focusRequest,
-  };
+  const content = { marks, translation, target, chosen, focusRequest };
   return {
     marks,
     writeNote,
@@ -69,7 +58,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
       <>
         {isBeside ? (
           <aside className="panel" aria-label={markMessages.notes}>
-            {MarksPanel ? <MarksPanel {...content} /> : null}
+            {MarksBeside ? <MarksBeside {...content} /> : null}
           </aside>
         ) : null}
         {MarksSheet && !isBeside ? <MarksSheet isOpen={isOpen} onOpenChange={setIsOpen} {...content} /> : null}

@@ -25,7 +25,7 @@ const olderDraft: OlderDraft = {
   remove: () => deviceStore().update(noteDraftEntry, () => noteDraftEntry.fallback),
 };
 
-/** The note being written. The reader owns it, so closing the sheet or switching tabs loses nothing. */
+/** The note being written. Neither closing the sheet nor switching tabs loses it. */
 export const useNoteDraft = (): NoteDraft => {
   const { draft, latest, write, end, settle, warning } = useDraft({ kind: "note", part: "new", older: olderDraft });
   const about = draft?.about;

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { whenIdle } from "#src/platform/clock.ts";
 import { hasDigest } from "#src/platform/digest.ts";
 import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
@@ -79,6 +80,22 @@ export const readVerifiedFile = async <Content>(
     return content;
   });
 };
+
+/**
+ * Reads a static file that has no digest in the build (docs/texts.md, "Digests"), and caches for reading offline what fits
+ * `schema`, after it has been shown. What does not fit is fetched once more. Rejects like `readVerified`.
+ */
+export const readFileOfSchema = <Schema extends z.ZodMiniType>(
+  schema: Schema,
+  path: string,
+  { signal }: { signal: AbortSignal },
+): Promise<z.output<Schema>> =>
+  readVerified(path, { signal }, async (text, headers) => {
+    const { data, success } = schema.safeParse(parse(text));
+    if (!success) await forgetFile(path);
+    else if (!headers.has(earlierVersionHeader)) whenIdle(() => void rememberFile(path, text));
+    return data;
+  });
 
 const chapter = "GET /bible/data/{translation}/{book}/{chapter}";
 

@@ -2,7 +2,7 @@ import { formatNumber } from "#domain/scripture/original-words/original-word-fil
 import { differingWords } from "#domain/scripture/text/wording.ts";
 import type { VerseWord } from "./verse-words.ts";
 
-/** Words with the same letters and the same numbers are one to ask about. */
+/** Words with the same letters and the same numbers count as one. */
 const identityOf = ({ text, numbers }: VerseWord): string =>
   [text.toLowerCase(), ...numbers.map(formatNumber)].join(" ");
 

@@ -9,7 +9,7 @@ import { wordMessages } from "./messages.ts";
 import { WordCredit, WordFacts } from "./word-facts.tsx";
 import "./words.css";
 
-/** The word from its files, as in the reader's sheet: without a network, and where nobody filled in the page. */
+/** The word from its files, as in the reader's sheet: offline, and on hosts that do not fill in the page. */
 const WordFromFiles = ({ text }: { text: string }) => {
   const number = parseNumber(text);
   return (

@@ -26,7 +26,7 @@ const noWord = (lemma: string): OriginalWord => ({
 let isRehearsed = false;
 
 /**
- * Once a visit, when nothing else is to be done, the sheet is laid out where nobody sees it. Otherwise the first tap on
+ * Once a visit, in an idle moment, the sheet is laid out invisibly. Otherwise the first tap on
  * a word would wait for code that has never run and for letters that were never measured (docs/decisions/original-words.md).
  */
 export const SheetRehearsal = ({ book }: { book: BookId }) => {

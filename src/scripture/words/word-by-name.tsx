@@ -12,7 +12,7 @@ import { keyInFile, wordEntriesQuery, wordNamesQuery } from "./word-queries.ts";
 import { wordSheetMessages } from "./messages.ts";
 import "./words.css";
 
-/** More would hide what else was found. */
+/** More would hide the other results. */
 const mostShown = 6;
 
 /** The word that a search could be: one word of letters, in the form that names have; empty for anything else. */

@@ -27,9 +27,9 @@ import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages, wordSheetMessages } from "./messages.ts";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
 
-/** So many places at a time. */
+/** Places shown at a time. */
 const placesAtATime = 50;
-/** So many translations before the rest is asked for. */
+/** Translations shown before the rest is requested. */
 const translationsFirst = 8;
 
 /** The places as links into the reader. */
@@ -87,7 +87,7 @@ interface WordFactsProps {
   isWhole?: boolean;
 }
 
-/** What is told after the meaning in a line. */
+/** What follows the short meaning. */
 const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { word: OriginalWord }) => {
   const [hasPlaces, setHasPlaces] = useState(isWhole);
   const [, rest] = splitMeaning(word.meaning);
@@ -149,7 +149,7 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
   );
 };
 
-/** Said once below the words. */
+/** Shown once, below the words. */
 export const WordCredit = () => (
   <p className="word-credit">
     {originalWordsCredit.text},{" "}

@@ -15,49 +15,36 @@ import {
 } from "#domain/scripture/original-words/original-word-files.ts";
 import { hashOfVerses, readNumberedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
-import { whenIdle } from "#src/platform/clock.ts";
-import { type HttpOptions, requestJson } from "#src/platform/network/http.ts";
-import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
-import { rememberFile } from "#src/platform/offline/visited.ts";
-
-/**
- * Requests a static file that has no digest in the build (docs/texts.md, "Digests"), and caches for reading offline what
- * fits `schema`, after the requested content has been shown. Rejects like `send`.
- */
-const readCachedFile = async <Schema extends z.ZodMiniType>(
-  schema: Schema,
-  path: string,
-  options: Pick<HttpOptions, "signal">,
-): Promise<z.output<Schema>> => {
-  let isEarlier = false;
-  const content = await requestJson(schema, path, {
-    ...options,
-    onResponse: ({ headers }) => {
-      isEarlier = headers.has(earlierVersionHeader);
-    },
-  });
-  if (!isEarlier) whenIdle(() => void rememberFile(path, JSON.stringify(content)));
-  return content;
-};
+import { readFileOfSchema } from "#src/scripture/text/verified-file.ts";
 
 const { version } = scriptureManifest;
 
-const chapterWordsSchema = z.custom<ChapterWords>((value) => {
-  const { text, verses } = (value ?? {}) as Partial<ChapterWords>;
-  return typeof text === "number" && Array.isArray(verses) && verses.every((line) => typeof line === "string");
-});
-const bookWordsSchema = z.array(chapterWordsSchema);
+type Place = Pick<ChapterText, "book" | "chapter">;
+
+const wordsOf = (place: Place) =>
+  z.custom<ChapterWords>((value) => {
+    const { book, chapter, text, verses } = (value ?? {}) as Partial<ChapterWords>;
+    const isOfPlace = book === place.book && chapter === place.chapter && typeof text === "number";
+    return isOfPlace && Array.isArray(verses) && verses.every((line) => typeof line === "string");
+  });
+const bookWordsOf = ({ book }: Place) =>
+  z
+    .array(z.custom<ChapterWords>())
+    .check(
+      z.refine(
+        (all) =>
+          all.length > 0 && all.every((words, index) => wordsOf({ book, chapter: index + 1 }).safeParse(words).success),
+      ),
+    );
 
 /** The file of the chapter; offline that of the book, which is downloaded with the translation. */
-const fetchChapterWords = async (
-  { book, chapter }: Pick<ChapterText, "book" | "chapter">,
-  signal: AbortSignal,
-): Promise<ChapterWords | undefined> => {
+const fetchChapterWords = async (place: Place, signal: AbortSignal): Promise<ChapterWords | undefined> => {
+  const { book, chapter } = place;
   try {
-    return await readCachedFile(chapterWordsSchema, chapterWordsPath(version, book, chapter), { signal });
+    return await readFileOfSchema(wordsOf(place), chapterWordsPath(version, book, chapter), { signal });
   } catch (error) {
     if (signal.aborted) throw error;
-    const words = await readCachedFile(bookWordsSchema, bookWordsPath(version, book), { signal });
+    const words = await readFileOfSchema(bookWordsOf(place), bookWordsPath(version, book), { signal });
     return words[chapter - 1];
   }
 };
@@ -66,9 +53,7 @@ const hasNoMore = (line: string, text: string): boolean =>
   (readNumberedWords(line).at(-1)?.last ?? -1) < wordSpans(text).length;
 
 /** Numbers count in one text; they are not used with another. */
-const fits = (words: ChapterWords, { book, chapter, verses, title = "" }: ChapterText): boolean =>
-  words.book === book &&
-  words.chapter === chapter &&
+const fits = (words: ChapterWords, { verses, title = "" }: ChapterText): boolean =>
   words.text === hashOfVerses(verses) &&
   words.verses.every((line, index) => hasNoMore(line, verses[index] ?? "")) &&
   hasNoMore(words.title ?? "", title);
@@ -85,16 +70,19 @@ export const chapterWordsQuery = (text: ChapterText) =>
     retry: false,
   });
 
-const entriesSchema = z.custom<Readonly<Record<string, OriginalWord>>>(
-  (value) => typeof value === "object" && value !== null,
-);
+const isWord = (value: unknown): value is OriginalWord => {
+  const { lemma, meaning, translations } = (value ?? {}) as Partial<OriginalWord>;
+  return typeof lemma === "string" && typeof meaning === "string" && Array.isArray(translations);
+};
+const entriesSchema = z.record(z.string(), z.custom<OriginalWord>(isWord));
 const placesSchema = z.record(z.string(), z.string());
 
 /** The words of one file, by number without its letter. */
 export const wordEntriesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word entries", fileOfNumber(number)],
-    queryFn: ({ signal }) => readCachedFile(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
+    queryFn: ({ signal }) =>
+      readFileOfSchema(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -103,7 +91,7 @@ export const wordEntriesQuery = (number: StrongNumber) =>
 export const wordPlacesQuery = (number: StrongNumber) =>
   queryOptions({
     queryKey: ["word places", fileOfNumber(number)],
-    queryFn: ({ signal }) => readCachedFile(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
+    queryFn: ({ signal }) => readFileOfSchema(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
@@ -114,7 +102,7 @@ const namesSchema = z.record(z.string(), z.array(z.string()));
 export const wordNamesQuery = (letter: string) =>
   queryOptions({
     queryKey: ["word names", letter],
-    queryFn: ({ signal }) => readCachedFile(namesSchema, wordNamesPath(version, letter), { signal }),
+    queryFn: ({ signal }) => readFileOfSchema(namesSchema, wordNamesPath(version, letter), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });

@@ -17,7 +17,7 @@ interface WordSheetProps {
   onClose: () => void;
   /** To the word before (-1) or after (1) it; undefined where the chapter ends. */
   onStep: Readonly<Record<-1 | 1, (() => void) | undefined>>;
-  /** Whether what happens on this element outside leaves it open. */
+  /** Whether an event on this element outside the sheet leaves it open. */
   staysFor?: (element: Element) => boolean;
   /** As for `Sheet`. */
   rehearsedIn?: HTMLElement;

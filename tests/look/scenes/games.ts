@@ -91,7 +91,8 @@ export const gameScenes: readonly Scene[] = [
     "trivia-review": {
       arrange: async (page) => {
         await trivia.answerOne(page);
-        await press(page, "Review");
+        await press(page, "More");
+        await page.getByRole("menuitem", { name: "Review" }).click();
       },
     },
     "trivia-results": {

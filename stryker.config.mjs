@@ -1,10 +1,10 @@
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
-  plugins: ["@stryker-mutator/vitest-runner", "./measure/mutation/data.ts"],
+  plugins: ["@stryker-mutator/vitest-runner", "./tests/mutation/data.ts"],
   ignorers: ["data"],
   testRunner: "vitest",
   // Only the test files that reach a fault run for it, so that looking for those that import its file would take time and add nothing.
-  vitest: { configFile: "measure/mutation/vitest.config.ts", related: false },
+  vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
   ignorePatterns: [
     "dist",
