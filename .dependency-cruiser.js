@@ -36,10 +36,11 @@ const scriptureTexts = [...shared, String.raw`^\.generated/scripture/`, String.r
 /** The parts of Scripture, and which other parts each may use. */
 const scriptureParts = {
   browser: ["offline"],
+  "by-heart": ["share"],
   "cross-references": ["languages", "words"],
   "daily-verse": [],
   dictionary: [],
-  home: ["daily-verse", "languages", "reader", "search"],
+  home: ["by-heart", "daily-verse", "languages", "reader", "search"],
   languages: [],
   marks: [],
   offline: ["languages"],

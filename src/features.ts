@@ -6,6 +6,7 @@ import { feature as crossReferences } from "./scripture/cross-references/feature
 import { feature as dictionary } from "./scripture/dictionary/feature.ts";
 import { feature as words } from "./scripture/words/feature.ts";
 import { feature as versesFor } from "./scripture/verses-for/feature.ts";
+import { feature as byHeart } from "./scripture/by-heart/feature.ts";
 import { feature as dailyVerse } from "./scripture/daily-verse/feature.ts";
 import { feature as gamesMenu } from "./games/menu/feature.ts";
 import { feature as triviaChallenge } from "./games/trivia-challenge/feature.ts";
@@ -49,6 +50,7 @@ export const features = {
   "scripture/words": words,
   "scripture/verses-for": versesFor,
   "scripture/daily-verse": dailyVerse,
+  "scripture/by-heart": byHeart,
   "games/menu": gamesMenu,
   "games/trivia-challenge": triviaChallenge,
   "games/wall-of-jericho": wallOfJericho,

@@ -163,6 +163,7 @@
   if (path !== "/") return;
   const asks = /[?&](book|search)=/.test(location.search);
   const last = read("gbh_last_read");
+  if ((read("gbh_by-heart") || "{}") !== "{}") root.dataset.learns = "";
   if (asks) showAsked();
   if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";
 })();

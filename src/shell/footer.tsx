@@ -51,6 +51,7 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
       <nav className="links" aria-label={shellMessages.footer}>
         <Link to="/verses-for">{shellMessages.subjects}</Link>
         <Link to="/daily-verses">{shellMessages.dailyVerses}</Link>
+        <Link to="/by-heart">{shellMessages.byHeart}</Link>
         <Link to="/cross-references">{shellMessages.crossReferences}</Link>
         {site.links.photos ? (
           <a href={site.links.photos} target="_blank" rel="noopener noreferrer">

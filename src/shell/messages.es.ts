@@ -22,6 +22,7 @@ export const shellMessages: Translated<typeof english> = {
   languages: "Idiomas",
   subjects: "Versículos para un momento así",
   dailyVerses: "Un versículo para cada día",
+  byHeart: "Aprender versículos de memoria",
   crossReferences: "Referencias cruzadas",
   photos: "Fotos",
   writeToUs: "¿Ideas o un error? Escríbenos",

@@ -22,6 +22,7 @@ export const shellMessages: Translated<typeof english> = {
   languages: "Langues",
   subjects: "Des versets pour ce que vous vivez",
   dailyVerses: "Un verset pour chaque jour",
+  byHeart: "Apprendre des versets par cœur",
   crossReferences: "Références croisées",
   photos: "Photos",
   writeToUs: "Une idée, un bug ? Écrivez-nous",

@@ -22,6 +22,7 @@ export const shellMessages: Translated<typeof english> = {
   languages: "Idiomas",
   subjects: "Versículos para um momento como este",
   dailyVerses: "Um versículo para cada dia",
+  byHeart: "Aprender versículos de cor",
   crossReferences: "Referências cruzadas",
   photos: "Fotos",
   writeToUs: "Ideias ou um erro? Escreva para nós",

@@ -20,6 +20,7 @@ export const shellMessages = {
   languages: "Languages",
   subjects: "Verses for a time like this",
   dailyVerses: "A verse for every day",
+  byHeart: "Learn verses by heart",
   crossReferences: "Cross references",
   photos: "Photos",
   writeToUs: "Ideas or a bug? Write to us",

@@ -29,6 +29,10 @@ const subjectOf = ({ syncAs }: SyncedEntry, name: string, value: unknown): strin
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
+/** Whether a rule of the entry makes one of two versions, so that nothing is lost. */
+const countsBoth = ({ syncAs, merge }: SyncedEntry): boolean =>
+  (syncAs.as === "whole" && merge !== undefined) || (syncAs.as === "map" && syncAs.isMergedByRule === true);
+
 /**
  * Undefined where one version had seen the other, both are alike, or both count (days, badges).
  * @param own this device's version before the merge
@@ -40,7 +44,7 @@ export const clashOf = (
   theirs: Version,
   merged: unknown,
 ): Clash | undefined => {
-  if (entry.isOfThisDevice === true || (entry.syncAs.as === "whole" && entry.merge !== undefined)) return undefined;
+  if (entry.isOfThisDevice === true || countsBoth(entry)) return undefined;
   if (orderOf(own.seen, theirs.seen) !== "apart" || isEqual(own.value, theirs.value)) return undefined;
   const unseen = Object.entries(theirs.seen).filter(([device, at]) => at > (own.seen[device] ?? 0));
   const [device, at] = unseen.toSorted(([, first], [, second]) => second - first)[0]!;

@@ -91,6 +91,11 @@ export const joinOf = (entry: SyncedEntry): JoinValues => {
     const { merge } = entry;
     return merge ? (newer, older) => merge(newer, older) : (newer) => newer;
   }
+  if (syncAs.as === "map" && syncAs.isMergedByRule) {
+    // The rule merges whole values: here of one field each.
+    const merge = entry.merge as ((one: unknown, other: unknown) => Record<string, unknown>) | undefined;
+    return (newer, older) => merge?.({ field: newer }, { field: older })["field"] ?? newer;
+  }
   if (syncAs.as === "map" && syncAs.isText)
     return (newer, older) =>
       typeof newer === "string" && typeof older === "string" ? joinedTexts(newer, older) : newer;

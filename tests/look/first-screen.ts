@@ -85,6 +85,24 @@ export const firstScreens: readonly FirstScreen[] = [
     ],
   },
   {
+    screen: "verse by heart",
+    path: "/by-heart/practice",
+    prepare: async (page) => {
+      await page.addInitScript(() => {
+        const cards = { "kjv/ROM.8.28": { addedOn: "2026-11-20", reviews: {} } };
+        localStorage.setItem("gbh_by-heart", JSON.stringify(cards));
+      });
+      return "/by-heart/practice#kjv/ROM.8.28";
+    },
+    ready: (page) => page.locator(".heart-text"),
+    things: [
+      element("the reference", heading),
+      element("four ways", (page) => page.getByRole("group", { name: "Way to practice" }).getByRole("button"), each(4)),
+      lines("the verse", (page) => page.locator(".heart-text"), each(2)),
+      element("the next step", buttonNamed("Cover more words")),
+    ],
+  },
+  {
     screen: "prayer wall",
     path: "/prayer-diary",
     things: [

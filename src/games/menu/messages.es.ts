@@ -32,6 +32,8 @@ export const menuMessages: Translated<typeof english> = {
   together: "Jugar juntos",
   togetherLive: "Jugar juntos: Trivia live",
   liveLead: "Un concurso para una sala llena de gente: una pantalla, hasta cien teléfonos.",
+  byHeart: "De memoria",
+  byHeartLead: "Ni juego ni puntos: unos pocos versículos al día, y cada uno vuelve cuando hace falta.",
   trophies: "Trofeos",
   noTrophies: "Aún no hay insignias. Termina un juego y su insignia aparecerá aquí con la fecha.",
   keptHere: "Se guarda en este dispositivo.",

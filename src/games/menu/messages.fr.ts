@@ -32,6 +32,8 @@ export const menuMessages: Translated<typeof english> = {
   together: "Jouer ensemble",
   togetherLive: "Jouer ensemble : Trivia live",
   liveLead: "Un quiz pour une salle pleine : un écran, jusqu’à cent téléphones.",
+  byHeart: "Par cœur",
+  byHeartLead: "Ni jeu ni points : quelques versets par jour, et chacun revient au bon moment.",
   trophies: "Trophées",
   noTrophies: "Pas encore d’insignes. Terminez une partie, et son insigne apparaît ici avec la date.",
   keptHere: "Gardé sur cet appareil.",

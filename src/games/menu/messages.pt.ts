@@ -32,6 +32,8 @@ export const menuMessages: Translated<typeof english> = {
   together: "Jogar juntos",
   togetherLive: "Jogar juntos: Trivia live",
   liveLead: "Um quiz para uma sala cheia de gente: uma tela, até cem celulares.",
+  byHeart: "De cor",
+  byHeartLead: "Nem jogo nem pontos: alguns versículos por dia, e cada um volta quando é preciso.",
   trophies: "Troféus",
   noTrophies: "Ainda não há medalhas. Termine um jogo e a medalha dele aparece aqui com a data.",
   keptHere: "Guardado neste aparelho.",

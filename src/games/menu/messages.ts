@@ -30,6 +30,8 @@ export const menuMessages = {
   together: "Play together",
   togetherLive: "Play together: Trivia live",
   liveLead: "A quiz for a room: one screen, a hundred phones.",
+  byHeart: "By heart",
+  byHeartLead: "No game and no score: a few verses a day, and each returns when you need it.",
   trophies: "Trophies",
   noTrophies: "No badges yet. Finish a game, and its badge appears here with the date.",
   keptHere: "Kept on this device.",

@@ -52,6 +52,12 @@ export const Page = () => (
     </ul>
     <p className="games-lead muted">{menuMessages.lead(games.length)}</p>
     <AboutBoards />
+    <section className="games-by-heart" aria-labelledby="games-by-heart">
+      <h2 id="games-by-heart">
+        <Link to="/by-heart">{menuMessages.byHeart}</Link>
+      </h2>
+      <p>{menuMessages.byHeartLead}</p>
+    </section>
     <Trophies />
   </Wrap>
 );

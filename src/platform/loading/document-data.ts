@@ -18,6 +18,9 @@ export const showPassage = (): void => {
 /** Whether the device held a visitor's progress when the page was opened, as the head script has found. */
 export const isKnownVisitor = (): boolean => "known" in document.documentElement.dataset;
 
+/** Whether somebody learns verses by heart here, as the head script has found on home. */
+export const isKnownLearner = (): boolean => "learns" in document.documentElement.dataset;
+
 /** Sets data attributes of the root element: `{ hasVerseNumbers: false }` is `data-has-verse-numbers="false"`. */
 export const setRootData = (data: Readonly<Record<string, string | number | boolean>>): void => {
   for (const [name, value] of Object.entries(data)) document.documentElement.dataset[name] = String(value);

@@ -6,12 +6,12 @@ import type { StoredKey } from "./allow-list.ts";
 /**
  * How a value is synced between a visitor's devices (docs/sync.md, "Parts"): a list's items by their id, a list's values, a
  * map's fields, each merged by itself, or the value as a whole, merged by the entry's own rule. Two versions of a text are
- * both kept inside it.
+ * both kept inside it, and two versions of a field are merged by the entry's rule if `isMergedByRule`.
  */
 type SyncAs =
   | { readonly as: "items"; readonly id: string; readonly text?: string }
   | { readonly as: "values" }
-  | { readonly as: "map"; readonly isText?: true }
+  | { readonly as: "map"; readonly isText?: true; readonly isMergedByRule?: true }
   | { readonly as: "whole" };
 
 /** One thing the product stores on the device, declared by its folder. */

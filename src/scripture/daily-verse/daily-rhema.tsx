@@ -1,11 +1,14 @@
-import { Copy, Share2 } from "lucide";
+import { BookHeart, Copy, Share2 } from "lucide";
 import { Link } from "react-router";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { base } from "#domain/site/locales/locale.ts";
+import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
-import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -34,6 +37,12 @@ const remoteVerse = lazyCode(
   async () => (await import("./remote-translation-verse.tsx")).RemoteVerse,
 );
 
+const versesOf = ({ book, chapter, verse, lastVerse = verse }: DailyVersePlace): VerseSet => ({
+  book,
+  chapter,
+  verses: Array.from({ length: lastVerse - verse + 1 }, (_, index) => verse + index),
+});
+
 const Loaded = ({ verse }: { verse: DailyVerse }) => {
   const { edition, place } = verse;
   const { id, name } = edition ?? dailyVerseTranslation;
@@ -47,6 +56,16 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <Link to={dailyVersePath(place, id)}>
             <bdi>{verse.reference}</bdi>
           </Link>{" "}
+          {isEmbedded(id) ? (
+            <Link
+              className="rhema-learn"
+              aria-label={dailyMessages.learn(verse.reference)}
+              title={dailyMessages.learn(verse.reference)}
+              to={learnPath(id, [versesOf(place)])}
+            >
+              <Icon of={BookHeart} small />
+            </Link>
+          ) : null}
           <span>{edition ? <bdi>{name}</bdi> : dailyMessages.translation(name)}</span>
         </p>
         <div className="row row-tight">

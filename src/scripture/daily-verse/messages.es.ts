@@ -8,6 +8,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   onFacebook: "Compartir en Facebook",
   onWhatsApp: "Compartir en WhatsApp",
   share: "Compartir",
+  learn: (reference) => `Aprender ${reference} de memoria`,
   loading: "Cargando el versículo de hoy",
   needsScripts: "Activa JavaScript para ver la fecha.",
   everyDay: "Un versículo para cada día",

@@ -8,6 +8,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   onFacebook: "Partager sur Facebook",
   onWhatsApp: "Partager sur WhatsApp",
   share: "Partager",
+  learn: (reference) => `Apprendre ${reference} par cœur`,
   loading: "Chargement du verset du jour",
   needsScripts: "Activez JavaScript pour voir la date.",
   everyDay: "Un verset pour chaque jour",

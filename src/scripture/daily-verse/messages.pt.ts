@@ -8,6 +8,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   onFacebook: "Compartilhar no Facebook",
   onWhatsApp: "Compartilhar no WhatsApp",
   share: "Compartilhar",
+  learn: (reference) => `Aprender ${reference} de cor`,
   loading: "Carregando o versículo de hoje",
   needsScripts: "Ative o JavaScript para ver a data.",
   everyDay: "Um versículo para cada dia",

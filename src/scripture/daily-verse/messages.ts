@@ -6,6 +6,7 @@ export const dailyMessages = {
   onFacebook: "Share on Facebook",
   onWhatsApp: "Share on WhatsApp",
   share: "Share",
+  learn: (reference: string) => `Learn ${reference} by heart`,
   loading: "Loading today’s verse",
   needsScripts: "Turn on JavaScript to see the date.",
   everyDay: "A verse for every day",

@@ -25,6 +25,7 @@ export const homeMessages: Translated<typeof english> = {
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Juego de hoy",
   todayIs: (readings) => `Hoy: ${readings}`,
+  byHeart: "Versículos de memoria",
   inARow: (days) => `${days} seguidos`,
   triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Los textos de los juegos están en inglés por ahora.",

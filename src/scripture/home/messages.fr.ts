@@ -25,6 +25,7 @@ export const homeMessages: Translated<typeof english> = {
   continueAt: (chapter) => `Reprendre : ${chapter}`,
   todaysGame: "Jeu du jour",
   todayIs: (readings) => `Aujourd’hui : ${readings}`,
+  byHeart: "Versets par cœur",
   inARow: (days) => `${days} d’affilée`,
   triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Pour l’instant, les jeux sont en anglais.",

@@ -25,6 +25,7 @@ export const homeMessages: Translated<typeof english> = {
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Jogo de hoje",
   todayIs: (readings) => `Hoje: ${readings}`,
+  byHeart: "Versículos de cor",
   inARow: (days) => `${days} seguidos`,
   triviaDone: (result) => `Trivia ✓ ${result}`,
   gamesNote: "Por enquanto, os jogos estão em inglês.",

@@ -22,6 +22,7 @@ export const homeMessages = {
   continueAt: (chapter: string) => `Continue: ${chapter}`,
   todaysGame: "Today’s game",
   todayIs: (readings: string) => `Today: ${readings}`,
+  byHeart: "Verses by heart",
   inARow: (days: number) => `${days} in a row`,
   triviaDone: (result: string) => `Trivia ✓ ${result}`,
   /** Shown in other languages only. */

@@ -35,7 +35,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   copy: "Copiar",
   comfort: "Lectura a tu gusto",
   compare: "Comparar",
-  related: "Relacionados",
+  related: "Afines",
+  learn: "Memoria",
   chapterOffline:
     "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",
   keepOffline: "guardar sin conexión",

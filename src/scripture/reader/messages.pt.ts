@@ -35,7 +35,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   copy: "Copiar",
   comfort: "Leitura do seu jeito",
   compare: "Comparar",
-  related: "Relacionados",
+  related: "Afins",
+  learn: "De cor",
   chapterOffline:
     "Você está sem internet, e este capítulo ainda não está neste aparelho. Você pode ler os capítulos que já abriu e as traduções que você escolher ",
   keepOffline: "guardar off-line",

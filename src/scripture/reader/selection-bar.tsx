@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { Columns2, Copy, Link2, X } from "lucide";
+import { BookHeart, Columns2, Copy, Link2, X } from "lucide";
 import { Link } from "react-router";
 import { englishReference } from "#domain/scripture/reference/format-reference.ts";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
@@ -9,7 +9,8 @@ import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
-import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { firstTranslations } from "#src/scripture/cross-references/config.ts";
 import { comparisonPath, inOrder } from "#src/scripture/cross-references/parameters.ts";
@@ -103,6 +104,12 @@ export const SelectionBar = ({
           <Icon of={Copy} />
           {readerMessages.copy}
         </button>
+        {isEmbedded(translation) ? (
+          <Link className="act" to={learnPath(translation, [set])}>
+            <Icon of={BookHeart} />
+            {readerMessages.learn}
+          </Link>
+        ) : null}
         <CompareActions reference={englishReference(selectionReference(view, verses))} translation={translation} />
       </div>
       {translation === "kjv" ? (

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Scene } from "../scene.ts";
+import { type Scene, statesOf } from "../scene.ts";
 
 const opened = async (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const verse = (page: Page, number: number) => page.getByRole("button", { name: new RegExp(`^Verse ${number}[.,]`) });
@@ -30,6 +30,21 @@ const marked = {
   },
 };
 
+const reviews = (grade: number, ...dates: string[]) => Object.fromEntries(dates.map((date) => [date, grade]));
+const learnt = {
+  "gbh_by-heart": Object.fromEntries([
+    ...[1, 2, 3, 4, 5, 6].map((number) => [
+      `kjv/PSA.23.${number}`,
+      { addedOn: "2026-09-01", reviews: reviews(3, "2026-09-01", "2026-09-04", "2026-09-21", "2026-11-01") },
+    ]),
+    ["kjv/PSA.119.105", { addedOn: "2026-11-01", reviews: reviews(3, "2026-11-10", "2026-11-13") }],
+    ["kjv/JHN.3.16", { addedOn: "2026-11-01", reviews: reviews(3, "2026-11-17") }],
+    ["kjv/ISA.41.10", { addedOn: "2026-11-01", reviews: reviews(1, "2026-11-18") }],
+    ["kjv/ROM.8.28", { addedOn: "2026-11-20", reviews: {} }],
+  ]),
+};
+const romans = "/by-heart/practice#kjv/ROM.8.28";
+
 const typed = (text: string) => async (page: Page) => {
   const box = page.getByRole("combobox", { name: "Bible reference or words" });
   await box.click();
@@ -37,6 +52,41 @@ const typed = (text: string) => async (page: Page) => {
 };
 
 export const readingScenes: readonly Scene[] = [
+  ...statesOf("byHeart", "/by-heart", {
+    "by-heart-shelf": { kept: learnt, arrange: (page) => page.locator("summary").first().click() },
+    "by-heart-new": {},
+  }),
+  ...statesOf("byHeartSet", "/by-heart/set#comfort", { "by-heart-set": {} }),
+  ...statesOf("byHeartSet", "/by-heart/set#kjv/JHN.3.16;JHN.99.1;PSA.119", { "by-heart-link": {} }),
+  ...statesOf("byHeartPractice", romans, {
+    "by-heart-cover": { kept: learnt, arrange: (page) => opened(page, "Cover more words") },
+    "by-heart-letters": {
+      kept: learnt,
+      arrange: async (page) => {
+        await opened(page, "Letters");
+        await page.keyboard.type("awx");
+      },
+    },
+    "by-heart-order": {
+      kept: learnt,
+      arrange: async (page) => {
+        await opened(page, "Order");
+        await opened(page, "And we know that");
+        await opened(page, "his purpose.");
+      },
+    },
+    "by-heart-result": {
+      kept: learnt,
+      arrange: async (page) => {
+        await opened(page, "Type it");
+        await page
+          .getByRole("textbox", { name: "The verse" })
+          .fill("And we know that all things work together for good to those that love God");
+        await opened(page, "Check");
+      },
+    },
+  }),
+  ...statesOf("byHeartPractice", "/by-heart/practice#kjv/JHN.3.16", { "by-heart-where": { kept: learnt } }),
   { name: "home", screen: "home", path: "/" },
   {
     name: "home-returning",

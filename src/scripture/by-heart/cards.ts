@@ -1,0 +1,130 @@
+import { chapterTitle, verseCount } from "#domain/scripture/books/books.ts";
+import { verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
+import { printed } from "#domain/scripture/text/printed.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { parsePassage, passageText } from "#domain/site/addresses/learn-address.ts";
+import { hashOf } from "#domain/text/hash.ts";
+import { mostReviews, mostVerses, mostVersesOfPassage } from "./config.ts";
+
+/** How well a passage was recalled; the numbers are those of FSRS. */
+export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const;
+export type Grade = (typeof grades)[keyof typeof grades];
+
+/** A passage that somebody learns. All else about it, such as when it is due, follows from its reviews. */
+export interface Card {
+  /** ISO date. */
+  readonly addedOn: string;
+  /** The grade of each date on which it was reviewed, by ISO date: a passage is reviewed once a day at most. */
+  readonly reviews: Readonly<Record<string, Grade>>;
+  /** Which words were learnt, so that a correction of the text is noticed: when they were last practised, and their hash. */
+  readonly wording?: { readonly on: string; readonly hash: number } | undefined;
+}
+
+/** All cards by `cardId`. */
+export type Cards = Readonly<Record<string, Card>>;
+
+/** A passage in one translation. */
+export interface CardPlace {
+  readonly translation: EmbeddedTranslationId;
+  readonly passage: VerseSet;
+}
+
+/** `kjv/JHN.3.16-18` */
+export const cardId = ({ translation, passage }: CardPlace): string => `${translation}/${passageText(passage)}`;
+
+/** Undefined for ids of translations or verses that this version of the site does not have. */
+export const parseCardId = (id: string): CardPlace | undefined => {
+  const [translation = "", text = "", ...more] = id.split("/");
+  const passage = parsePassage(text);
+  if (!isEmbedded(translation) || !passage || passage.verses.length === 0 || more.length > 0) return undefined;
+  return { translation, passage };
+};
+
+/** "Psalm 23:1-3", in the language of the interface. */
+export const referenceText = ({ book, chapter, verses }: VerseSet): string =>
+  `${chapterTitle(book, chapter)}:${verseList(verses)}`;
+
+/** A passage in parts of much the same length, none longer than a passage may be. */
+export const inParts = ({ book, chapter, verses }: VerseSet): readonly VerseSet[] => {
+  const all = verses.length > 0 ? verses : Array.from({ length: verseCount(book, chapter) }, (_, index) => index + 1);
+  const size = Math.ceil(all.length / Math.ceil(all.length / mostVersesOfPassage));
+  return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => ({
+    book,
+    chapter,
+    verses: all.slice(index * size, (index + 1) * size),
+  }));
+};
+
+/** The words of a passage; empty if the translation has none of its verses. */
+export const wordsOfPassage = (passage: VerseSet, chapter: Pick<ChapterText, "verses">): string =>
+  printed(verseSetText(passage, chapter));
+
+const versesOn = (id: string): number => parseCardId(id)?.passage.verses.length ?? 1;
+
+/** How many verses are on the shelf. */
+export const countVerses = (cards: Cards): number => Object.keys(cards).reduce((sum, id) => sum + versesOn(id), 0);
+
+/** Adds cards that are not there yet, as far as there is room. Returns the same object if there is nothing to add. */
+export const addCards = (cards: Cards, ids: readonly string[], addedOn: string): Cards => {
+  let room = mostVerses - countVerses(cards);
+  const added: Record<string, Card> = {};
+  for (const id of ids) {
+    if (Object.hasOwn(cards, id) || Object.hasOwn(added, id) || versesOn(id) > room) continue;
+    room -= versesOn(id);
+    added[id] = { addedOn, reviews: {} };
+  }
+  return Object.keys(added).length === 0 ? cards : { ...cards, ...added };
+};
+
+const newest = (reviews: Card["reviews"]): Card["reviews"] => {
+  const dates = Object.keys(reviews).toSorted();
+  return Object.fromEntries(dates.slice(-mostReviews).map((date) => [date, reviews[date]!]));
+};
+
+/** Records the review of a date, or corrects the grade that it has. A card that was removed meanwhile stays removed. */
+export const review = (cards: Cards, id: string, date: string, grade: Grade, words: string): Cards => {
+  const card = cards[id];
+  if (!card) return cards;
+  const wording = { on: date, hash: hashOf(words) };
+  return { ...cards, [id]: { ...card, reviews: newest({ ...card.reviews, [date]: grade }), wording } };
+};
+
+export const removeCard = (cards: Cards, id: string): Cards =>
+  Object.fromEntries(Object.entries(cards).filter(([other]) => other !== id));
+
+/** Whether the words differ from those that were last practised. */
+export const isReworded = ({ wording }: Card, words: string): boolean =>
+  wording !== undefined && wording.hash !== hashOf(words);
+
+const laterWording = (one: Card["wording"], other: Card["wording"]): Card["wording"] => {
+  if (!one || !other) return one ?? other;
+  const isLater = other.on > one.on || (other.on === one.on && other.hash > one.hash);
+  return isLater ? other : one;
+};
+
+/**
+ * One card as two devices have it: the reviews of both, and for a date that both have the lower grade. The result is the
+ * same in whatever order devices meet, and however often.
+ */
+const mergeCard = (one: Card, other: Card): Card => {
+  const reviews: Record<string, Grade> = { ...one.reviews };
+  for (const [date, grade] of Object.entries(other.reviews))
+    reviews[date] = Math.min(grade, reviews[date] ?? grade) as Grade;
+  const wording = laterWording(one.wording, other.wording);
+  return {
+    addedOn: other.addedOn < one.addedOn ? other.addedOn : one.addedOn,
+    reviews: newest(reviews),
+    ...(wording && { wording }),
+  };
+};
+
+/** The cards of two devices, or of a device and a file. */
+export const mergeCards = (one: Cards, other: Cards): Cards =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((id) => {
+      const [present, added] = [one[id], other[id]];
+      return [id, present && added ? mergeCard(present, added) : (present ?? added)!];
+    }),
+  );

@@ -1,0 +1,119 @@
+import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
+
+const keywords = {
+  en: "memorize Scripture, learn Bible verses by heart, Bible memory, Scripture memory",
+  es: "memorizar la Biblia, aprender versículos de memoria, memorización bíblica",
+  pt: "decorar versículos, memorizar a Bíblia, aprender versículos de cor",
+  fr: "apprendre des versets par cœur, mémoriser la Bible, mémorisation de versets",
+};
+
+export const feature = {
+  routes: {
+    byHeart: {
+      path: "/by-heart",
+      texts: {
+        en: {
+          title: "Learn verses by heart",
+          description:
+            "Learn Bible verses by heart and keep them: a few each day, four ways to practice, and each verse returns when you need it. Free, without an account.",
+          keywords: keywords.en,
+        },
+        es: {
+          title: "Aprender versículos de memoria",
+          description:
+            "Aprende versículos de la Biblia de memoria y consérvalos: unos pocos cada día, cuatro maneras de practicar, y cada versículo vuelve cuando hace falta. Gratis y sin cuenta.",
+          keywords: keywords.es,
+        },
+        pt: {
+          title: "Aprender versículos de cor",
+          description:
+            "Aprenda versículos da Bíblia de cor e guarde-os: alguns por dia, quatro maneiras de praticar, e cada versículo volta quando é preciso. Grátis e sem conta.",
+          keywords: keywords.pt,
+        },
+        fr: {
+          title: "Apprendre des versets par cœur",
+          description:
+            "Apprenez des versets de la Bible par cœur et gardez-les : quelques-uns par jour, quatre façons de s’exercer, et chaque verset revient au bon moment. Gratuit et sans compte.",
+          keywords: keywords.fr,
+        },
+      },
+    },
+    byHeartPractice: {
+      path: "/by-heart/practice",
+      page: "practice-page.tsx",
+      isUnlisted: true,
+      texts: {
+        en: {
+          title: "Today’s verses by heart",
+          description: "Practice the verses that you are learning by heart: one at a time, in the way that suits you.",
+          keywords: keywords.en,
+        },
+        es: {
+          title: "Los versículos de hoy, de memoria",
+          description: "Practica los versículos que aprendes de memoria: de uno en uno, de la manera que prefieras.",
+          keywords: keywords.es,
+        },
+        pt: {
+          title: "Os versículos de hoje, de cor",
+          description: "Pratique os versículos que você aprende de cor: um de cada vez, da maneira que preferir.",
+          keywords: keywords.pt,
+        },
+        fr: {
+          title: "Les versets du jour, par cœur",
+          description: "Exercez les versets que vous apprenez par cœur : un à la fois, à votre façon.",
+          keywords: keywords.fr,
+        },
+      },
+    },
+    byHeartSet: {
+      path: "/by-heart/set",
+      page: "set-page.tsx",
+      isUnlisted: true,
+      texts: {
+        en: {
+          title: "Verses to learn by heart",
+          description: "A few verses to learn by heart, alone or together: whoever has the link learns the same ones.",
+          keywords: keywords.en,
+        },
+        es: {
+          title: "Versículos para aprender de memoria",
+          description:
+            "Unos versículos para aprender de memoria, a solas o con otros: quien tiene el enlace aprende los mismos.",
+          keywords: keywords.es,
+        },
+        pt: {
+          title: "Versículos para aprender de cor",
+          description:
+            "Alguns versículos para aprender de cor, a sós ou com outros: quem tem o link aprende os mesmos.",
+          keywords: keywords.pt,
+        },
+        fr: {
+          title: "Des versets à apprendre par cœur",
+          description: "Quelques versets à apprendre par cœur, seul ou ensemble : qui a le lien apprend les mêmes.",
+          keywords: keywords.fr,
+        },
+      },
+    },
+  },
+  stores: {
+    "gbh_by-heart": {
+      what: {
+        en: "The verses you learn by heart, and when you practiced them",
+        es: "Los versículos que aprendes de memoria, y cuándo los practicaste",
+        pt: "Os versículos que você aprende de cor, e quando os praticou",
+        fr: "Les versets que vous apprenez par cœur, et quand vous les avez exercés",
+      },
+      kept: untilErased,
+    },
+    "gbh_by-heart-settings": {
+      what: {
+        en: "By heart: how many verses a day",
+        es: "De memoria: cuántos versículos al día",
+        pt: "De cor: quantos versículos por dia",
+        fr: "Par cœur : combien de versets par jour",
+      },
+      kept: untilErased,
+    },
+  },
+} as const satisfies Feature;

@@ -1,0 +1,240 @@
+import { Fragment, useRef, useState } from "react";
+import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { useShortcuts } from "#src/platform/page/keyboard.ts";
+import { useMediaQuery } from "#src/platform/page/media-query.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea, TextField } from "#src/ui/field.tsx";
+import { byHeartMessages as messages } from "./messages.ts";
+import {
+  type Counted,
+  coveredWords,
+  coverMore,
+  firstLetter,
+  lastCover,
+  missingWords,
+  nextTypedWord,
+  offeredPieces,
+  piecesOf,
+  placePiece,
+  showPiece,
+  showWord,
+  startCover,
+  startLetters,
+  startOrder,
+  typeLetter,
+  uncover,
+} from "./rules.ts";
+import { plainWord, type Way, type Word } from "./ways.ts";
+
+export interface WayProps {
+  readonly words: readonly Word[];
+  /** Decides what is random: the order of pieces, which words are covered first. */
+  readonly seed: string;
+  /** Says something to screen readers. */
+  readonly onSay: (text: string) => void;
+  readonly onDone: (counted: Counted) => void;
+}
+
+const Cover = ({ words, seed, onDone }: WayProps) => {
+  const [state, setState] = useState(startCover);
+  const covered = coveredWords(words.length, state, seed);
+  const isLast = state.step === lastCover;
+  const next = [...covered].toSorted((one, other) => one - other)[0];
+  return (
+    <>
+      <p className="heart-text" lang={quotedIn}>
+        {words.map((word, at) => (
+          <Fragment key={at}>
+            {covered.has(at) || state.shown.has(at) ? (
+              <button
+                type="button"
+                className={covered.has(at) ? "heart-covered" : "heart-shown"}
+                aria-label={covered.has(at) ? messages.coveredWord : undefined}
+                onClick={() => setState((present) => uncover(present, at))}
+              >
+                {word.text}
+              </button>
+            ) : (
+              word.text
+            )}{" "}
+          </Fragment>
+        ))}
+      </p>
+      <div className="row heart-actions">
+        <Button variant="primary" isBig onClick={() => (isLast ? onDone(state) : setState(coverMore))}>
+          {isLast ? messages.said : state.step === lastCover - 1 ? messages.coverAll : messages.coverMore}
+        </Button>
+        {next === undefined ? null : (
+          <Button variant="quiet" onClick={() => setState((present) => uncover(present, next))}>
+            {messages.showOne}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+};
+
+const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+const Letters = ({ words, onSay, onDone }: WayProps) => {
+  const [state, setState] = useState(startLetters);
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState("");
+  // Two taps may come before the first is drawn.
+  const stateRef = useRef(state);
+  const isThumb = useMediaQuery("(pointer: coarse)");
+  const keyboard = locale === "fr" ? "azerty" : "qwerty";
+  const follow = (next: typeof state, letter = "") => {
+    const { at } = stateRef.current;
+    stateRef.current = next;
+    setState(next);
+    const isRight = next.at > at;
+    setWrong(isRight ? "" : messages.wrongLetter(letter));
+    onSay(isRight ? words[at]!.text : messages.wrongLetter(letter));
+    if (isRight && next.at === words.length) onDone(next);
+  };
+  const type = (text: string, isTyped: boolean) => {
+    for (const letter of plainWord(text))
+      follow(typeLetter(stateRef.current, words, letter, isTyped && isThumb ? keyboard : undefined), letter);
+  };
+  const letters = [...new Set(words.map(firstLetter))].toSorted((one, other) => (one < other ? -1 : 1));
+  // Letters count wherever the focus is, but in a field.
+  useShortcuts(
+    Object.fromEntries(
+      [...alphabet, ...letters].flatMap((letter) =>
+        [letter, letter.toUpperCase()].map((key) => [key, () => type(letter, false)]),
+      ),
+    ),
+  );
+  return (
+    <div className="heart-way">
+      <p className="heart-text" lang={quotedIn}>
+        {words.slice(0, state.at).map(({ text }, at) => (
+          <Fragment key={at}>{text} </Fragment>
+        ))}
+        <span aria-hidden="true">
+          {words.slice(state.at).map((word, index) => (
+            <Fragment key={index}>
+              <span className={index === 0 ? "heart-blank is-next" : "heart-blank"}>{word.text}</span>{" "}
+            </Fragment>
+          ))}
+        </span>
+      </p>
+      <p className="hint heart-line">{wrong || messages.wordsSoFar(state.at, words.length)}</p>
+      <div className="heart-keys" role="group" aria-label={messages.letter}>
+        {letters.map((letter) => (
+          <button key={letter} type="button" onClick={() => type(letter, false)}>
+            {letter.toUpperCase()}
+          </button>
+        ))}
+      </div>
+      <div className="heart-field">
+        <TextField
+          label={messages.letter}
+          value={typed}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          onChange={(event) => {
+            // What was typed stays: phones compose words, and would repeat letters that are taken away.
+            const text = event.currentTarget.value;
+            if (text.startsWith(typed)) type(text.slice(typed.length), true);
+            setTyped(text);
+          }}
+        />
+        <Button variant="quiet" onClick={() => follow(showWord(stateRef.current, words))}>
+          {messages.showOne}
+        </Button>
+      </div>
+    </div>
+  );
+};
+
+const Order = ({ words, seed, onSay, onDone }: WayProps) => {
+  const [pieces] = useState(() => piecesOf(words));
+  const [state, setState] = useState(startOrder);
+  const [wrong, setWrong] = useState<number>();
+  const stateRef = useRef(state);
+  const follow = (next: typeof state, piece?: number) => {
+    const isRight = next.placed.length > stateRef.current.placed.length;
+    stateRef.current = next;
+    setState(next);
+    setWrong(isRight ? undefined : piece);
+    onSay(isRight ? pieces[next.placed.at(-1)!]!.text : messages.wrongPiece);
+    if (next.placed.length === pieces.length) onDone(next);
+  };
+  return (
+    <>
+      <p className="heart-text heart-placed" lang={quotedIn} aria-label={messages.placedSoFar} role="group">
+        {state.placed.map((piece) => (
+          <Fragment key={piece}>{pieces[piece]!.text} </Fragment>
+        ))}
+      </p>
+      <div className="heart-pieces" lang={quotedIn} role="group" aria-label={messages.pieces}>
+        {offeredPieces(pieces, state, seed).map((piece) => (
+          <button
+            key={piece}
+            type="button"
+            className={wrong === piece ? "is-wrong" : undefined}
+            aria-disabled={state.placed.includes(piece)}
+            onClick={() => {
+              if (!stateRef.current.placed.includes(piece)) follow(placePiece(stateRef.current, pieces, piece), piece);
+            }}
+          >
+            {pieces[piece]!.text}
+          </button>
+        ))}
+      </div>
+      <p className="hint heart-line">{wrong === undefined ? "" : messages.wrongPiece}</p>
+      <div className="row">
+        <Button variant="quiet" onClick={() => follow(showPiece(stateRef.current, pieces))}>
+          {messages.showPiece}
+        </Button>
+      </div>
+    </>
+  );
+};
+
+const Whole = ({ words, onSay, onDone }: WayProps) => {
+  const [typed, setTyped] = useState("");
+  const [helped, setHelped] = useState<ReadonlySet<number>>(new Set());
+  const longest = words.reduce((sum, { text }) => sum + text.length + 1, 0) * 2 + 40;
+  const show = () => {
+    const at = nextTypedWord(words, typed);
+    setTyped(`${typed.trimEnd()} ${words[at]!.text} `.trimStart());
+    setHelped(new Set([...helped, at]));
+    onSay(words[at]!.text);
+  };
+  return (
+    <form
+      className="heart-way"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() !== "") onDone({ slips: missingWords(words, typed), helped });
+      }}
+    >
+      <TextArea
+        label={messages.typeHere}
+        rows={5}
+        maxLength={longest}
+        autoComplete="off"
+        autoCorrect="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <div className="row heart-actions">
+        <Button type="submit" variant="primary" isBig isPaused={typed.trim() === ""}>
+          {messages.check}
+        </Button>
+        <Button variant="quiet" onClick={show}>
+          {messages.showOne}
+        </Button>
+      </div>
+    </form>
+  );
+};
+
+/** The screens of the four ways. */
+export const fourWays = { cover: Cover, letters: Letters, order: Order, whole: Whole } satisfies Record<Way, unknown>;

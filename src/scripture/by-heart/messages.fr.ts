@@ -1,0 +1,153 @@
+import { dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { byHeartMessages as english } from "./messages.ts";
+
+const verses = (count: number): string => `${count} ${plural(count, "verset", "versets")}`;
+
+const whenIn = (days: number, date: CalendarDate): string => {
+  if (days <= 0) return "aujourd’hui";
+  if (days === 1) return "demain";
+  return days < 7 ? weekdayName(date) : `le ${dayInWords(date)}`;
+};
+
+export const byHeartMessages: Translated<typeof english> = {
+  title: "Par cœur",
+  lead: "Quelques versets par jour, et chacun revient au bon moment. Tout reste sur cet appareil.",
+  verses,
+  dueOnHome: (count) => `${verses(count)} par cœur aujourd’hui`,
+  noneOnHome: "Versets par cœur : aucun aujourd’hui",
+
+  today: "Aujourd’hui",
+  todays: (count) => `${verses(count)} aujourd’hui`,
+  begin: "Commencer",
+  waiting: (count) =>
+    `${plural(count, "Un autre est à revoir et peut attendre.", `${count} autres sont à revoir et peuvent attendre.`)} Rien ne se perd à prendre son temps.`,
+  doneToday: (count) =>
+    `${verses(count)} ${plural(count, "exercé", "exercés")} aujourd’hui. C’est tout pour aujourd’hui.`,
+  nothingToday: "Rien à exercer aujourd’hui.",
+  nextIs: (days, date) => `Le prochain verset revient ${whenIn(days, date)}.`,
+  empty: "Choisissez une série ci-dessous, ou sélectionnez un verset en lisant et touchez Par cœur.",
+  loading: "Chargement de vos versets",
+
+  known: "Par cœur",
+  learning: "En cours",
+  notBegun: "Pas commencés",
+  inARow: "Jours de suite",
+  streakNote: "Les jours où rien n’est à revoir ne comptent pas et n’interrompent rien.",
+
+  settings: "Versets par jour",
+  settingsHint: "Au plus. Deux d’entre eux sont nouveaux.",
+
+  shelf: "Vos versets",
+  shelfNote: "Touchez une référence pour l’exercer à tout moment.",
+  legend: { known: "par cœur", learning: "en cours", waiting: "pas commencé" },
+  bookSummary: (known, learning, waiting) =>
+    `${known} par cœur, ${learning} en cours, ${waiting} ${plural(waiting, "pas commencé", "pas commencés")}`,
+  comesBack: (days, date) => (days <= 0 ? "à revoir aujourd’hui" : `revient ${whenIn(days, date)}`),
+  waitsItsTurn: "pas commencé",
+  remove: (reference) => `Retirer ${reference}`,
+  removed: (reference) => `${reference} est retiré`,
+  undo: "Annuler",
+
+  sets: "Des séries pour commencer",
+  setProgress: (known, count) => `${known} sur ${count} par cœur`,
+  set: {
+    comfort: { name: "Consolation", lead: "Pour une nuit où quelqu’un est en deuil, et c’est peut-être vous." },
+    "lords-prayer": { name: "Le Notre Père", lead: "Avec les deux phrases que Jésus a dites juste avant." },
+    "psalm-23": { name: "Psaume 23", lead: "Le psaume du berger, et celui qui s’est dit lui-même le berger." },
+    "romans-road": { name: "Le chemin des Romains", lead: "Ce qu’est l’Évangile, en sept pas dans une seule lettre." },
+    beatitudes: { name: "Les Béatitudes", lead: "Ceux que Jésus a dits heureux, au début de son sermon." },
+    promises: {
+      name: "Promesses",
+      lead: "Ce que Dieu a dit qu’il ferait, à des gens qui avaient des raisons d’en douter.",
+    },
+    children: {
+      name: "Pour les enfants",
+      lead: "Courts, à apprendre ensemble au petit déjeuner ou sur le chemin de l’école.",
+    },
+    worry: {
+      name: "Quand l’inquiétude vient",
+      lead: "Pour l’heure avant le sommeil, quand demain ne veut pas attendre.",
+    },
+    love: { name: "L’amour", lead: "Ce que fait l’amour, ligne après ligne, et d’où il vient." },
+    "every-day": { name: "Pour chaque jour", lead: "Sept indications simples pour une semaine ordinaire." },
+  },
+
+  setOf: (count) => `${verses(count)} à apprendre`,
+  setLead: "Qui a ce lien apprend les mêmes versets. Aucun compte n’est nécessaire.",
+  badLink:
+    "Ce lien ne nomme aucun verset. Il a peut-être été coupé en chemin : redemandez-le, ou choisissez une série.",
+  leftOut: (count) =>
+    `${plural(count, "Une référence", `${count} références`)} de ce lien ${plural(count, "a été laissée", "ont été laissées")} de côté : un lien en contient 20 au plus, et chacune doit être un verset qui existe.`,
+  inThisSet: "Dans cette série",
+  translation: "Traduction",
+  learn: "Apprendre ceux-ci",
+  learnOne: "L’apprendre",
+  added: (count) => `${verses(count)} ${plural(count, "ajouté", "ajoutés")}. Les premiers vous attendent.`,
+  addedToo: "Déjà parmi les vôtres",
+  full: "Il y a place pour 2 000 versets. Retirez-en que vous savez, puis ajoutez ceux-ci de nouveau.",
+  practice: "S’exercer",
+  notInTranslation: "Cette traduction n’a pas ce verset.",
+  shareSet: "Partager la série",
+  shareText: (count) => `Apprenez ${verses(count)} par cœur avec moi :`,
+  print: "Imprimer des cartes",
+  picture: "Faire une image",
+  setDone: "Vous savez cette série par cœur.",
+  pictureWords: (name) => `${name}, par cœur`,
+  pictureOfVerses: (count) => `${verses(count)}, par cœur`,
+  back: "Tous vos versets",
+  cutHere: "Imprimez recto verso, en retournant sur le grand côté, et découpez le long des lignes.",
+
+  place: (at, of) => `Verset ${at} sur ${of}`,
+  way: "Façon de s’exercer",
+  ways: { cover: "Couvrir", letters: "Lettres", order: "Ordre", whole: "Écrire" },
+  instructions: {
+    cover: "Lisez à voix haute. À chaque pression, plus de mots sont couverts ; continuez à les dire.",
+    letters: "Tapez ou touchez la première lettre de chaque mot.",
+    order: "Touchez les morceaux dans leur ordre.",
+    whole: "Écrivez le verset de mémoire. Les majuscules et la ponctuation ne comptent pas.",
+  },
+  reworded: "Le texte de cette traduction a été corrigé depuis votre dernier exercice.",
+  notDue: "Pour l’exercice seulement : la prochaine date ne change pas.",
+
+  coverMore: "Couvrir plus de mots",
+  coverAll: "Tout couvrir",
+  said: "Je l’ai dit",
+  coveredWord: "Mot couvert : le montrer",
+  showOne: "Montrer un mot",
+  showPiece: "Montrer le morceau suivant",
+
+  letter: "Première lettre",
+  wordsSoFar: (at, of) => `${at} mots sur ${of}`,
+  wrongLetter: (letter) => `Pas ${letter.toUpperCase()}`,
+  pieces: "Morceaux",
+  placedSoFar: "Le verset jusqu’ici",
+  wrongPiece: "Pas encore celui-ci",
+
+  typeHere: "Le verset",
+  check: "Vérifier",
+
+  whichVerse: "Où est-ce écrit ?",
+  beginsWith: "Cela commence ainsi :",
+  right: (reference) => `Oui, ${reference}.`,
+  wrong: (reference) => `C’est ${reference}.`,
+
+  results: {
+    1: "Pas encore. C’est ainsi qu’on apprend.",
+    2: "Presque.",
+    3: "Vous le savez.",
+    4: "Vous le savez bien.",
+  },
+  slips: (count) => `${count} ${plural(count, "erreur", "erreurs")}`,
+  helped: (count) => `${count} ${plural(count, "mot montré", "mots montrés")}`,
+  again: (days, date) => `Il revient ${whenIn(days, date)}.`,
+  tooEasy: "C’était trop facile",
+  askTomorrow: "Redemandez-le-moi demain",
+  next: "Suivant",
+  finish: "Terminé",
+  allDone: "C’est tout pour aujourd’hui.",
+  skip: "Le laisser pour aujourd’hui",
+  notOnShelf: "Ce verset n’est pas parmi les vôtres.",
+};

@@ -1,0 +1,145 @@
+import { dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { plural } from "#domain/text/counting.ts";
+import type { Translated } from "#domain/text/translated.ts";
+import type { byHeartMessages as english } from "./messages.ts";
+
+const verses = (count: number): string => `${count} ${plural(count, "versículo", "versículos")}`;
+
+const whenIn = (days: number, date: CalendarDate): string => {
+  if (days <= 0) return "hoje";
+  if (days === 1) return "amanhã";
+  const day = days < 7 ? weekdayName(date) : dayInWords(date);
+  return `${/^(sábado|domingo)/i.test(day) ? "no" : "na"} ${day}`;
+};
+
+export const byHeartMessages: Translated<typeof english> = {
+  title: "De cor",
+  lead: "Alguns versículos por dia, e cada um volta quando é preciso. Tudo fica neste aparelho.",
+  verses,
+  dueOnHome: (count) => `${verses(count)} de cor para hoje`,
+  noneOnHome: "Versículos de cor: nenhum para hoje",
+
+  today: "Hoje",
+  todays: (count) => `${verses(count)} para hoje`,
+  begin: "Começar",
+  waiting: (count) =>
+    `${plural(count, "Mais um já está na hora e pode esperar.", `Mais ${count} já estão na hora e podem esperar.`)} Nada se perde por ir com calma.`,
+  doneToday: (count) => `Você praticou ${verses(count)} hoje. Por hoje é só.`,
+  nothingToday: "Hoje não há nada para praticar.",
+  nextIs: (days, date) => `O próximo versículo volta ${whenIn(days, date)}.`,
+  empty: "Escolha uma seleção abaixo, ou marque um versículo na leitura e toque em De cor.",
+  loading: "Carregando os seus versículos",
+
+  known: "De cor",
+  learning: "Aprendendo",
+  notBegun: "Não começados",
+  inARow: "Dias seguidos",
+  streakNote: "Os dias em que nada está na hora não contam nem interrompem a sequência.",
+
+  settings: "Versículos por dia",
+  settingsHint: "No máximo. Dois deles são novos.",
+
+  shelf: "Os seus versículos",
+  shelfNote: "Toque numa referência para praticá-la quando quiser.",
+  legend: { known: "de cor", learning: "aprendendo", waiting: "não começado" },
+  bookSummary: (known, learning, waiting) =>
+    `${known} de cor, ${learning} aprendendo, ${waiting} ${plural(waiting, "não começado", "não começados")}`,
+  comesBack: (days, date) => (days <= 0 ? "é para hoje" : `volta ${whenIn(days, date)}`),
+  waitsItsTurn: "não começado",
+  remove: (reference) => `Tirar ${reference}`,
+  removed: (reference) => `${reference} foi tirado`,
+  undo: "Desfazer",
+
+  sets: "Seleções para começar",
+  setProgress: (known, count) => `${known} de ${count} de cor`,
+  set: {
+    comfort: { name: "Consolo", lead: "Para uma noite em que alguém está de luto, e talvez seja você." },
+    "lords-prayer": { name: "O Pai-Nosso", lead: "Com as duas frases que Jesus disse antes dele." },
+    "psalm-23": { name: "Salmo 23", lead: "O salmo do pastor, e aquele que chamou a si mesmo de pastor." },
+    "romans-road": { name: "O caminho de Romanos", lead: "O que é o evangelho, em sete passos de uma só carta." },
+    beatitudes: { name: "As bem-aventuranças", lead: "A quem Jesus chamou de felizes no início do seu sermão." },
+    promises: { name: "Promessas", lead: "O que Deus disse que faria, a pessoas que tinham razões para duvidar." },
+    children: { name: "Para crianças", lead: "Curtos, para aprender juntos no café da manhã ou a caminho da escola." },
+    worry: { name: "Quando você se preocupa", lead: "Para a hora antes de dormir, quando o amanhã não quer esperar." },
+    love: { name: "O amor", lead: "O que o amor faz, linha por linha, e de onde ele vem." },
+    "every-day": { name: "Para cada dia", lead: "Sete orientações simples para uma semana comum." },
+  },
+
+  setOf: (count) => `${verses(count)} para aprender`,
+  setLead: "Quem tem este link aprende os mesmos versículos. Não é preciso ter conta.",
+  badLink:
+    "Este link não indica nenhum versículo. Talvez tenha sido cortado no caminho; peça de novo ou escolha uma seleção.",
+  leftOut: (count) =>
+    `${plural(count, "Uma referência", `${count} referências`)} deste link ${plural(count, "ficou", "ficaram")} de fora: cabem no máximo 20, e cada uma deve ser um versículo que existe.`,
+  inThisSet: "Nesta seleção",
+  translation: "Tradução",
+  learn: "Aprender estes",
+  learnOne: "Aprender este",
+  added: (count) =>
+    `${verses(count)} ${plural(count, "acrescentado", "acrescentados")}. Os primeiros já esperam por você.`,
+  addedToo: "Já está entre os seus",
+  full: "Cabem 2.000 versículos. Tire alguns que você já sabe e acrescente estes de novo.",
+  practice: "Praticar",
+  notInTranslation: "Esta tradução não tem este versículo.",
+  shareSet: "Compartilhar",
+  shareText: (count) => `Aprenda ${verses(count)} de cor comigo:`,
+  print: "Imprimir cartões",
+  picture: "Fazer uma imagem",
+  setDone: "Você sabe esta seleção de cor.",
+  pictureWords: (name) => `${name}, de cor`,
+  pictureOfVerses: (count) => `${verses(count)}, de cor`,
+  back: "Todos os seus versículos",
+  cutHere: "Imprima nos dois lados, virando pela borda longa, e corte pelas linhas.",
+
+  place: (at, of) => `Versículo ${at} de ${of}`,
+  way: "Maneira de praticar",
+  ways: { cover: "Cobrir", letters: "Letras", order: "Ordenar", whole: "Escrever" },
+  instructions: {
+    cover: "Leia em voz alta. Cada vez que você toca, mais palavras são cobertas; continue a dizê-las.",
+    letters: "Digite ou toque a primeira letra de cada palavra.",
+    order: "Toque nos pedaços na ordem certa.",
+    whole: "Escreva o versículo de cor. Maiúsculas e pontuação não importam.",
+  },
+  reworded: "O texto desta tradução foi corrigido desde a última vez que você praticou este versículo.",
+  notDue: "Só para praticar: a próxima data não muda.",
+
+  coverMore: "Cobrir mais palavras",
+  coverAll: "Cobrir todas",
+  said: "Já disse",
+  coveredWord: "Palavra coberta: mostrar",
+  showOne: "Mostrar uma palavra",
+  showPiece: "Mostrar o próximo pedaço",
+
+  letter: "Primeira letra",
+  wordsSoFar: (at, of) => `${at} de ${of} palavras`,
+  wrongLetter: (letter) => `Não é ${letter.toUpperCase()}`,
+  pieces: "Pedaços",
+  placedSoFar: "O versículo até aqui",
+  wrongPiece: "Este ainda não",
+
+  typeHere: "O versículo",
+  check: "Conferir",
+
+  whichVerse: "Onde está escrito?",
+  beginsWith: "Começa assim:",
+  right: (reference) => `Sim, ${reference}.`,
+  wrong: (reference) => `É ${reference}.`,
+
+  results: {
+    1: "Ainda não. É assim que se aprende.",
+    2: "Quase.",
+    3: "Você sabe.",
+    4: "Você sabe bem.",
+  },
+  slips: (count) => `${count} ${plural(count, "erro", "erros")}`,
+  helped: (count) => `${count} ${plural(count, "palavra mostrada", "palavras mostradas")}`,
+  again: (days, date) => `Volta ${whenIn(days, date)}.`,
+  tooEasy: "Foi fácil demais",
+  askTomorrow: "Pergunte de novo amanhã",
+  next: "Próximo",
+  finish: "Pronto",
+  allDone: "Por hoje é só.",
+  skip: "Deixar por hoje",
+  notOnShelf: "Este versículo não está entre os seus.",
+};

@@ -1,0 +1,132 @@
+import { Link } from "react-router";
+import { addDays, type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { ButtonLink } from "#src/ui/button.tsx";
+import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { TextSkeleton } from "#src/ui/states.tsx";
+import { type Cards, parseCardId } from "./cards.ts";
+import { reviewsADay } from "./config.ts";
+import { byHeartMessages as messages } from "./messages.ts";
+import { lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
+import { passagesOfSet, progressOf, setIds } from "./sets.ts";
+import { Shelf } from "./shelf.tsx";
+import { cardsEntry, limitEntry } from "./stored.ts";
+import "./by-heart.css";
+
+interface Learnt {
+  cards: Cards;
+  today: CalendarDate;
+}
+
+/** The day on which the next passage returns; undefined if none was ever practiced. */
+const nextDay = (cards: Cards, today: number): number | undefined => {
+  const days = Object.values(cards).flatMap((card) => lastReview(card, today)?.due ?? []);
+  return days.length === 0 ? undefined : Math.max(today + 1, Math.min(...days));
+};
+
+const Today = ({ cards, today, mostADay }: Learnt & { mostADay: number }) => {
+  const { ids, waiting, done } = queueOf(cards, today, mostADay);
+  const next = nextDay(cards, dayNumber(today));
+  const date = next === undefined ? undefined : addDays(today, next - dayNumber(today));
+  if (Object.keys(cards).length === 0) return <p className="heart-today serif">{messages.empty}</p>;
+  return (
+    <section className="heart-today" aria-label={messages.today}>
+      {ids.length > 0 ? (
+        <>
+          <p className="serif">{messages.todays(ids.length)}</p>
+          <ButtonLink to="/by-heart/practice" variant="primary" isBig>
+            {messages.begin}
+          </ButtonLink>
+        </>
+      ) : (
+        <p className="serif">
+          {done > 0 ? messages.doneToday(done) : messages.nothingToday}{" "}
+          {date && waiting === 0 ? messages.nextIs(daysBetween(today, date), date) : null}
+        </p>
+      )}
+      {waiting > 0 ? <p className="muted">{messages.waiting(waiting)}</p> : null}
+    </section>
+  );
+};
+
+const Standing = ({ cards, today }: Learnt) => {
+  const stages = Object.entries(cards).flatMap(([id, card]) =>
+    parseCardId(id) ? [stageOf(card, dayNumber(today))] : [],
+  );
+  const count = (stage: (typeof stages)[number]) => stages.filter((one) => one === stage).length;
+  return (
+    <section aria-label={messages.shelf}>
+      <Figures>
+        <Figure value={count("known")} label={messages.known} />
+        <Figure value={count("learning")} label={messages.learning} />
+        <Figure value={count("waiting")} label={messages.notBegun} />
+        <Figure value={streakOf(cards, today)} label={messages.inARow} />
+      </Figures>
+      <p className="hint">{messages.streakNote}</p>
+    </section>
+  );
+};
+
+const limits = [reviewsADay.fewest, reviewsADay.usual, 15, 20, reviewsADay.most].map((count) => ({
+  value: String(count),
+  label: count,
+}));
+
+const Sets = ({ cards, today }: { cards: Cards; today: number }) => (
+  <section aria-labelledby="heart-sets">
+    <h2 id="heart-sets">{messages.sets}</h2>
+    <ul className="heart-sets">
+      {setIds.map((id) => {
+        const passages = passagesOfSet(id);
+        const { known, added } = progressOf(passages, cards, today);
+        return (
+          <li key={id}>
+            <Link to={`/by-heart/set#${id}`}>
+              <b>{messages.set[id].name}</b>
+              <span>{messages.set[id].lead}</span>
+              {added > 0 ? <span className="hint">{messages.setProgress(known, passages.length)}</span> : null}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);
+
+/** `/by-heart`: what is due today, what was learnt, and sets to begin with (docs/product/by-heart.md). */
+export const Page = () => {
+  const [cards] = useStored(cardsEntry);
+  const [{ mostADay }, update] = useStored(limitEntry);
+  const today = useToday();
+  const hasCards = today !== undefined && Object.keys(cards).length > 0;
+  return (
+    <Wrap className="heart-page">
+      <PageHead title={messages.title}>{messages.lead}</PageHead>
+      {today ? (
+        <Today cards={cards} today={today} mostADay={mostADay} />
+      ) : (
+        <div className="heart-today">
+          <TextSkeleton lines={2} label={messages.loading} />
+        </div>
+      )}
+      {hasCards ? (
+        <>
+          <Standing cards={cards} today={today} />
+          <Shelf cards={cards} today={today} />
+          <div>
+            <Segmented
+              label={messages.settings}
+              value={String(mostADay)}
+              options={limits}
+              onChange={(value) => void update((present) => ({ ...present, mostADay: Number(value) }))}
+            />
+            <p className="hint">{messages.settingsHint}</p>
+          </div>
+        </>
+      ) : null}
+      <Sets cards={cards} today={today ? dayNumber(today) : 0} />
+    </Wrap>
+  );
+};

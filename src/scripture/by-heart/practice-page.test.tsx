@@ -1,0 +1,204 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { seedChapters } from "#src/scripture/chapters.ts";
+import type { Cards } from "./cards.ts";
+import { Page } from "./practice-page.tsx";
+import { cardsEntry } from "./stored.ts";
+
+const verse = "Jesus wept; then said the Jews, Behold how he loved him.";
+const chapter: ChapterText = {
+  translation: "kjv",
+  book: "JHN",
+  chapter: 11,
+  verses: [
+    ...Array.from({ length: 34 }, () => "Other words."),
+    verse,
+    "",
+    ...Array.from({ length: 21 }, () => "Other."),
+  ],
+  paragraphs: [[1, 0]],
+};
+const id = "kjv/JHN.11.35";
+
+const store = (cards: Cards) => deviceStore().update(cardsEntry, () => cards);
+const stored = () => deviceStore().read(cardsEntry);
+const added = { addedOn: "2026-11-01", reviews: {} };
+const reviewed = (...dates: string[]) => ({
+  addedOn: "2026-01-01",
+  reviews: Object.fromEntries(dates.map((date) => [date, 3 as const])),
+});
+
+const open = async (hash = ""): Promise<void> => {
+  const client = new QueryClient();
+  seedChapters(client, [chapter]);
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[`/by-heart/practice${hash}`]}>
+          <Page />
+        </MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
+};
+
+const press = async (name: string | RegExp, group?: string) => {
+  const place = group ? within(screen.getByRole("group", { name: group })) : screen;
+  const found = place.getByRole("button", { name });
+  await act(async () => {
+    fireEvent.click(found);
+    await deviceStore().update(cardsEntry, (present) => present);
+  });
+};
+const heading = (level: number) => screen.getByRole("heading", { level }).textContent.trim();
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime("2026-11-25T09:00:00");
+  window.matchMedia = ((query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  })) as never;
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe("a sitting", () => {
+  it("goes through today’s verses, records each once, and says when it returns", async () => {
+    await store({ [id]: added, "kjv/JHN.11.1": added });
+    await open();
+    expect(screen.getByText("Verse 1 of 2 · KJV")).toBeDefined();
+    expect(heading(1)).toBe("John 11:1");
+    for (const step of ["Cover more words", "Cover more words", "Cover all words", "I have said it"]) await press(step);
+    expect(heading(2)).toMatch(/^You know it\. Again on \w+\.$/);
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
+    expect(stored()["kjv/JHN.11.1"]?.reviews).toEqual({ "2026-11-25": 3 });
+    await press("Next verse");
+    expect(heading(1)).toBe("John 11:35");
+    expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
+    for (const step of ["Cover more words", "Cover more words", "Cover all words", "Show a word", "I have said it"])
+      await press(step);
+    expect(heading(2)).toMatch(/^Nearly\./);
+    expect(stored()[id]?.reviews).toEqual({ "2026-11-25": 2 });
+    await press("Ask me again tomorrow");
+    expect(heading(2)).toBe("Not yet. That is how learning goes. Again tomorrow.");
+    expect(stored()[id]?.reviews).toEqual({ "2026-11-25": 1 });
+    await press("Done");
+    expect(heading(1)).toBe("That is all for today.");
+  });
+
+  it("says so when nothing is due, when a verse is not there, and when a translation lacks it", async () => {
+    await open();
+    expect(heading(1)).toBe("Nothing to practice today.");
+    cleanup();
+    await open("#kjv/JHN.11.35");
+    expect(screen.getByText("This verse is not among yours.")).toBeDefined();
+    cleanup();
+    await store({ "kjv/JHN.11.36": added });
+    await open("#kjv/JHN.11.36");
+    expect(screen.getByText(/This translation does not have this verse/)).toBeDefined();
+  });
+
+  it("leaves the next date of a verse that is not due, unless asked to", async () => {
+    await store({ [id]: reviewed("2026-11-20", "2026-11-24") });
+    await open(`#${id}`);
+    await press("Type it");
+    fireEvent.change(screen.getByRole("textbox", { name: "The verse" }), { target: { value: verse } });
+    await press("Check");
+    expect(screen.getByText("Just for practice: its next date stays as it is.")).toBeDefined();
+    expect(Object.keys(stored()[id]!.reviews)).toEqual(["2026-11-20", "2026-11-24"]);
+    await press("Ask me again tomorrow");
+    expect(stored()[id]!.reviews["2026-11-25"]).toBe(1);
+  });
+
+  it("asks where a verse is written every second time", async () => {
+    await store({ [id]: reviewed("2026-11-20") });
+    await open(`#${id}`);
+    expect(heading(1)).toBe("Where is this written?");
+    expect(screen.queryByText(/how he loved him/)).toBeNull();
+    const choices = screen.getAllByRole("button").map(({ textContent }) => textContent);
+    expect(choices).toHaveLength(4);
+    await press(choices.find((choice) => choice !== "John 11:35")!);
+    expect(screen.getByText("It is John 11:35.", { selector: ".notice" })).toBeDefined();
+    await press("Type it");
+    fireEvent.change(screen.getByRole("textbox", { name: "The verse" }), { target: { value: verse } });
+    await press("Check");
+    expect(heading(2)).toMatch(/^Nearly/);
+  });
+
+  it("says that a text was corrected", async () => {
+    await store({ [id]: { ...reviewed("2026-11-01", "2026-11-04"), wording: { on: "2026-11-04", hash: 1 } } });
+    await open(`#${id}`);
+    expect(screen.getByText(/have been corrected/)).toBeDefined();
+  });
+});
+
+const openWay = async (way: string) => {
+  await store({ [id]: added });
+  await open(`#${id}`);
+  await press(way);
+};
+const said = () => screen.getByRole("status").textContent;
+const pieces = () => within(screen.getByRole("group", { name: "Pieces" })).getAllByRole("button");
+
+describe("the four ways", () => {
+  it("first letters: by keys, by taps and in the field, all alike", async () => {
+    await openWay("Letters");
+    const keys = screen.getByRole("group", { name: "First letter" });
+    fireEvent.keyDown(keys, { key: "J" });
+    expect(said()).toBe("Jesus");
+    await press("W", "First letter");
+    expect(said()).toBe("wept;");
+    await press("B", "First letter");
+    expect(said()).toBe("Not B");
+    const field = screen.getByRole("textbox", { name: "First letter" });
+    fireEvent.change(field, { target: { value: "ts" } });
+    fireEvent.change(field, { target: { value: "tst" } });
+    expect(screen.getByText("5 of 11 words")).toBeDefined();
+    await act(async () => {
+      for (const key of "jbhhlh") fireEvent.keyDown(keys, { key });
+    });
+    expect(heading(2)).toMatch(/^You know it/);
+    expect(screen.getByText("1 slip")).toBeDefined();
+  });
+
+  it("put in order: quick taps count, and the used pieces stay where they are", async () => {
+    await openWay("Order");
+    const before = pieces().map(({ textContent }) => textContent);
+    const byText = (text: string) => pieces().find(({ textContent }) => textContent === text)!;
+    await act(async () => {
+      fireEvent.click(byText("Jesus"));
+      fireEvent.click(byText("wept;"));
+      fireEvent.click(byText("wept;"));
+    });
+    expect(screen.getByRole("group", { name: "The verse so far" }).textContent.trim()).toBe("Jesus wept;");
+    expect(pieces().map(({ textContent }) => textContent)).toEqual(before);
+    expect(byText("wept;").getAttribute("aria-disabled")).toBe("true");
+    await press("Show the next piece");
+    expect(said()).toBe("then");
+  });
+
+  it("type it whole: shows a word, and marks what was missing", async () => {
+    await openWay("Type it");
+    expect(screen.getByRole("button", { name: "Check" }).getAttribute("aria-disabled")).toBe("true");
+    await press("Show a word");
+    const field = screen.getByRole("textbox", { name: "The verse" });
+    expect((field as HTMLTextAreaElement).value).toBe("Jesus ");
+    fireEvent.change(field, { target: { value: "Jesus wept; then said Jews, Behold how he loved him." } });
+    await press("Check");
+    expect([...document.querySelectorAll(".heart-missed")].map(({ textContent }) => textContent.trim())).toEqual([
+      "Jesus",
+      "the",
+    ]);
+    expect(screen.getByText("1 slip, 1 word looked up")).toBeDefined();
+  });
+});

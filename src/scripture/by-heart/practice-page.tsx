@@ -1,0 +1,344 @@
+import { ArrowLeft } from "lucide";
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import {
+  type Card,
+  type CardPlace,
+  type Grade,
+  grades,
+  isReworded,
+  parseCardId,
+  referenceText,
+  review,
+} from "./cards.ts";
+import { fourWays } from "./four-ways.tsx";
+import { byHeartMessages as messages } from "./messages.ts";
+import { type Counted, countsOf } from "./rules.ts";
+import { history, nextDate, queueOf } from "./schedule.ts";
+import { cardsEntry, limitEntry } from "./stored.ts";
+import { usePassageTexts } from "./use-passage-texts.ts";
+import { fittingWay, gradeOf, referenceChoices, splitWords, type Way, ways } from "./ways.ts";
+import "./by-heart.css";
+import "./practice.css";
+
+const waysOffered = ways.map((way) => ({ value: way, label: messages.ways[way] }));
+
+interface Finished extends Counted {
+  readonly isReferenceKnown: boolean;
+}
+
+interface ResultProps {
+  id: string;
+  words: string;
+  today: CalendarDate;
+  finished: Finished;
+  /** False if the passage is not due: then its next date stays as it is. */
+  counts: boolean;
+  children: ReactNode;
+}
+
+const helpOf = ({ slips, helped }: { slips: number; helped: number }): string =>
+  [...(slips > 0 ? [messages.slips(slips)] : []), ...(helped > 0 ? [messages.helped(helped)] : [])].join(", ");
+
+/** What came of it, and when the passage returns. */
+const Result = ({ id, words, today, finished, counts, children }: ResultProps) => {
+  const [cards, update] = useStored(cardsEntry);
+  const split = splitWords(words);
+  const counted = countsOf(finished);
+  const [grade, setGrade] = useState(() =>
+    gradeOf({ words: split.length, ...counted, isReferenceKnown: finished.isReferenceKnown }),
+  );
+  const [isRecorded, setIsRecorded] = useState(counts);
+  const headingRef = useRef<HTMLHeadingElement>(null);
+  const record = (next: Grade) => void update((present) => review(present, id, toIsoDate(today), next, words));
+  const correct = (next: Grade) => {
+    setGrade(next);
+    setIsRecorded(true);
+    record(next);
+    headingRef.current?.focus();
+  };
+  useEffect(() => {
+    headingRef.current?.focus();
+    if (counts) record(grade);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- recorded once
+  }, []);
+  const card = cards[id];
+  const date = card && nextDate(card, today);
+  return (
+    <section className="heart-result">
+      <h2 ref={headingRef} tabIndex={-1}>
+        {messages.results[grade]} {date ? messages.again(daysBetween(today, date), date) : null}
+      </h2>
+      {counted.slips + counted.helped > 0 ? <p className="muted">{helpOf(counted)}</p> : null}
+      {isRecorded ? null : <p className="muted">{messages.notDue}</p>}
+      <p className="heart-text" lang={quotedIn}>
+        {split.map(({ text }, at) => (
+          <Fragment key={at}>
+            <span className={finished.slips.has(at) || finished.helped.has(at) ? "heart-missed" : undefined}>
+              {scriptureWords(text)}
+            </span>{" "}
+          </Fragment>
+        ))}
+      </p>
+      <div className="row heart-actions">
+        {children}
+        {isRecorded && grade === grades.good ? (
+          <Button variant="quiet" onClick={() => correct(grades.easy)}>
+            {messages.tooEasy}
+          </Button>
+        ) : null}
+        {card && grade !== grades.again ? (
+          <Button variant="quiet" onClick={() => correct(grades.again)}>
+            {messages.askTomorrow}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+};
+
+interface WhereProps {
+  words: string;
+  choices: readonly string[];
+  reference: string;
+  onAnswer: (isKnown: boolean) => void;
+}
+
+/** The other way round: from the first words to the reference. */
+const Where = ({ words, choices, reference, onAnswer }: WhereProps) => {
+  const titleId = useId();
+  const beginning = splitWords(words);
+  const shown = beginning.slice(0, Math.max(3, Math.min(7, Math.floor(beginning.length / 3))));
+  return (
+    <section className="heart-way" aria-labelledby={titleId}>
+      <h1 id={titleId} tabIndex={-1}>
+        {messages.whichVerse}
+      </h1>
+      <p className="hint">{messages.beginsWith}</p>
+      <p className="heart-text" lang={quotedIn}>
+        {scriptureWords(`${shown.map(({ text }) => text).join(" ")} …`)}
+      </p>
+      <div className="heart-choices">
+        {choices.map((choice) => (
+          <Button key={choice} isBlock onClick={() => onAnswer(choice === reference)}>
+            {choice}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+};
+
+interface PassageProps {
+  place: CardPlace;
+  id: string;
+  card: Card;
+  others: readonly string[];
+  words: string;
+  today: CalendarDate;
+  way: Way | undefined;
+  onWay: (way: Way) => void;
+  onFocus: () => void;
+  children: ReactNode;
+}
+
+/** One passage: perhaps where it is written, then its words, then what came of it. */
+const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, onFocus, children }: PassageProps) => {
+  // As it was before this review, which is recorded meanwhile.
+  const [{ reviews, isDue, isWordingNew }] = useState(() => {
+    const before = history(card, dayNumber(today));
+    const last = before.at(-1);
+    return {
+      reviews: before.length,
+      isDue: !last || last.due <= dayNumber(today),
+      isWordingNew: isReworded(card, words),
+    };
+  });
+  const [isReferenceKnown, setIsReferenceKnown] = useState<boolean>();
+  const [finished, setFinished] = useState<Counted>();
+  const [said, setSaid] = useState({ text: "", count: 0 });
+  const reference = referenceText(place.passage);
+  const seed = `${id} ${reviews}`;
+  const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
+  const way = chosen ?? fittingWay(reviews);
+  const WayScreen = fourWays[way];
+  const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
+  // The heading of what comes next; the result focuses its own.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each new heading
+  useEffect(onFocus, [asksWhere]);
+  return (
+    <>
+      {asksWhere ? (
+        <Where
+          words={words}
+          reference={reference}
+          choices={referenceChoices(
+            place.passage,
+            others.flatMap((other) => (other === id ? [] : (parseCardId(other)?.passage ?? []))),
+            seed,
+          )}
+          onAnswer={(isKnown) => {
+            setIsReferenceKnown(isKnown);
+            say(isKnown ? messages.right(reference) : messages.wrong(reference));
+          }}
+        />
+      ) : (
+        <>
+          <h1 tabIndex={-1}>{reference}</h1>
+          {isReferenceKnown === false && !finished ? <Notice>{messages.wrong(reference)}</Notice> : null}
+          {isWordingNew ? <Notice>{messages.reworded}</Notice> : null}
+          {finished ? (
+            <Result
+              id={id}
+              words={words}
+              today={today}
+              counts={isDue}
+              finished={{ ...finished, isReferenceKnown: isReferenceKnown ?? true }}
+            >
+              {children}
+            </Result>
+          ) : (
+            <>
+              <Segmented label={messages.way} isLabelHidden value={way} options={waysOffered} onChange={onWay} />
+              <p className="hint">{messages.instructions[way]}</p>
+              <div className="heart-way">
+                <WayScreen key={way} words={splitWords(words)} seed={seed} onSay={say} onDone={setFinished} />
+              </div>
+            </>
+          )}
+        </>
+      )}
+      <p className="sr" role="status">
+        <span key={said.count}>{said.text}</span>
+      </p>
+    </>
+  );
+};
+
+interface CardProps extends Omit<PassageProps, "place" | "card" | "words"> {
+  onSkip: () => void;
+}
+
+/** Loads the words of a passage; says why where it cannot be practiced. */
+const OneCard = ({ id, onSkip, ...rest }: CardProps) => {
+  const [cards] = useStored(cardsEntry);
+  const place = parseCardId(id);
+  const { texts, failure, retry } = usePassageTexts(place ? [place] : []);
+  const card = cards[id];
+  const words = texts[0];
+  if (!place || !card) return <Notice>{messages.notOnShelf}</Notice>;
+  if (words) return <Passage {...rest} id={id} place={place} card={card} words={words} />;
+  const skip = <Button onClick={onSkip}>{messages.skip}</Button>;
+  return (
+    <>
+      <h1 tabIndex={-1}>{referenceText(place.passage)}</h1>
+      {failure ? (
+        <Problem message={failure} onRetry={retry}>
+          {skip}
+        </Problem>
+      ) : words === "" ? (
+        <Notice>
+          {messages.notInTranslation} {skip}
+        </Notice>
+      ) : (
+        <TextSkeleton lines={6} />
+      )}
+    </>
+  );
+};
+
+/** The passages of one sitting, one after the other. */
+const Sitting = ({ only, today }: { only: string; today: CalendarDate }) => {
+  const [cards] = useStored(cardsEntry);
+  const [ids] = useState(() =>
+    only === "" ? queueOf(cards, today, deviceStore().read(limitEntry).mostADay).ids : [only],
+  );
+  const [at, setAt] = useState(0);
+  const [way, setWay] = useState<Way>();
+  const rootRef = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const goOn = () => {
+    hasMoved.current = true;
+    setAt(at + 1);
+  };
+  const focusHeading = () => {
+    if (hasMoved.current) rootRef.current?.querySelector("h1")?.focus();
+    hasMoved.current = true;
+  };
+  const id = ids[at];
+  const isOver = id === undefined;
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the last one is over
+  useEffect(() => (isOver ? focusHeading() : undefined), [isOver]);
+  if (isOver)
+    return (
+      <div ref={rootRef}>
+        <PageHead isSlim title={at === 0 ? messages.nothingToday : messages.allDone} />
+        <ButtonLink to="/by-heart" variant="primary">
+          {messages.back}
+        </ButtonLink>
+      </div>
+    );
+  return (
+    <div ref={rootRef} className="heart-card">
+      <div className="heart-bar">
+        <Link to="/by-heart" className="lone-link">
+          <Icon of={ArrowLeft} small /> {messages.back}
+        </Link>
+        <span className="muted">
+          {ids.length > 1 ? `${messages.place(at + 1, ids.length)} · ` : ""}
+          {id.split("/")[0]!.toUpperCase()}
+        </span>
+      </div>
+      <OneCard
+        key={`${id} ${at}`}
+        id={id}
+        others={Object.keys(cards)}
+        today={today}
+        way={way}
+        onWay={setWay}
+        onFocus={focusHeading}
+        onSkip={goOn}
+      >
+        {only === "" ? (
+          <Button variant="primary" isBig onClick={goOn}>
+            {at + 1 < ids.length ? messages.next : messages.finish}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" isBig to="/by-heart">
+            {messages.finish}
+          </ButtonLink>
+        )}
+      </OneCard>
+    </div>
+  );
+};
+
+/** `/by-heart/practice`: today's passages, or with a fragment (`#kjv/JHN.3.16`) that one. */
+export const Page = () => {
+  const only = useAfterHydration(useLocation().hash, undefined)?.slice(1);
+  const today = useToday();
+  return (
+    <Wrap className="heart-practice">
+      {only === undefined || !today ? (
+        <>
+          <PageHead isSlim title={messages.title} />
+          <TextSkeleton lines={6} label={messages.loading} />
+        </>
+      ) : (
+        <Sitting key={only} only={only} today={today} />
+      )}
+    </Wrap>
+  );
+};

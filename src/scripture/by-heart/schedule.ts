@@ -1,0 +1,153 @@
+import { FSRSAlgorithm, type FSRSState, generatorParameters } from "ts-fsrs";
+import { addDays, type CalendarDate, dayNumber, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
+import { type Card, type Cards, type Grade, parseCardId } from "./cards.ts";
+import { knownFromDays, longestIntervalDays, newADay, retention } from "./config.ts";
+
+/**
+ * When a passage returns: FSRS, counted in whole calendar days of the visitor, so that neither the hour nor the time zone
+ * matters. Nothing of it is stored: it follows from the reviews, the same on all devices (docs/decisions/by-heart.md).
+ */
+const fsrs = new FSRSAlgorithm(
+  generatorParameters({
+    request_retention: retention,
+    maximum_interval: longestIntervalDays,
+    enable_fuzz: false,
+    enable_short_term: false,
+  }),
+);
+
+/** Days as in `dayNumber`. */
+export interface Review {
+  readonly day: number;
+  readonly grade: Grade;
+  /** The first day on which it should come back. */
+  readonly due: number;
+  readonly intervalDays: number;
+  readonly stability: number;
+}
+
+/** Time zones are at most 26 hours apart: on a journey a review may be this many dates ahead. Any later date is a wrong clock's. */
+const daysAhead = 2;
+
+const replay = ({ reviews }: Card): readonly Review[] => {
+  let state: FSRSState | null = null;
+  let before: number | undefined;
+  return Object.entries(reviews)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([text, grade]) => {
+      const date = parseIsoDate(text);
+      if (!date) return [];
+      const day = dayNumber(date);
+      const elapsed = before === undefined ? 0 : day - before;
+      state = fsrs.next_state(state, elapsed, grade);
+      before = day;
+      const intervalDays = Math.max(1, fsrs.next_interval(state.stability, elapsed));
+      return [{ day, grade, due: day + intervalDays, intervalDays, stability: state.stability }];
+    });
+};
+
+const replayed = new WeakMap<Card, readonly Review[]>();
+
+/** The reviews of a card up to today in their order. Those that a wrong clock dated later count when their date comes. */
+export const history = (card: Card, today: number): readonly Review[] => {
+  const known = replayed.get(card) ?? replay(card);
+  replayed.set(card, known);
+  return known.at(-1) && known.at(-1)!.day > today + daysAhead
+    ? known.filter(({ day }) => day <= today + daysAhead)
+    : known;
+};
+
+/** The last review; undefined for a passage that was never practised. */
+export const lastReview = (card: Card, today: number): Review | undefined => history(card, today).at(-1);
+
+export type Stage = "waiting" | "learning" | "known";
+
+export const stageOf = (card: Card, today: number): Stage => {
+  const last = lastReview(card, today);
+  if (!last) return "waiting";
+  return last.intervalDays >= knownFromDays ? "known" : "learning";
+};
+
+/** What a visitor practises today. */
+export interface Queue {
+  /** Ids, in order: those that are due, the longest first, then new ones. */
+  readonly ids: readonly string[];
+  /** How many more are due, and wait for another day. */
+  readonly waiting: number;
+  /** How many were practised today. */
+  readonly done: number;
+}
+
+const inBibleOrder = (one: string, other: string): number => {
+  const [a, b] = [parseCardId(one), parseCardId(other)];
+  return a && b ? compareVerseSets(a.passage, b.passage) : 0;
+};
+
+/**
+ * At most so many a day. New passages come last, and none while more are due than fit: otherwise a missed week would
+ * never be made up for.
+ */
+export const queueOf = (cards: Cards, date: CalendarDate, mostADay: number): Queue => {
+  const today = dayNumber(date);
+  const due: { id: string; due: number }[] = [];
+  const unseen: { id: string; addedOn: string }[] = [];
+  let done = 0;
+  let begun = 0;
+  for (const [id, card] of Object.entries(cards)) {
+    if (!parseCardId(id)) continue;
+    const reviews = history(card, today);
+    const last = reviews.at(-1);
+    if (!last) unseen.push({ id, addedOn: card.addedOn });
+    else if (last.day >= today) {
+      done += 1;
+      if (reviews.length === 1) begun += 1;
+    } else if (last.due <= today) due.push({ id, due: last.due });
+  }
+  const room = Math.max(0, mostADay - done);
+  const reviews = due.toSorted((one, other) => one.due - other.due || (one.id < other.id ? -1 : 1)).slice(0, room);
+  const fresh =
+    due.length > room
+      ? []
+      : unseen
+          .toSorted((one, other) =>
+            one.addedOn === other.addedOn ? inBibleOrder(one.id, other.id) : one.addedOn < other.addedOn ? -1 : 1,
+          )
+          .slice(0, Math.max(0, Math.min(newADay - begun, room - reviews.length)));
+  return { ids: [...reviews, ...fresh].map(({ id }) => id), waiting: due.length - reviews.length, done };
+};
+
+/** When a card returns; today at the earliest. Undefined if it was never practised. */
+export const nextDate = (card: Card, date: CalendarDate): CalendarDate | undefined => {
+  const today = dayNumber(date);
+  const last = lastReview(card, today);
+  return last && addDays(date, Math.max(0, last.due - today));
+};
+
+/**
+ * Days in a row on which something was practised. Days on which nothing was due neither count nor end it; a day on which
+ * something was due and nothing was practised ends it. Today ends nothing yet.
+ */
+export const streakOf = (cards: Cards, date: CalendarDate): number => {
+  const today = dayNumber(date);
+  const practised = new Set<number>();
+  /** Spans of days on which a passage was due and not yet practised: [from, until). */
+  const open: (readonly [from: number, until: number])[] = [];
+  for (const card of Object.values(cards)) {
+    const reviews = history(card, today);
+    for (const [index, { day, due }] of reviews.entries()) {
+      practised.add(day);
+      open.push([due, reviews[index + 1]?.day ?? Number.POSITIVE_INFINITY]);
+    }
+  }
+  const first = Math.min(...practised);
+  let streak = 0;
+  for (let day = today; day >= first; day -= 1) {
+    if (practised.has(day)) streak += 1;
+    else if (day < today && open.some(([from, until]) => from <= day && day < until)) break;
+  }
+  return streak;
+};
+
+/** ISO date of a day by its number, for the calendar and for tests. */
+export const isoOf = (day: number): string => toIsoDate(addDays({ year: 1, month: 1, day: 1 }, day));

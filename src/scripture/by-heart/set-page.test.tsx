@@ -1,0 +1,137 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { seedChapters } from "#src/scripture/chapters.ts";
+import { type Cards, cardId } from "./cards.ts";
+import { Page as Shelf } from "./page.tsx";
+import { Page } from "./set-page.tsx";
+import { passagesOfSet, placesOf, setIds } from "./sets.ts";
+import { cardsEntry } from "./stored.ts";
+
+const chapters = (["kjv", "web"] as const).flatMap((translation) =>
+  setIds.flatMap(passagesOfSet).map(({ book, chapter }) => ({
+    translation,
+    book,
+    chapter,
+    // As if a translation left out the last verse.
+    verses: Array.from({ length: verseCount(book, chapter) }, (_, index) =>
+      index + 1 === verseCount(book, chapter) ? "" : `${translation} ${book} ${chapter}:${index + 1}`,
+    ),
+    paragraphs: [[1, 0]] as const,
+  })),
+);
+
+const open = async (hash: string, page = <Page />): Promise<void> => {
+  cleanup();
+  const client = new QueryClient();
+  seedChapters(client, chapters);
+  await act(async () => {
+    render(
+      <QueryClientProvider client={client}>
+        <MemoryRouter initialEntries={[`/by-heart/set${hash}`]}>{page}</MemoryRouter>
+      </QueryClientProvider>,
+    );
+  });
+};
+const press = async (name: string | RegExp) => {
+  await act(async () => {
+    fireEvent.click(screen.getByRole("button", { name }));
+    await deviceStore().update(cardsEntry, (present) => present);
+  });
+};
+const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
+const stored = () => deviceStore().read(cardsEntry);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  vi.setSystemTime("2026-11-25T09:00:00");
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  vi.useRealTimers();
+});
+
+describe("our sets", () => {
+  it("are ten of seven passages that exist, each once", () => {
+    expect(setIds).toHaveLength(10);
+    for (const id of setIds) {
+      const ids = placesOf(passagesOfSet(id), "kjv").map(cardId);
+      expect(new Set(ids).size, id).toBe(7);
+    }
+  });
+
+  it("are learnt in the translation that was chosen, once", async () => {
+    await open("#comfort");
+    expect(heading()).toBe("Comfort");
+    expect(screen.getByText("kjv PSA 34:18")).toBeDefined();
+    await press("WEB");
+    expect(screen.getByText("web PSA 34:18")).toBeDefined();
+    await press("Learn these");
+    expect(Object.keys(stored())).toHaveLength(7);
+    expect(Object.keys(stored()).every((id) => id.startsWith("web/"))).toBe(true);
+    expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
+    await open("#comfort/web");
+    expect(screen.queryByRole("button", { name: "Learn these" })).toBeNull();
+  });
+
+  it("say so, and make a picture, once all of a set are known", async () => {
+    const reviews = { "2026-06-01": 3, "2026-06-04": 3, "2026-06-20": 3, "2026-11-01": 3 } as const;
+    const cards: Cards = Object.fromEntries(
+      placesOf(passagesOfSet("love"), "kjv").map((place) => [cardId(place), { addedOn: "2026-06-01", reviews }]),
+    );
+    await deviceStore().update(cardsEntry, () => cards);
+    await open("#love");
+    expect(screen.getByText("You know this set by heart.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Make a picture" })).toBeDefined();
+    await open("#comfort");
+    expect(screen.queryByText("You know this set by heart.")).toBeNull();
+  });
+});
+
+describe("a set by link", () => {
+  it("has its verses in parts, and says what was left out", async () => {
+    await open("#kjv/ROM.8.1-13;ROM.8.8-13;ROM.8.99;<img src=x onerror=alert(1)>");
+    expect(heading()).toBe("2 verses to learn");
+    expect(screen.getByRole("link", { name: "Romans 8:1-7" })).toBeDefined();
+    expect(screen.getByText(/2 references in this link were left out/)).toBeDefined();
+  });
+
+  it("does not offer to learn what the translation lacks", async () => {
+    await open("#kjv/ROM.8.38;ROM.8.39");
+    expect(screen.getByText("This translation does not have this verse.")).toBeDefined();
+    await press("Learn these");
+    expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]);
+  });
+
+  it("is refused where it names nothing", async () => {
+    await open("#kjv/nothing");
+    expect(screen.getByRole("alert").textContent).toMatch(/^This link names no verses/);
+    expect(stored()).toEqual({});
+  });
+});
+
+describe("the shelf", () => {
+  it("begins with the sets, and then has what is due, learnt, and the way back of what is removed", async () => {
+    await open("", <Shelf />);
+    expect(screen.getByText(/Choose a set below/)).toBeDefined();
+    expect(screen.queryByText("Your verses")).toBeNull();
+    const known = { "2026-06-01": 3, "2026-06-04": 3, "2026-06-20": 3, "2026-11-01": 3 } as const;
+    await act(() =>
+      deviceStore().update(cardsEntry, () => ({
+        "kjv/JHN.3.16": { addedOn: "2026-06-01", reviews: known },
+        "kjv/ROM.8.28": { addedOn: "2026-11-24", reviews: {} },
+        "xyz/UNKNOWN": { addedOn: "2026-11-24", reviews: {} },
+      })),
+    );
+    expect(screen.getByText("1 verse today")).toBeDefined();
+    expect(screen.getByText("1 by heart, 0 learning, 0 not begun")).toBeDefined();
+    fireEvent.click(screen.getByText("Romans"));
+    await press("Remove Romans 8:28");
+    expect(Object.keys(stored()).toSorted()).toEqual(["kjv/JHN.3.16", "xyz/UNKNOWN"]);
+    expect(screen.getByText(/^Nothing to practice today\. The next verse returns/)).toBeDefined();
+  });
+});

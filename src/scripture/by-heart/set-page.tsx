@@ -1,0 +1,220 @@
+import { BookHeart, Image, Printer, Share2 } from "lucide";
+import { useEffect, useState } from "react";
+import { Link, useLocation } from "react-router";
+import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { embeddedTranslationIds, translationById } from "#domain/scripture/translations/translations.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { printPage } from "#src/platform/page/files.ts";
+import { absoluteUrl } from "#src/platform/page/share.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
+import { Button, ButtonLink } from "#src/ui/button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
+import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { shareCounted } from "#src/usage/shares.ts";
+import { addCards, cardId, referenceText } from "./cards.ts";
+import { byHeartMessages as messages } from "./messages.ts";
+import { type LearnSet, placesOf, progressOf, readSetHash, setPath, usualTranslation } from "./sets.ts";
+import { cardsEntry } from "./stored.ts";
+import { usePassageTexts } from "./use-passage-texts.ts";
+import "./by-heart.css";
+
+const pictureSheet = lazyCode(
+  "verse picture",
+  async () => (await import("#src/scripture/share/verse-picture-sheet.tsx")).VersePictureSheet,
+);
+
+const translationsOffered = embeddedTranslationIds.map((id) => ({ value: id, label: id.toUpperCase() }));
+
+const referenceTo = ({ book, chapter, verses }: VerseSet) =>
+  verseReference({ book, chapter, verse: verses[0]! }, { book, chapter, verse: verses.at(-1)! });
+
+interface PrintedCard {
+  readonly reference: string;
+  readonly text: string;
+}
+
+const cardsOnSheet = 8;
+
+/** Cards to cut: a page of references, then one of their texts in mirrored columns, so that both sides meet. Hidden on screens. */
+const PrintedCards = ({ cards }: { cards: readonly PrintedCard[] }) => {
+  const sheets = Array.from({ length: Math.ceil(cards.length / cardsOnSheet) }, (_, sheet) =>
+    cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
+  );
+  return (
+    <section className="heart-printed" aria-hidden="true">
+      {sheets.map((sheet, index) => (
+        <div key={index}>
+          <ul>
+            {sheet.map(({ reference }) => (
+              <li key={reference}>
+                <b>{reference}</b>
+              </li>
+            ))}
+          </ul>
+          <ul className="is-mirrored">
+            {sheet.map(({ reference, text }) => (
+              <li key={reference} className={text.length > 320 ? "is-long" : undefined}>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+};
+
+/** The passages of a set with their words, and what can be done with them. */
+const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
+  const [cards, update] = useStored(cardsEntry);
+  const [lastRead] = useStored(lastReadEntry);
+  const [chosen, setChosen] = useState(set.translation);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const { Panel: PictureSheet, ...picture } = useLazyPanel(pictureSheet);
+  const translation = chosen ?? usualTranslation(lastRead.translation);
+  const places = placesOf(set.passages, translation);
+  const { texts, failure, retry } = usePassageTexts(places);
+  useEffect(() => {
+    if (isPrinting) printPage(() => setIsPrinting(false));
+  }, [isPrinting]);
+
+  const references = set.passages.map(referenceText);
+  const ids = places.map(cardId);
+  /** Those whose words are there: a translation may lack a verse. */
+  const learnable = ids.filter((_, index) => texts[index] !== "");
+  const isAdded = learnable.every((id) => cards[id]);
+  const { known } = progressOf(set.passages, cards, dayNumber(today));
+  const name = set.id && messages.set[set.id].name;
+  const title = name ?? (references.length === 1 ? references[0]! : messages.setOf(references.length));
+  const add = async () => {
+    const before = Object.keys(cards).length;
+    let after = before;
+    const isStored = await update((present) => {
+      const next = addCards(present, learnable, toIsoDate(today));
+      after = Object.keys(next).length;
+      return next;
+    });
+    if (after === before) toast({ title: messages.full, tone: "refusal" });
+    else if (isStored) toast({ title: messages.added(after - before) });
+  };
+  return (
+    <>
+      <PageHead isSlim title={title}>
+        {set.id ? messages.set[set.id].lead : messages.setLead}
+      </PageHead>
+      {set.leftOut > 0 ? <Notice>{messages.leftOut(set.leftOut)}</Notice> : null}
+      {known === set.passages.length ? (
+        <Notice>
+          {messages.setDone}
+          <Button onClick={picture.open} onPointerEnter={picture.preload}>
+            <Icon of={Image} small />
+            {messages.picture}
+          </Button>
+        </Notice>
+      ) : null}
+      <div className="row">
+        {isAdded ? (
+          <ButtonLink to="/by-heart/practice" variant="primary" isBig>
+            {messages.practice}
+          </ButtonLink>
+        ) : (
+          <Button variant="primary" isBig onClick={() => void add()}>
+            <Icon of={BookHeart} small />
+            {ids.length === 1 ? messages.learnOne : messages.learn}
+          </Button>
+        )}
+        <Button
+          onClick={() =>
+            void shareCounted({
+              title,
+              text: messages.shareText(references.length),
+              url: absoluteUrl(setPath(set, translation)),
+              description: title,
+            })
+          }
+        >
+          <Icon of={Share2} small />
+          {messages.shareSet}
+        </Button>
+        <Button isPaused={texts.includes(undefined)} onClick={() => setIsPrinting(true)}>
+          <Icon of={Printer} small />
+          {messages.print}
+        </Button>
+      </div>
+      <Segmented label={messages.translation} value={translation} options={translationsOffered} onChange={setChosen} />
+      {failure ? <Problem message={failure} onRetry={retry} /> : null}
+      <ul className="heart-passages" aria-label={messages.inThisSet}>
+        {places.map(({ passage }, index) => (
+          <li key={ids[index]}>
+            <h2>
+              <Link to={readPath(translation, referenceTo(passage))}>{references[index]}</Link>
+              {cards[ids[index]!] ? <span className="new"> {messages.addedToo}</span> : null}
+            </h2>
+            {texts[index] === undefined ? (
+              failure ? null : (
+                <TextSkeleton lines={2} />
+              )
+            ) : texts[index] === "" ? (
+              <p className="muted">{messages.notInTranslation}</p>
+            ) : (
+              <p lang={quotedIn}>{scriptureWords(texts[index])}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p className="hint">{messages.cutHere}</p>
+      <ButtonLink to="/by-heart" variant="quiet">
+        {messages.back}
+      </ButtonLink>
+      {isPrinting ? (
+        <PrintedCards cards={references.map((reference, index) => ({ reference, text: texts[index] ?? "" }))} />
+      ) : null}
+      {PictureSheet ? (
+        <PictureSheet
+          isOpen={picture.isOpen}
+          onOpenChange={picture.setIsOpen}
+          words={name ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
+          reference={references.join(" · ")}
+          translation={translationById(translation).name}
+        />
+      ) : null}
+    </>
+  );
+};
+
+/** `/by-heart/set#…`: one of our sets, or passages by link. */
+export const Page = () => {
+  const hash = useAfterHydration(useLocation().hash, undefined);
+  const today = useToday();
+  const set = hash === undefined ? undefined : readSetHash(hash);
+  return (
+    <Wrap className="heart-page">
+      {hash === undefined || !today ? (
+        <>
+          <PageHead isSlim title={messages.title} />
+          <TextSkeleton lines={8} label={messages.loading} />
+        </>
+      ) : set ? (
+        <OpenSet key={hash} set={set} today={today} />
+      ) : (
+        <>
+          <PageHead isSlim title={messages.title} />
+          <Problem message={messages.badLink}>
+            <ButtonLink to="/by-heart">{messages.back}</ButtonLink>
+          </Problem>
+        </>
+      )}
+    </Wrap>
+  );
+};

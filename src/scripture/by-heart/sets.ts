@@ -1,0 +1,79 @@
+import { byHeartSets, type ByHeartSetId } from "#content/by-heart-sets.ts";
+import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import {
+  defaultTranslationId,
+  embeddedTranslationIds,
+  isEmbedded,
+  type EmbeddedTranslationId,
+} from "#domain/scripture/translations/translations.ts";
+import { learnPath, parseLearnHash, passageText } from "#domain/site/addresses/learn-address.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
+import { cardId, type Cards, type CardPlace, inParts } from "./cards.ts";
+import { type Stage, stageOf } from "./schedule.ts";
+
+/** A set of passages to learn, as its address names it. */
+export interface LearnSet {
+  /** One of ours; undefined for passages by link. */
+  readonly id: ByHeartSetId | undefined;
+  /** Undefined if the address leaves it to the visitor. */
+  readonly translation: EmbeddedTranslationId | undefined;
+  readonly passages: readonly VerseSet[];
+  /** How many references of a link were left out. */
+  readonly leftOut: number;
+}
+
+export const setIds = Object.keys(byHeartSets) as readonly ByHeartSetId[];
+
+const isSetId = (text: string): text is ByHeartSetId => (setIds as readonly string[]).includes(text);
+
+/** The passages of one of our sets, in its order. */
+export const passagesOfSet = (id: ByHeartSetId): readonly VerseSet[] =>
+  byHeartSets[id].flatMap((reference) => parseVerseSet(reference) ?? []);
+
+/** Reads `#comfort`, `#comfort/web` and `#web/JHN.3.16;PSA.23`. Undefined if it names no set and no verses. */
+export const readSetHash = (hash: string): LearnSet | undefined => {
+  const [id = "", translation = "", ...more] = hash.replace(/^#/, "").split("/");
+  if (isSetId(id) && more.length === 0)
+    return {
+      id,
+      translation: isEmbedded(translation) ? translation : undefined,
+      passages: passagesOfSet(id),
+      leftOut: 0,
+    };
+  const linked = parseLearnHash(hash);
+  const parts = linked?.passages.flatMap(inParts).map((part) => [passageText(part), part] as const);
+  return linked && { id: undefined, ...linked, passages: [...new Map(parts).values()] };
+};
+
+/** The address of a set in a translation, which whoever has it learns too. */
+export const setPath = ({ id, passages }: LearnSet, translation: EmbeddedTranslationId): string =>
+  id ? `/by-heart/set#${id}/${translation}` : learnPath(translation, passages);
+
+/** The translation in which to learn unless the visitor chooses: the one last read, if its text is ours. */
+export const usualTranslation = (lastRead: string): EmbeddedTranslationId =>
+  [lastRead, firstTranslation].find(isEmbedded) ?? defaultTranslationId;
+
+export const placesOf = (passages: readonly VerseSet[], translation: EmbeddedTranslationId): readonly CardPlace[] =>
+  passages.map((passage) => ({ translation, passage }));
+
+const order: readonly Stage[] = ["waiting", "learning", "known"];
+
+/** How many passages of a set are known by heart, in whatever translation, and how many were added. */
+export const progressOf = (
+  passages: readonly VerseSet[],
+  cards: Cards,
+  today: number,
+): { readonly known: number; readonly added: number } => {
+  const best = passages.map((passage) =>
+    Math.max(
+      ...embeddedTranslationIds.map((translation) => {
+        const card = cards[cardId({ translation, passage })];
+        return card ? order.indexOf(stageOf(card, today)) : -1;
+      }),
+    ),
+  );
+  return {
+    known: best.filter((stage) => order[stage] === "known").length,
+    added: best.filter((stage) => stage >= 0).length,
+  };
+};

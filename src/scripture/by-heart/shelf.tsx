@@ -1,0 +1,121 @@
+import { X } from "lucide";
+import { memo } from "react";
+import { Link } from "react-router";
+import { type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
+import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
+import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
+import { toast } from "#src/platform/page/toast.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { Icon } from "#src/ui/icon.tsx";
+import { IconButton } from "#src/ui/icon-button.tsx";
+import { type Card, type CardPlace, type Cards, parseCardId, referenceText, removeCard } from "./cards.ts";
+import { byHeartMessages as messages } from "./messages.ts";
+import { nextDate, type Stage, stageOf } from "./schedule.ts";
+import { cardsEntry } from "./stored.ts";
+
+interface ShelvedCard extends CardPlace {
+  readonly id: string;
+  readonly card: Card;
+  readonly stage: Stage;
+}
+
+interface ShelvedBook {
+  readonly book: BookId;
+  readonly cards: readonly ShelvedCard[];
+  readonly counts: Readonly<Record<Stage, number>>;
+}
+
+/** The cards by book, in the order of the Bible. */
+export const shelfOf = (cards: Cards, date: CalendarDate): readonly ShelvedBook[] => {
+  const today = dayNumber(date);
+  const byBook = new Map<BookId, ShelvedCard[]>();
+  for (const [id, card] of Object.entries(cards)) {
+    const place = parseCardId(id);
+    if (!place) continue;
+    const shelved = { ...place, id, card, stage: stageOf(card, today) };
+    byBook.set(place.passage.book, [...(byBook.get(place.passage.book) ?? []), shelved]);
+  }
+  return [...byBook]
+    .toSorted(([one], [other]) => bookOrder(one) - bookOrder(other))
+    .map(([book, all]) => ({
+      book,
+      cards: all.toSorted((one, other) => compareVerseSets(one.passage, other.passage)),
+      counts: {
+        known: all.filter(({ stage }) => stage === "known").length,
+        learning: all.filter(({ stage }) => stage === "learning").length,
+        waiting: all.filter(({ stage }) => stage === "waiting").length,
+      },
+    }));
+};
+
+/** The stage of each chapter, from 1: the least of its cards; undefined for chapters without any. */
+const stagesOfChapters = ({ book, cards }: ShelvedBook): readonly (Stage | undefined)[] =>
+  Array.from({ length: chapterCount(book) }, (_, index) => {
+    const stages = cards.flatMap(({ passage, stage }) => (passage.chapter === index + 1 ? [stage] : []));
+    return (["waiting", "learning", "known"] as const).find((stage) => stages.includes(stage));
+  });
+
+interface ShelfProps {
+  cards: Cards;
+  today: CalendarDate;
+}
+
+/** What is learnt, by book: a map of its chapters, and its passages with their next dates. */
+export const Shelf = memo(({ cards, today }: ShelfProps) => {
+  const [, update] = useStored(cardsEntry);
+  const remove = ({ id, passage, card }: ShelvedCard) => {
+    void update((present) => removeCard(present, id));
+    const reference = referenceText(passage);
+    const undo = () => void update((present) => (present[id] ? present : { ...present, [id]: card }));
+    toast({ title: messages.removed(reference), action: { label: messages.undo, run: undo } });
+  };
+  const line = ({ card, stage }: ShelvedCard): string => {
+    const date = nextDate(card, today);
+    return date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn;
+  };
+  return (
+    <section aria-labelledby="heart-shelf">
+      <h2 id="heart-shelf">{messages.shelf}</h2>
+      <p className="hint">{messages.shelfNote}</p>
+      {shelfOf(cards, today).map((shelved) => (
+        <details key={shelved.book} className="heart-book">
+          <summary>
+            <span>
+              <b>{bookName(shelved.book)}</b>
+              <span className="sr">: </span>
+              <span className="hint">
+                {messages.bookSummary(shelved.counts.known, shelved.counts.learning, shelved.counts.waiting)}
+              </span>
+            </span>
+            <span className="heart-map" aria-hidden="true">
+              {stagesOfChapters(shelved).map((stage, index) => (
+                <i key={index} className={stage && `is-${stage}`} />
+              ))}
+            </span>
+          </summary>
+          <ul>
+            {shelved.cards.map((one) => (
+              <li key={one.id}>
+                <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
+                <span className="hint">
+                  {one.translation.toUpperCase()} · {line(one)}
+                </span>
+                <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => remove(one)}>
+                  <Icon of={X} small />
+                </IconButton>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <p className="heart-legend hint" aria-hidden="true">
+        <i className="is-known" />
+        {messages.legend.known}
+        <i className="is-learning" />
+        {messages.legend.learning}
+        <i className="is-waiting" />
+        {messages.legend.waiting}
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,49 @@
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
+
+test("learn a verse from the reader by keyboard alone, practice it, and find it on the shelf @both", async ({
+  page,
+}) => {
+  await page.goto("/read/kjv/john/11#v35");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Verse 35[.,]/ }).press("Enter");
+  await page.getByRole("link", { name: "Learn", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "John 11:35" })).toBeFocused();
+  await expect(page.getByText("Jesus wept.", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Learn it" }).press("Enter");
+  await page.getByRole("link", { name: "Practice", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "John 11:35" })).toBeVisible();
+  await page.getByRole("button", { name: "Letters" }).press("Enter");
+  await page.keyboard.press("j");
+  await expect(page.getByText("1 of 2 words")).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("w");
+  await expect(page.getByRole("heading", { level: 2, name: /^You know it/ })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "That is all for today." })).toBeFocused();
+  await page.getByRole("link", { name: "All your verses" }).press("Enter");
+  await expect(page.getByText("1 verse practiced today.")).toBeVisible();
+  await page.getByText("0 by heart, 1 learning, 0 not begun").click();
+  await expect(page.getByRole("link", { name: "John 11:35" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Verses by heart: none due today" })).toBeVisible();
+});
+
+test("put a verse in order by touch, as fast as one taps", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("gbh_by-heart", JSON.stringify({ "kjv/JHN.11.35": { addedOn: "2026-11-01", reviews: {} } })),
+  );
+  await page.goto("/by-heart/practice#kjv/JHN.11.35");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Order" }).click();
+  const pieces = page.getByRole("group", { name: "Pieces" });
+  await expect(pieces.getByRole("button")).toHaveCount(2);
+  // Both before the first is drawn.
+  await pieces.evaluate((group) => {
+    const taps = [...group.querySelectorAll("button")].toSorted((one) => (one.textContent === "Jesus" ? -1 : 1));
+    for (const button of taps) button.click();
+  });
+  await expect(page.getByRole("heading", { level: 2, name: /^You know it/ })).toBeVisible();
+});
