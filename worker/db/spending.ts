@@ -1,3 +1,4 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { spending } from "./schema.ts";
@@ -89,5 +90,5 @@ export const giveBack = async (db: Database, debits: readonly Debit[], spentAt: 
   ]);
 };
 
-export const deleteOldSpending = (db: Database, now: number, keptMs: number) =>
+export const deleteOldSpending = (db: Database, now: number, keptMs: number): BatchItem<"sqlite"> =>
   db.delete(spending).where(lt(spending.at, now - keptMs));
