@@ -11,11 +11,11 @@ const fieldOf = ({ name, in: place, required, schema, example }: Parameter) => (
   name,
   in: place,
   required,
-  ...(example !== undefined && { example: String(example) }),
+  ...(required && example !== undefined && { example: String(example) }),
   ...(schema.enum && { values: schema.enum.map(String) }),
 });
 
-/** Everything that anybody may read, with the values of its first example. Headers are left to programs. */
+/** Everything that anybody may read, with an example of what must be given. Headers are left to programs. */
 const operations = () => {
   const { paths } = openApiDocument(site.origin);
   return endpointList

@@ -213,7 +213,7 @@ for (const { locale } of languages) {
         const answer = await request.get(`/${locale}${path === "/" ? "" : path}`);
         expect(answer.status(), path).toBe(path === "/no/such/page" ? 404 : 200);
         const html = await answer.text();
-        expect(html, path).toContain(`<html lang="${locale}">`);
+        expect(html, path).toContain(`<html lang="${locale}" `);
         // What is said, in text and in attributes; not what is for scripts, nor English that says so.
         const said = html
           .slice(html.indexOf('<div id="root">'), html.indexOf('<script type="application/json"'))

@@ -37,6 +37,18 @@ const press = (name: string | RegExp) =>
     await deviceStore().update(scholarEntries.ordinary, (present) => present);
   });
 
+/** By a button, or by an entry of the menu "…". */
+const leaveRound = async (name: string) => {
+  if (screen.queryByRole("button", { name })) return press(name);
+  await act(async () => fireEvent.keyDown(screen.getByRole("button", { name: "More" }), { key: "Enter" }));
+  fireEvent.click(screen.getByRole("button", { name: "More" }));
+  const entry = await screen.findByRole("menuitem", { name }, { timeout: 10_000 });
+  return act(async () => {
+    fireEvent.click(entry);
+    await deviceStore().update(scholarEntries.ordinary, (present) => present);
+  });
+};
+
 beforeEach(() => {
   // No clock ticks between two looks at the stored round.
   vi.useFakeTimers({ toFake: ["setInterval"] });
@@ -58,7 +70,7 @@ it.each(games)("'%s' in the middle of a round can be undone (%s)", async (leave,
   await press(/^Start/);
   const before = localStorage.getItem(key);
   expect(before).toMatch(/"phase":"(?:playing|question)"/);
-  await press(leave);
+  await leaveRound(leave);
   expect(localStorage.getItem(key)).not.toBe(before);
   expect(shown.current).toMatchObject({ title: "A new round" });
   await act(async () => {
