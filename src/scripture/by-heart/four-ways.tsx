@@ -52,7 +52,7 @@ const Cover = ({ words, seed, onDone }: WayProps) => {
                 aria-label={covered.has(at) ? messages.coveredWord : undefined}
                 onClick={() => setState((present) => uncover(present, at))}
               >
-                {word.text}
+                <span>{word.text}</span>
               </button>
             ) : (
               word.text

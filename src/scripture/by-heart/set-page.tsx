@@ -158,7 +158,9 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         {places.map(({ passage }, index) => (
           <li key={ids[index]}>
             <h2>
-              <Link to={readPath(translation, referenceTo(passage))}>{references[index]}</Link>
+              <Link className="lone-link" to={readPath(translation, referenceTo(passage))}>
+                {references[index]}
+              </Link>
               {cards[ids[index]!] ? <span className="new"> {messages.addedToo}</span> : null}
             </h2>
             {texts[index] === undefined ? (
