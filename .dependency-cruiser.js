@@ -210,7 +210,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: ["^node_modules/", "^tests/"] },
-    exclude: { path: String.raw`\.test\.tsx?$` },
+    exclude: { path: [String.raw`\.test\.tsx?$`, "^clients/js/dist/"] },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "node", "default"],
