@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { subjectIds } from "#domain/site/subjects/subjects.ts";
+import { subjectGroupIds, subjectIds } from "#domain/site/subjects/subjects.ts";
 
 /** A passage of one to eight verses of the King James Version, and what it gives to somebody in that place. */
 export const subjectPassageSchema = z.object({
@@ -22,18 +22,6 @@ const subjectSchema = z.object({
 });
 
 export type Subject = z.infer<typeof subjectSchema>;
-
-/** Each group's passages are one file, `content/subjects/passages/{id}.ts`. */
-export const subjectGroupIds = [
-  "fear-and-trouble",
-  "grief-and-loss",
-  "body-and-mind",
-  "work-and-money",
-  "home-and-people",
-  "doubt-and-prayer",
-  "joy-and-thanks",
-  "ways-of-living",
-] as const;
 
 export const subjectGroupSchema = z.object({
   id: z.enum(subjectGroupIds),
