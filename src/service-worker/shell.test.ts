@@ -91,6 +91,14 @@ describe("a build", () => {
     await expect(installShell(shellOf("a"), false)).rejects.toThrow("/assets/two.js");
   });
 
+  it("leaves a newer one alone, which may be on its way", async () => {
+    await release("a", none);
+    await install("b");
+    await install("c");
+    await keepShellsInUse("b", none, (now += 1));
+    expect(stored()).toEqual(["a", "b", "c"]);
+  });
+
   it("stays with the one before it, but not with one that was never activated", async () => {
     await release("a", none);
     await install("b");

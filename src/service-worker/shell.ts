@@ -110,8 +110,8 @@ const activatedAt = async (name: string): Promise<number | undefined> => {
 
 /**
  * Called when a build is activated. Retains that build, the one activated before it, and every other whose code an open tab
- * runs, so that no tab loses its own, however many versions come and go. Deletes all others, including builds that were
- * never activated or only partly stored.
+ * runs, so that no tab loses its own, however many versions come and go. Deletes all others, including older builds that
+ * were never activated or only partly stored.
  * @param inUse the entry scripts of the open tabs; undefined if a tab has not answered: then every activated build is retained
  */
 export const keepShellsInUse = async (
@@ -121,10 +121,13 @@ export const keepShellsInUse = async (
 ): Promise<void> => {
   const own = shellCacheName(build);
   const others: { readonly name: string; readonly at: number }[] = [];
-  for (const name of (await caches.keys()).filter((one) => isShellCache(one) && one !== own)) {
+  // Listed in the order in which they were made: what comes after this build's may be a newer one that is being stored.
+  let isNewer = false;
+  for (const name of (await caches.keys()).filter(isShellCache)) {
     const at = await activatedAt(name);
-    if (at === undefined) await caches.delete(name);
-    else others.push({ name, at });
+    if (name === own) isNewer = true;
+    else if (at !== undefined) others.push({ name, at });
+    else if (!isNewer) await caches.delete(name);
   }
   const isInUse = async (name: string): Promise<boolean> => {
     for (const entry of inUse ?? []) if (await caches.match(entry, { cacheName: name })) return true;

@@ -17,7 +17,13 @@ const container = (): ServiceWorkerContainer | undefined =>
  */
 const reloadAfterMs = 2000;
 
-const reload = (): void => window.location.reload();
+/** A version that ends while it answers the reload can leave it without an answer. Longer than a page may take (shell.ts). */
+const reloadAgainAfterMs = 10_000;
+
+const reload = (): void => {
+  window.location.reload();
+  setTimeout(reload, reloadAgainAfterMs);
+};
 
 /** The visitor chose the new version in this tab: only this tab reloads. */
 const load = (waiting: ServiceWorker): void => {
@@ -37,25 +43,28 @@ const offerUpdate = (waiting: ServiceWorker): void => {
 };
 
 const watch = (registration: ServiceWorkerRegistration, entryScript: string): void => {
-  const ask = (waiting: ServiceWorker) => waiting.postMessage({ tabRuns: entryScript }, {});
+  let offered: ServiceWorker | undefined;
   container()?.addEventListener("message", ({ data }) => {
-    if (data === offerMe && registration.waiting) offerUpdate(registration.waiting);
+    const { waiting } = registration;
+    if (data !== offerMe || !waiting || waiting === offered) return;
+    offered = waiting;
+    offerUpdate(waiting);
   });
-  if (registration.waiting) ask(registration.waiting);
-  const askInstalling = () => {
-    const installing = registration.installing;
-    installing?.addEventListener("statechange", () => {
-      // Without a controller this is the first installation, which needs no consent.
-      if (installing.state === "installed" && container()?.controller) ask(installing);
-    });
+  /** Tells a version that waits, now or once it is installed, what this tab runs. It may ask to be offered. */
+  const tell = () => {
+    // Without a controller this is the first installation, which needs no consent.
+    if (container()?.controller) registration.waiting?.postMessage({ tabRuns: entryScript }, {});
+    registration.installing?.addEventListener("statechange", tell);
   };
   // The browser looks for a new version with each visit, and may have found one before this listens.
-  askInstalling();
-  registration.addEventListener("updatefound", askInstalling);
+  tell();
+  registration.addEventListener("updatefound", tell);
   const check = () => void registration.update().catch(() => {});
   setInterval(check, updateCheckMs);
   document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState === "visible") check();
+    if (document.visibilityState !== "visible") return;
+    tell();
+    check();
   });
 };
 
