@@ -40,8 +40,8 @@ const body = (): string => `
 <div id="tool" hidden>
 <form id="request">
 <label>What <select id="operation"></select></label>
-<p class="soft" id="summary"></p>
 <div class="choices" id="fields"></div>
+<details><summary>What it does</summary><p class="soft" id="summary"></p></details>
 <pre id="address" aria-label="The request"></pre>
 <p class="choices"><button type="submit">Send</button> <span id="state" role="status"></span></p>
 </form>

@@ -17,38 +17,33 @@ const container = (): ServiceWorkerContainer | undefined =>
  */
 const reloadAfterMs = 2000;
 
-/** A version that ends while it answers the reload can leave it without an answer. Longer than a page may take (shell.ts). */
-const reloadAgainAfterMs = 10_000;
-
-const reload = (): void => {
-  window.location.reload();
-  setTimeout(reload, reloadAgainAfterMs);
-};
+const reload = (): void => window.location.reload();
 
 /** The visitor chose the new version in this tab: only this tab reloads. */
-const load = (waiting: ServiceWorker): void => {
+const load = (version: ServiceWorker): void => {
+  // Another tab has let it take over.
+  if (version.state !== "installed") return reload();
   container()?.addEventListener("controllerchange", reload, { once: true });
   setTimeout(reload, reloadAfterMs);
-  waiting.postMessage("take-over", {});
+  version.postMessage("take-over", {});
 };
 
-const offerUpdate = (waiting: ServiceWorker): void => {
+const offerUpdate = (version: ServiceWorker): void => {
   toast({
     title: platformMessages.newVersion,
     description: platformMessages.newVersionWhen,
     durationMs: 30_000,
     isUnasked: true,
-    action: { label: platformMessages.loadIt, run: () => load(waiting) },
+    action: { label: platformMessages.loadIt, run: () => load(version) },
   });
 };
 
 const watch = (registration: ServiceWorkerRegistration, entryScript: string): void => {
   let offered: ServiceWorker | undefined;
-  container()?.addEventListener("message", ({ data }) => {
-    const { waiting } = registration;
-    if (data !== offerMe || !waiting || waiting === offered) return;
-    offered = waiting;
-    offerUpdate(waiting);
+  container()?.addEventListener("message", ({ data, source }) => {
+    if (data !== offerMe || !(source instanceof ServiceWorker) || source === offered) return;
+    offered = source;
+    offerUpdate(source);
   });
   /** Tells a version that waits, now or once it is installed, what this tab runs. It may ask to be offered. */
   const tell = () => {
