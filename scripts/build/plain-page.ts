@@ -29,7 +29,7 @@ a { color: var(--link); }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 pre, textarea { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--panel); color: inherit; border: 1px solid var(--rule); border-radius: 7px; padding: 0.75rem 1rem; width: 100%; margin: 0.75rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 textarea { font-family: inherit; min-height: 6rem; }
-.choices { display: flex; flex-wrap: wrap; gap: 1rem; }
+.choices { display: flex; flex-wrap: wrap; gap: 1rem; margin-block: 1rem; }
 label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; color: var(--soft); max-width: 100%; }
 select, input { max-width: 100%; }
 #state { align-self: center; }
