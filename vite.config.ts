@@ -176,7 +176,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" ? (react() as PluginOption) : undefined,
     generatedFiles(),
     dataModules(),
-    locale ? localePlugin(locale, import.meta.dirname) : undefined,
+    locale ? localePlugin(locale) : undefined,
   ],
   resolve: {
     alias: [

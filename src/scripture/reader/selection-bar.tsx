@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { BookHeart, Columns2, Copy, Link2, X } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { englishReference } from "#domain/scripture/reference/format-reference.ts";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
