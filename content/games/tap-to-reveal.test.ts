@@ -6,6 +6,9 @@ import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";
 import { revealQuestions as spanishQuestions } from "./tap-to-reveal.es.ts";
 
+const placesOf = (questions: typeof revealQuestions) =>
+  questions.map(({ id, reference, options }) => ({ id, reference, options }));
+
 describe("the verses of Tap to Reveal", () => {
   it("are ten with unique ids that match the schema", () => {
     expect(z.array(revealQuestionSchema).safeParse(revealQuestions).error).toBeUndefined();
@@ -14,10 +17,8 @@ describe("the verses of Tap to Reveal", () => {
   });
 
   it("are the same places in Spanish, with its words and hints", () => {
-    const places = (questions: typeof revealQuestions) =>
-      questions.map(({ id, reference, options }) => ({ id, reference, options }));
     expect(z.array(revealQuestionSchema).safeParse(spanishQuestions).error).toBeUndefined();
-    expect(places(spanishQuestions)).toEqual(places(revealQuestions));
+    expect(placesOf(spanishQuestions)).toEqual(placesOf(revealQuestions));
   });
 
   it("are the KJV word for word", () => {

@@ -67,12 +67,13 @@ export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> 
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
+const isGame = (file: string): boolean => file.startsWith("content/games/");
+
 /**
  * The committed list: a passage and a digest of exactly the words that are quoted. A game's file has one digest, of all
  * that is in it: its other choices were compared with the text as well.
  */
 export const digestLines = async (): Promise<readonly string[]> => {
-  const isGame = (file: string) => file.startsWith("content/games/");
   const quoted = (await spanishQuotations()).filter(({ file }) => !isGame(file));
   const games = (await spanishContent()).filter(({ file }) => isGame(file));
   return [
