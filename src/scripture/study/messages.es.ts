@@ -6,6 +6,7 @@ export const studyMessages: Translated<typeof english> = {
   panelOf: (reference) => `Estudio: ${reference}`,
   sections: "Partes del panel de estudio",
   references: "Referencias",
+  learn: "Memoria",
   notLoaded: "No se pudo cargar esta parte. Comprueba tu conexión e inténtalo de nuevo.",
   taller: "Agrandar el panel",
   shorter: "Reducir el panel",

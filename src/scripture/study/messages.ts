@@ -4,6 +4,7 @@ export const studyMessages = {
   panelOf: (reference: string) => `Study: ${reference}`,
   sections: "Parts of the study panel",
   references: "References",
+  learn: "Learn",
   notLoaded: "This part could not be loaded. Please check your connection and try again.",
   taller: "Make the panel taller",
   shorter: "Make the panel shorter",

@@ -1,9 +1,11 @@
-import { ChevronDown, ChevronUp, X } from "lucide";
+import { BookHeart, ChevronDown, ChevronUp, X } from "lucide";
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { shownReference } from "#src/scripture/marks/rules.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
+import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -66,12 +68,20 @@ const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
     const element = heading.current;
     const opener = element?.ownerDocument.activeElement;
     const panel = element?.closest("aside");
-    if (!element || !(opener instanceof HTMLElement) || !opener.matches("button, a")) return undefined;
+    if (!element || !(opener instanceof HTMLElement) || opener.tagName !== "BUTTON") return undefined;
     element.focus({ preventScroll: true });
     return () => {
       if (panel?.contains(element.ownerDocument.activeElement)) opener.focus({ preventScroll: true });
     };
   }, [heading]);
+
+/** Learns the chosen verses by heart, in a translation that the site has whole. */
+const LearnLink = ({ translation, place, verses }: StudySectionProps) =>
+  verses.length > 0 && isEmbedded(translation) ? (
+    <IconLink label={studyMessages.learn} to={learnPath(translation, [{ ...place, verses }])}>
+      <Icon of={BookHeart} />
+    </IconLink>
+  ) : null;
 
 /** The panel in a column beside the text. */
 export const StudyBeside = (props: StudyPanelProps) => {
@@ -91,6 +101,7 @@ export const StudyBeside = (props: StudyPanelProps) => {
           <span className="sr">{studyMessages.panelOf("")}</span>
           {referenceOf(props)}
         </h2>
+        <LearnLink {...props} />
         <IconButton label={uiMessages.close} onClick={onClose}>
           <Icon of={X} />
         </IconButton>
@@ -119,13 +130,12 @@ export const StudySheet = (props: StudyPanelProps) => {
       onOutside={(event) => event.preventDefault()}
     >
       <div className={isTall ? "study is-tall" : "study"}>
-        <IconButton
-          className="study-height"
-          label={isTall ? studyMessages.shorter : studyMessages.taller}
-          onClick={() => setIsTall(!isTall)}
-        >
-          <Icon of={isTall ? ChevronDown : ChevronUp} />
-        </IconButton>
+        <div className="study-tools">
+          <LearnLink {...props} />
+          <IconButton label={isTall ? studyMessages.shorter : studyMessages.taller} onClick={() => setIsTall(!isTall)}>
+            <Icon of={isTall ? ChevronDown : ChevronUp} />
+          </IconButton>
+        </div>
         <Sections {...props} />
       </div>
     </Sheet>
