@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { ArrowRight } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { doubleTapMs } from "#src/games/kit/timing.ts";
@@ -111,7 +111,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
       <QuestionHead round={round} onRestart={onRestart} ref={head} />
       <form className="round-body trivia-question" onSubmit={submit} noValidate>
         <QuestionSide round={round} spoken={spokenVerse(question, isAnswered)} send={send} />
-        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse" lang={quotedIn}>
+        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse" lang={lang}>
           <VerseWithBlank question={question} answer={isAnswered ? question.answer : undefined} />
         </h1>
         <div className="trivia-answer">

@@ -48,7 +48,7 @@ export const parableOf = (card: ParableCard): Parable =>
 
 /** The parts of the clause before and after the missing word. */
 export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before: string, after: string] => {
-  const at = verse.search(new RegExp(`\\b${missingWord}\\b`));
+  const at = verse.search(new RegExp(`(?<!\\p{L})${missingWord}(?!\\p{L})`, "u"));
   return [verse.slice(0, at), verse.slice(at + missingWord.length)];
 };
 
@@ -74,7 +74,7 @@ export const completedCount = (cards: readonly ParableCard[]): number =>
 
 /** Words are equal if they differ only in case, white space and punctuation. */
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s\W_]+/g, "");
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 export const stickerFor = (completed: number): Badge =>
   badgeFor(badgeTiers["wisdom-nuggets"], completed, wisdom.parables);
