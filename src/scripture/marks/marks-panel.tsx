@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
+import { BookmarkList, firstMarks, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry, noteEdits } from "./note-entry.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -37,8 +37,8 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
   const [query, setQuery] = useState("");
   const edits = useOpenEdits(noteEdits, noteSchema);
   const all = useMemo(() => listNotes(withDeleted(marks.notes, edits.begun)), [marks.notes, edits.begun]);
-  const found = searchMarks(all, query, ({ text }) => text);
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce);
+  const found = useMemo(() => searchMarks(all, query, ({ text }) => text), [all, query]);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce, firstMarks);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
@@ -65,7 +65,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
             isCurrent={isOn(mark.set, target)}
             isEditing={edits.isOpen(mark.item.id)}
             isRestored={edits.isRestored(mark.item.id)}
-            onEdit={(isEditing) => edits.setOpen(mark.item.id, isEditing)}
+            onEdit={edits.setOpen}
           />
         ))}
       </ol>
