@@ -9,6 +9,7 @@ import {
   translations,
 } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
+import { commentaryTool } from "./commentary-tool.ts";
 import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
 import { asSegment, count, described, listed, reference, text, tool, verseSchema, type Context } from "./tool.ts";
 import { wordTools } from "./word-tools.ts";
@@ -209,4 +210,4 @@ const daily = tool({
   },
 });
 
-export const tools = [passage, chapter, search, related, compare, daily, ...wordTools] as const;
+export const tools = [passage, chapter, search, related, compare, daily, commentaryTool, ...wordTools] as const;
