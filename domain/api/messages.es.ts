@@ -51,7 +51,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   countersClosed: "Los contadores no admiten más por hoy.",
   noCounter: "No hay ningún contador con ese nombre.",
   noTopic: "Solo prayers_submitted puede tener un tema.",
-  translations: (known) => `No tenemos esa traducción. Puedes elegir entre ${known.join(", ")}.`,
+  translations: (asked, known) =>
+    `No tenemos la traducción «${asked}». Puedes elegir entre ${known.join(", ")} y otras que están en /api/bible/data.`,
   translationsHere: (known) => `Esto solo funciona con estas traducciones: ${known.join(", ")}.`,
   noBook: "No encontramos ese libro. Usa su código de tres letras, como JHN.",
   noChapter: "Este libro no tiene ese capítulo.",

@@ -51,7 +51,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   countersClosed: "Os contadores não aceitam mais nada hoje.",
   noCounter: "Não há nenhum contador com esse nome.",
   noTopic: "Só prayers_submitted pode ter um tema.",
-  translations: (known) => `Não temos essa tradução. Você pode escolher entre ${known.join(", ")}.`,
+  translations: (asked, known) =>
+    `Não temos a tradução “${asked}”. Você pode escolher entre ${known.join(", ")} e outras que estão em /api/bible/data.`,
   translationsHere: (known) => `Isto só funciona com estas traduções: ${known.join(", ")}.`,
   noBook: "Não encontramos esse livro. Use o código de três letras, como JHN.",
   noChapter: "Este livro não tem esse capítulo.",

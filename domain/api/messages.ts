@@ -53,8 +53,8 @@ export const refusalMessages = {
   countersClosed: "The counters take no more today.",
   noCounter: "There’s no counter with that name.",
   noTopic: "Only prayers_submitted can have a topic.",
-  translations: (known: readonly string[]): string =>
-    `We don’t have that translation. You can choose from ${known.join(", ")}.`,
+  translations: (asked: string, known: readonly string[]): string =>
+    `We don’t have the translation “${asked}”. You can choose from ${known.join(", ")}, and more that /api/bible/data lists.`,
   translationsHere: (known: readonly string[]): string =>
     `This only works with these translations: ${known.join(", ")}.`,
   noBook: "We couldn’t find that book. Please use its three-letter id, such as JHN.",
