@@ -44,9 +44,10 @@ const scriptureParts = {
   languages: [],
   marks: [],
   offline: ["languages"],
-  reader: ["browser", "cross-references", "languages", "marks", "offline", "share", "words"],
+  reader: ["browser", "languages", "marks", "offline", "share", "study", "words"],
   search: ["languages", "offline", "reader", "words"],
   share: [],
+  study: ["cross-references", "dictionary", "marks", "words"],
   "verses-for": [],
   words: [],
 };

@@ -1,5 +1,5 @@
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
-import { languageMessages } from "../scripture/languages/messages.ts";
+import { languageMessages } from "../scripture/messages.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";

@@ -1,3 +1,4 @@
+import { lang } from "#content/games/trivia.ts";
 import { Link } from "react-router";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { usageStats } from "#src/usage/stored.ts";
@@ -40,7 +41,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       game="trivia-challenge"
       title={gameCatalogue["trivia-challenge"].title}
       lead={gameCatalogue["trivia-challenge"].description}
-      isInEnglish
+      isInEnglish={lang !== undefined}
       rules={Object.values(triviaMessages.rules)}
       startLabel={triviaMessages.start}
       onStart={onStart}

@@ -6,7 +6,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { differingWords } from "#domain/scripture/text/wording.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

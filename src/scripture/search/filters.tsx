@@ -3,7 +3,7 @@ import { bookById, bookName, type BookId, type Testament } from "#domain/scriptu
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
