@@ -26,12 +26,12 @@ const plain = (markup: string): string =>
     .trim();
 
 /** The file of a Debian package, fetched when it is first needed; undefined where it cannot be had. */
-export const packageFile = (packageName: string): string | undefined => {
+export const packageFile = (wanted: string): string | undefined => {
   mkdirSync(folder, { recursive: true });
-  const find = () => readdirSync(folder).find((name) => name.startsWith(packageName));
+  const find = () => readdirSync(folder).find((name) => name.startsWith(wanted));
   if (!find()) {
     try {
-      execFileSync("apt-get", ["download", packageName], { cwd: folder, stdio: "ignore", timeout: 60_000 });
+      execFileSync("apt-get", ["download", wanted], { cwd: folder, stdio: "ignore", timeout: 60_000 });
     } catch {
       // No such tool, or no network.
     }

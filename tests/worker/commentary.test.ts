@@ -6,6 +6,7 @@ import { digestOf } from "#worker/bible/digest.ts";
 import { ask, askLanguages } from "./support.ts";
 
 const service = inject("languagesService");
+const calls = async (): Promise<number> => (await fetch(`${service}/calls/brown%2FRUT%2F2.simple`)).json();
 const read = async (path: string) => commentarySchema.parse(await (await ask(`/api/commentary/${path}`)).json());
 
 describe("a commentary", () => {
@@ -35,7 +36,6 @@ describe("a commentary", () => {
   });
 
   it("introduces a chapter with its first verse, and asks the service once for each chapter", async () => {
-    const calls = async (): Promise<number> => (await fetch(`${service}/calls/brown%2FRUT%2F2.simple`)).json();
     const before = await calls();
     const { chapters } = await read("ruth+1:20-2:1");
     expect(

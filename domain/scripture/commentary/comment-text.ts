@@ -1,6 +1,6 @@
 import { referenceFinder, referenceText } from "../reference/find-references.ts";
 import { writtenNames } from "../reference/written-book-names.ts";
-import { toUtf8 } from "../../text/utf8.ts";
+import { toUtf8 } from "../../text/bytes.ts";
 import { plainText } from "../languages/service-chapter.ts";
 
 /** Reads a comment as the service has it, one string with whatever its source left in it, into paragraphs of plain text. */

@@ -29,13 +29,13 @@ const maxComments = 200;
 
 const text = z.string().check(z.maxLength(maxComment));
 /** The plain form has a list of strings, the simple one a single string. */
-const comment = z.union([text, z.array(text).check(z.maxLength(maxComments))]);
+const commentSchema = z.union([text, z.array(text).check(z.maxLength(maxComments))]);
 
 const verseSchema = z.object({
   type: z.literal("verse"),
   number: z.int().check(z.gte(0), z.lte(maxComments)),
-  text: z.optional(comment),
-  content: z.optional(comment),
+  text: z.optional(commentSchema),
+  content: z.optional(commentSchema),
 });
 
 const answerSchema = z.object({
@@ -43,12 +43,12 @@ const answerSchema = z.object({
   book: z.object({ id: z.string() }),
   chapter: z.object({
     number: z.int().check(z.gte(1), z.lte(maxChapter)),
-    introduction: z.optional(z.nullable(comment)),
+    introduction: z.optional(z.nullable(commentSchema)),
     content: z.array(z.looseObject({ type: z.string() })).check(z.maxLength(2 * maxComments)),
   }),
 });
 
-const joined = (one: z.infer<typeof comment> | null | undefined): string =>
+const joined = (one: z.infer<typeof commentSchema> | null | undefined): string =>
   typeof one === "string" ? one : (one ?? []).join("\n");
 
 /** The service's answer for a chapter of a commentary; undefined if it is anything else. */

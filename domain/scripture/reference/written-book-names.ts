@@ -97,9 +97,10 @@ export interface WrittenNames {
   readonly hasOtherMeaning: (name: string) => boolean;
 }
 
+const list = (text = ""): readonly string[] => text.split(" ").filter(Boolean);
+
 /** The usual names, and further abbreviations by book. Those may be words of their own. */
 export const writtenNames = (more: Readonly<Record<string, string>> = {}): WrittenNames => {
-  const list = (text: string | undefined): readonly string[] => (text ?? "").split(" ").filter(Boolean);
   const named = books.flatMap((book) => {
     const isNumbered = /^\d/.test(book.id);
     const family = isNumbered ? book.id.slice(1) : book.id;
