@@ -59,7 +59,12 @@ export default {
   forbidden: [
     onlyImports("domain", "Rules without DOM, Workers and React.", "^domain/", ["^domain/", "^site"]),
     onlyImports("content", "Data, typed by the domain.", "^content/", ["^content/", "^domain/"]),
-    onlyImports("ui", "Components without knowledge of the domain.", "^src/ui/", ["^src/ui/", "^domain/"]),
+    onlyImports("ui", "Components without knowledge of the domain.", "^src/ui/", [
+      "^src/ui/",
+      "^domain/",
+      // In place of React Router's links.
+      String.raw`^src/platform/page/router\.tsx$`,
+    ]),
     onlyImports("platform", "Browser globals.", "^src/platform/", ["^src/platform/", "^domain/"]),
     onlyImports("service-worker", "Offline support.", "^src/service-worker/", [
       "^src/(service-worker|platform)/",
