@@ -59,16 +59,18 @@ describe("a commentary", () => {
   });
 });
 
-describe("a commentary that cannot be read", () => {
-  const failureOf = async (fault: string, path = "john+3") => {
-    vi.spyOn(console, "warn").mockImplementation(() => undefined);
-    const base = fault === "" || fault.startsWith("http") ? fault : `${service}/${fault}`;
-    const response = await askLanguages(base, `/api/commentary/${path}`);
-    vi.restoreAllMocks();
-    const { code, message } = errorBodySchema.parse(await response.json());
-    return { status: response.status, code, message };
-  };
+const statusOf = async (path: string): Promise<number> => (await ask(`/api/commentary/${path}`)).status;
 
+const failureOf = async (fault: string, path = "john+3") => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const base = fault === "" || fault.startsWith("http") ? fault : `${service}/${fault}`;
+  const response = await askLanguages(base, `/api/commentary/${path}`);
+  vi.restoreAllMocks();
+  const { code, message } = errorBodySchema.parse(await response.json());
+  return { status: response.status, code, message };
+};
+
+describe("a commentary that cannot be read", () => {
   it.each([
     ["http://127.0.0.1:9", 502, "upstream_unreachable"],
     ["", 503, "unavailable"],
@@ -98,7 +100,6 @@ describe("a commentary that cannot be read", () => {
   });
 
   it("is refused for other names, too many chapters and passages that do not exist", async () => {
-    const statusOf = async (path: string) => (await ask(`/api/commentary/${path}`)).status;
     expect(await Promise.all(["john+3?commentary=nobody", "john+1-4", "john+3:99", "love"].map(statusOf))).toEqual([
       422, 400, 404, 422,
     ]);
