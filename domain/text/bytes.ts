@@ -5,3 +5,7 @@ declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => s
 export const toUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 export const fromUtf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** Bytes as lower-case hexadecimal digits, two each. */
+export const toHex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
