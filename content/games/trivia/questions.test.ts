@@ -50,6 +50,10 @@ const unproved = (question: StoryQuestion): string[] => {
 };
 const othersOf = ({ choices, answer }: StoryQuestion): string[] => choices.filter((choice) => choice !== answer);
 
+/** What is the same in every language. */
+const framesOf = (questions: readonly StoryQuestion[]) =>
+  questions.map(({ id, level, kind, choices, answer }) => [id, level, kind, choices.indexOf(answer)].join(" "));
+
 const tally = (items: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -64,9 +68,7 @@ describe("the questions on people, places, events and sayings", () => {
   });
 
   it("are the same in Spanish: their ids, levels, kinds and the place of the answer", () => {
-    const frames = (questions: readonly StoryQuestion[]) =>
-      questions.map(({ id, level, kind, choices, answer }) => [id, level, kind, choices.indexOf(answer)].join(" "));
-    expect(frames(spanish)).toEqual(frames(all));
+    expect(framesOf(spanish)).toEqual(framesOf(all));
     const moved = spanish.filter(({ reference }, index) => {
       const { book, chapter } = all[index]!.reference;
       return reference.book !== book || Math.abs(reference.chapter - chapter) > 1;
