@@ -5,7 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readSpanish } from "./scripture/reina-valera.ts";
-import { digestFile, digestLine, spanishQuotations, standsIn } from "./scripture/spanish-quotations.ts";
+import { digestFile, digestLines, spanishQuotations, standsIn } from "./scripture/spanish-quotations.ts";
 
 const { isSpanish, texts } = await readSpanish();
 const quotations = await spanishQuotations();
@@ -19,5 +19,5 @@ const wrong = quotations.filter((one) => !standsIn(one, texts));
 for (const { file, text, reference } of wrong)
   console.error(`${file}: ${formatReference(reference)} does not say “${text}”`);
 if (wrong.length > 0) process.exit(1);
-writeFileSync(digestFile, `${[...new Set(quotations.map(digestLine))].toSorted().join("\n")}\n`);
+writeFileSync(digestFile, `${(await digestLines()).join("\n")}\n`);
 console.log(`${quotations.length} quotations stand in the text word for word`);

@@ -28,6 +28,7 @@ import { feature as help } from "./pages/help/feature.ts";
 import { feature as privacy } from "./pages/privacy/feature.ts";
 import { feature as yourData } from "./pages/your-data/feature.ts";
 import { feature as marks } from "./scripture/marks/feature.ts";
+import { feature as study } from "./scripture/study/feature.ts";
 import { feature as lastRead } from "./scripture/last-read/feature.ts";
 import { feature as search } from "./scripture/search/feature.ts";
 import { feature as gamesKit } from "./games/kit/feature.ts";
@@ -71,6 +72,7 @@ export const features = {
   "pages/privacy": privacy,
   "pages/your-data": yourData,
   "scripture/marks": marks,
+  "scripture/study": study,
   "scripture/last-read": lastRead,
   "scripture/search": search,
   "games/kit": gamesKit,

@@ -3,7 +3,7 @@ import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
 import { type Letters, readLetters } from "#domain/pictures/letters.ts";
-import { printed } from "#domain/scripture/text/printed.ts";
+import { printed } from "#domain/scripture/text/quotation.ts";
 import { findVerses } from "#domain/scripture/reference/read-address.ts";
 import { isEmbedded, translationById } from "#domain/scripture/translations/translations.ts";
 import {

@@ -1,4 +1,4 @@
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 
 /** Random values that cannot be guessed, from the runtime's entropy. */
 

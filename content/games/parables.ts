@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { Parable } from "#content/schema/parables.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** Parables of Jesus: a clause of the KJV and its missing word. */
 export const parables: readonly Parable[] = [

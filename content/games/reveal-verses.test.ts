@@ -6,6 +6,7 @@ import { chapterText, quotationProblem } from "#tests/support/embedded-text.ts";
 import { books } from "#domain/scripture/books/books.ts";
 import { revealVerses } from "./reveal-verses.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";
+import { revealVerses as spanishVerses } from "./reveal-verses.es.ts";
 
 const lettersOf = (text: string) => text.toLowerCase().replaceAll(/[^a-z]+/g, " ");
 
@@ -15,6 +16,16 @@ describe("the verses that today's board of Tap to Reveal draws from", () => {
     const places = [...revealVerses, ...revealQuestions].map(({ reference }) => JSON.stringify(reference));
     expect(new Set(places).size).toBe(300);
     expect(new Set(revealVerses.map(({ id }) => id)).size).toBe(290);
+  });
+
+  it("are most of them also in Spanish", () => {
+    expect(z.readonly(z.array(revealVerseSchema)).safeParse(spanishVerses).error).toBeUndefined();
+    const places = new Map(revealVerses.map(({ id, reference }) => [id, reference]));
+    expect(
+      spanishVerses.filter(({ id, reference }) => JSON.stringify(places.get(id)) !== JSON.stringify(reference)),
+    ).toEqual([]);
+    expect(new Set(spanishVerses.map(({ id }) => id)).size).toBe(spanishVerses.length);
+    expect(spanishVerses.length).toBeGreaterThanOrEqual(270);
   });
 
   it("are the KJV word for word", () => {

@@ -4,12 +4,21 @@ import { bookById, chapterCount, verseCount } from "#domain/scripture/books/book
 import { revealQuestionSchema } from "#content/schema/games.ts";
 import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
 import { revealQuestions } from "./tap-to-reveal.ts";
+import { revealQuestions as spanishQuestions } from "./tap-to-reveal.es.ts";
+
+const placesOf = (questions: typeof revealQuestions) =>
+  questions.map(({ id, reference, options }) => ({ id, reference, options }));
 
 describe("the verses of Tap to Reveal", () => {
   it("are ten with unique ids that match the schema", () => {
     expect(z.array(revealQuestionSchema).safeParse(revealQuestions).error).toBeUndefined();
     expect(revealQuestions).toHaveLength(10);
     expect(new Set(revealQuestions.map(({ id }) => id)).size).toBe(10);
+  });
+
+  it("are the same places in Spanish, with its words and hints", () => {
+    expect(z.array(revealQuestionSchema).safeParse(spanishQuestions).error).toBeUndefined();
+    expect(placesOf(spanishQuestions)).toEqual(placesOf(revealQuestions));
   });
 
   it("are the KJV word for word", () => {

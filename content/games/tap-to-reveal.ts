@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { RevealQuestion } from "#content/schema/games.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The ten verses of Tap to Reveal, each with four books, chapters and verses to choose from. All text is KJV. */
 export const revealQuestions: readonly RevealQuestion[] = [

@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { TriviaQuestion } from "#content/schema/games.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The 30 built-in questions of Trivia Challenge, ten per level. The book determines the level. All text is KJV. */
 export const triviaQuestions: readonly TriviaQuestion[] = [

@@ -7,12 +7,12 @@ export const parableSchema = z
     id: z.string().check(z.minLength(1)),
     title: z.string().check(z.minLength(1)),
     verse: z.string().check(z.minLength(1)),
-    missingWord: z.string().check(z.regex(/^[a-z]+$/)),
+    missingWord: z.string().check(z.regex(/^\p{Ll}+$/u)),
     reference: verseReferenceSchema,
   })
   .check(
     z.refine(
-      ({ verse, missingWord }) => verse.match(/[A-Za-z']+/g)?.filter((word) => word === missingWord).length === 1,
+      ({ verse, missingWord }) => verse.match(/[\p{Letter}']+/gu)?.filter((word) => word === missingWord).length === 1,
       "the word stands in the verse once",
     ),
   );

@@ -1,5 +1,5 @@
 import { lookupMessages } from "#domain/scripture/lookup/messages.es.ts";
-import { languageMessages } from "../scripture/languages/messages.es.ts";
+import { languageMessages } from "../scripture/messages.es.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";
@@ -51,7 +51,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   countersClosed: "Los contadores no admiten más por hoy.",
   noCounter: "No hay ningún contador con ese nombre.",
   noTopic: "Solo prayers_submitted puede tener un tema.",
-  translations: (known) => `No tenemos esa traducción. Puedes elegir entre ${known.join(", ")}.`,
+  translations: (asked, known) =>
+    `No tenemos la traducción «${asked}». Puedes elegir entre ${known.join(", ")} y otras que están en /api/bible/data.`,
   translationsHere: (known) => `Esto solo funciona con estas traducciones: ${known.join(", ")}.`,
   noBook: "No encontramos ese libro. Usa su código de tres letras, como JHN.",
   noChapter: "Este libro no tiene ese capítulo.",
@@ -62,6 +63,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWords: "Solo la King James Version (kjv) tiene palabras.",
   wordNumber: "Usa un número como H7225 o G26, por favor.",
   noWord: "No hay ninguna palabra con este número.",
+  noComment: (authors) => `${authors}: sin comentario sobre este capítulo.`,
+  noCommentary: (authors) => `La fuente ya no ofrece el comentario de ${authors}. Elige otro, por favor.`,
   noSubject: "No hay ningún tema con este código. Todos están en /api/subjects.",
   cursor: "Este cursor no es de esta búsqueda.",
   notWhole: "Aquí solo se ofrecen en un archivo las traducciones de otros idiomas.",

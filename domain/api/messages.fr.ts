@@ -1,5 +1,5 @@
 import { lookupMessages } from "#domain/scripture/lookup/messages.fr.ts";
-import { languageMessages } from "../scripture/languages/messages.fr.ts";
+import { languageMessages } from "../scripture/messages.fr.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";
@@ -55,7 +55,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   countersClosed: "Les compteurs ne prennent plus rien aujourd’hui.",
   noCounter: "Il n’y a pas de compteur de ce nom.",
   noTopic: "Seul prayers_submitted peut avoir un sujet.",
-  translations: (known) => `Nous n’avons pas cette traduction. Vous pouvez choisir parmi ${known.join(", ")}.`,
+  translations: (asked, known) =>
+    `Nous n’avons pas la traduction « ${asked} ». Vous pouvez choisir parmi ${known.join(", ")} et d’autres, que /api/bible/data énumère.`,
   translationsHere: (known) => `Cela ne marche qu’avec ces traductions : ${known.join(", ")}.`,
   noBook: "Nous n’avons pas trouvé ce livre. Utilisez son code de trois lettres, comme JHN.",
   noChapter: "Ce livre n’a pas ce chapitre.",
@@ -66,6 +67,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWords: "Seule la King James Version (kjv) a des mots.",
   wordNumber: "Utilisez un numéro comme H7225 ou G26.",
   noWord: "Aucun mot ne porte ce numéro.",
+  noComment: (authors) => `${authors} : pas de commentaire sur ce chapitre.`,
+  noCommentary: (authors) => `La source n’offre plus le commentaire de ${authors}. Choisissez-en un autre.`,
   noSubject: "Aucun sujet n’a ce code. Tous se trouvent à /api/subjects.",
   cursor: "Ce curseur ne vient pas de cette recherche.",
   notWhole: "Seules les traductions d’autres langues se trouvent ici en un fichier.",

@@ -1,5 +1,5 @@
 import { lookupMessages } from "#domain/scripture/lookup/messages.pt.ts";
-import { languageMessages } from "../scripture/languages/messages.pt.ts";
+import { languageMessages } from "../scripture/messages.pt.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";
@@ -51,7 +51,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   countersClosed: "Os contadores não aceitam mais nada hoje.",
   noCounter: "Não há nenhum contador com esse nome.",
   noTopic: "Só prayers_submitted pode ter um tema.",
-  translations: (known) => `Não temos essa tradução. Você pode escolher entre ${known.join(", ")}.`,
+  translations: (asked, known) =>
+    `Não temos a tradução “${asked}”. Você pode escolher entre ${known.join(", ")} e outras que estão em /api/bible/data.`,
   translationsHere: (known) => `Isto só funciona com estas traduções: ${known.join(", ")}.`,
   noBook: "Não encontramos esse livro. Use o código de três letras, como JHN.",
   noChapter: "Este livro não tem esse capítulo.",
@@ -62,6 +63,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWords: "Só a King James Version (kjv) tem palavras.",
   wordNumber: "Use um número como H7225 ou G26, por favor.",
   noWord: "Não há nenhuma palavra com este número.",
+  noComment: (authors) => `${authors}: sem comentário sobre este capítulo.`,
+  noCommentary: (authors) => `A fonte já não oferece o comentário de ${authors}. Escolha outro, por favor.`,
   noSubject: "Não há nenhum assunto com este código. Todos estão em /api/subjects.",
   cursor: "Este cursor não é desta busca.",
   notWhole: "Aqui só as traduções de outros idiomas são oferecidas em um arquivo único.",

@@ -1,5 +1,5 @@
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
-import { languageMessages } from "../scripture/languages/messages.ts";
+import { languageMessages } from "../scripture/messages.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";
@@ -53,8 +53,8 @@ export const refusalMessages = {
   countersClosed: "The counters take no more today.",
   noCounter: "There’s no counter with that name.",
   noTopic: "Only prayers_submitted can have a topic.",
-  translations: (known: readonly string[]): string =>
-    `We don’t have that translation. You can choose from ${known.join(", ")}.`,
+  translations: (asked: string, known: readonly string[]): string =>
+    `We don’t have the translation “${asked}”. You can choose from ${known.join(", ")}, and more that /api/bible/data lists.`,
   translationsHere: (known: readonly string[]): string =>
     `This only works with these translations: ${known.join(", ")}.`,
   noBook: "We couldn’t find that book. Please use its three-letter id, such as JHN.",
@@ -66,6 +66,9 @@ export const refusalMessages = {
   noWords: "Only the King James Version (kjv) has words.",
   wordNumber: "Please use a number like H7225 or G26.",
   noWord: "There is no word with this number.",
+  noComment: (authors: string): string => `${authors}: no commentary on this chapter.`,
+  noCommentary: (authors: string): string =>
+    `The commentary of ${authors} is no longer offered by its source. Please choose another one.`,
   noSubject: "There is no subject with this id. /api/subjects lists them all.",
   cursor: "This cursor doesn’t belong to this search.",
   notWhole: "Only translations of other languages come as one file from here.",

@@ -1,4 +1,4 @@
-import { fromUtf8 } from "#domain/text/utf8.ts";
+import { fromUtf8 } from "#domain/text/bytes.ts";
 import type { Measure } from "./fit-text.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { MotifStroke } from "../pictures/strokes.ts";
-import type { Locale } from "./locales/locales.ts";
+import type { Locale, OtherLocale } from "./locales/locales.ts";
 
 /**
  * What the site must know of a feature: its addresses, what is said of them, its place in the menus. Each folder with a
@@ -114,10 +114,13 @@ export type FeatureNavigation =
 export interface GameDetails {
   /** Its folder, and its path without the slash. Trophies are stored under it, so it never changes. */
   readonly id: string;
-  /** The games keep their English names in every language. */
   readonly title: string;
   /** The name on home and on today's boards. */
   readonly shortTitle: string;
+  /** Its names in other languages; elsewhere the English ones. */
+  readonly names?: Partial<Readonly<Record<OtherLocale, { readonly title: string; readonly shortTitle: string }>>>;
+  /** Languages with verses or questions of their own: a round, a board and a best result belong to the language. */
+  readonly ownTextsIn?: readonly OtherLocale[];
   readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
   /** New games stand first in the menu. */
   readonly isNew?: true;
@@ -151,3 +154,18 @@ interface BadgeFrom<Percent extends number> extends FeatureBadge {
 
 /** Names of colours of the page (src/ui/styles/tokens.css). */
 type GameTint = "accent-wash" | "stone-1" | "hl-grey" | "hl-orange" | "hl-pink" | "mark" | "success-wash";
+
+/** What a game is called in a language, and the names under which its round and its results are kept there. */
+export const gameIn = (
+  game: Pick<GameDetails, "id" | "title" | "shortTitle" | "names" | "ownTextsIn" | "storedKey">,
+  locale: Locale,
+): Pick<GameDetails, "title" | "shortTitle" | "storedKey"> & { readonly board: string } => {
+  const own = locale === "en" ? undefined : game.ownTextsIn?.find((one) => one === locale);
+  const { title, shortTitle } = (locale === "en" ? undefined : game.names?.[locale]) ?? game;
+  return {
+    title,
+    shortTitle,
+    storedKey: own ? `${game.storedKey}_${own}` : game.storedKey,
+    board: own ? `${game.id} ${own}` : game.id,
+  };
+};

@@ -1,12 +1,22 @@
 import { features } from "#src/features.ts";
-import type { Feature, InEachLocale, StoredTexts } from "./feature.ts";
+import { type Feature, gameIn, type InEachLocale, type StoredTexts } from "./feature.ts";
 import { locale } from "./locales/locale.ts";
+import { localeNames } from "./locales/locales.ts";
 import { untilNextBoard, untilNextGame } from "./stored-lifetimes.ts";
 
 type AnyFeature = (typeof features)[keyof typeof features];
 type KeysOfStores<One> = One extends { stores: infer Stores } ? keyof Stores & string : never;
-type KeysOfGame<One> = One extends { game: { storedKey: infer Key extends string; hasDailyBoard: infer Daily } }
-  ? Key | (Daily extends true ? `${Key}_daily` : never)
+type OwnKeys<Game> = Game extends {
+  storedKey: infer Key extends string;
+  ownTextsIn: readonly (infer Own extends string)[];
+}
+  ? `${Key}_${Own}`
+  : never;
+type KeysOfGame<One> = One extends { game: infer Game extends { storedKey: string; hasDailyBoard: boolean } }
+  ?
+      | Game["storedKey"]
+      | OwnKeys<Game>
+      | (Game["hasDailyBoard"] extends true ? `${Game["storedKey"] | OwnKeys<Game>}_daily` : never)
   : never;
 
 /** Every key that the site writes to the device's storage. */
@@ -26,13 +36,21 @@ const boardOf = (title: string): InEachLocale<string> => ({
   fr: `${title} : le plateau du jour`,
 });
 
-/** A game's round and, if it has one, its daily board. */
-const storesOfGame = ({ game }: Feature): Readonly<Record<string, StoredTexts>> => {
-  if (!game) return {};
-  const round = { [game.storedKey]: { what: roundOf(game.title), kept: untilNextGame } };
-  if (!game.hasDailyBoard) return round;
-  return { ...round, [`${game.storedKey}_daily`]: { what: boardOf(game.title), kept: untilNextBoard } };
-};
+/** A game's round and, if it has one, its daily board; those of a language with texts of its own beside them. */
+const storesOfGame = ({ game }: Feature): Readonly<Record<string, StoredTexts>> =>
+  game
+    ? Object.fromEntries(
+        (["en", ...(game.ownTextsIn ?? [])] as const).flatMap((language) => {
+          const { storedKey } = gameIn(game, language);
+          const { title: own } = gameIn(game, locale);
+          const title = language === "en" ? own : `${own} (${localeNames[language]})`;
+          return [
+            [storedKey, { what: roundOf(title), kept: untilNextGame }],
+            ...(game.hasDailyBoard ? [[`${storedKey}_daily`, { what: boardOf(title), kept: untilNextBoard }]] : []),
+          ];
+        }),
+      )
+    : {};
 
 /** What is told of each key in the language of this build: on the privacy page, in 'Your data', where a write failed. */
 export const storedTexts = Object.fromEntries(

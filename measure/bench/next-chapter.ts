@@ -11,9 +11,68 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
-import { saveData, watchPageTurns, type PageTurn } from "./page-turn.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
+
+/** One page turn as measured by the page itself. Milliseconds from the click. */
+interface PageTurn {
+  /** The new heading, for example "Genesis 2". */
+  readonly title: string;
+  /** Until the frame that shows it. */
+  readonly frameMs: number;
+  /** Until the end of that frame's layout and paint. */
+  readonly paintedMs: number;
+}
+
+interface Scope {
+  pageTurn?: PageTurn | undefined;
+  addEventListener: (type: string, listener: () => void, options: object) => void;
+  requestAnimationFrame: (callback: () => void) => void;
+  MutationObserver: new (callback: () => void) => {
+    observe: (target: unknown, options: object) => void;
+    disconnect: () => void;
+  };
+  document: { querySelector: (selector: string) => { textContent: string } | null };
+}
+
+/**
+ * Times every click that opens another chapter: until heading and text have changed, and the following frame. It is sent
+ * to the browser as source, so it refers to nothing outside itself.
+ */
+const watchPageTurns = (): void => {
+  const scope = globalThis as unknown as Scope;
+  const shown = () => ({
+    title: scope.document.querySelector("h1.chapter-title")?.textContent,
+    verse: scope.document.querySelector(".prose [data-verse]")?.textContent,
+  });
+  let before = shown();
+  // Read the current content before the click, so that reading it is not measured.
+  scope.addEventListener("pointerdown", () => (before = shown()), { capture: true });
+  scope.addEventListener(
+    "click",
+    () => {
+      const began = performance.now();
+      scope.pageTurn = undefined;
+      const observer = new scope.MutationObserver(() => {
+        const { title, verse } = shown();
+        if (title === undefined || title === before.title || verse === undefined || verse === before.verse) return;
+        observer.disconnect();
+        scope.requestAnimationFrame(() => {
+          const frameMs = performance.now() - began;
+          // The next task runs after this frame's layout and paint.
+          setTimeout(() => (scope.pageTurn = { title, frameMs, paintedMs: performance.now() - began }), 0);
+        });
+      });
+      observer.observe(scope.document, { subtree: true, childList: true, characterData: true });
+    },
+    { capture: true },
+  );
+};
+
+/** Simulates a browser in data-saver mode, in which no chapter is prefetched. */
+const saveData = (): void => {
+  Object.defineProperty(globalThis.navigator, "connection", { value: { saveData: true } });
+};
 
 const [turns = 20, turnsNotPrefetched = 10] = process.argv.slice(2).map(Number);
 const bars = { prefetchedMs: 50, notPrefetchedMs: 350 };

@@ -7,7 +7,7 @@ import { type Bitmap, type GlyphBox, readLetters } from "#domain/pictures/letter
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/scripture/text/printed.ts";
+import { printed } from "#domain/scripture/text/quotation.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { isCardCategory } from "#domain/site/cards/card-categories.ts";

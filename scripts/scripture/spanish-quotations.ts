@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { blank } from "#content/schema/games.ts";
 import { quotedInSpanishProse } from "#content/spanish-quotations.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
@@ -44,24 +45,44 @@ const quotationsIn = (value: unknown, file: string): readonly SpanishQuotation[]
   // A declaration is based on its passage without quoting it.
   const isQuoted = reference !== undefined && typeof text === "string" && !file.endsWith("#declarations");
   return [
-    ...(isQuoted ? [{ file, text, reference }] : []),
+    ...(isQuoted ? [{ file, text: text.replace(blank, String(own["answer"])), reference }] : []),
     ...Object.values(own).flatMap((inner) => quotationsIn(inner, file)),
   ];
 };
 
-/** All of them, in the order of their files. */
-export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> => {
-  const found: SpanishQuotation[] = [...quotationsIn(quotedInSpanishProse, "content/spanish-quotations.ts")];
-  for (const file of globSync("content/**/*.es.ts").toSorted()) {
-    const module = (await import(pathToFileURL(resolve(file)).href)) as object;
-    for (const [name, value] of Object.entries(module)) found.push(...quotationsIn(value, `${file}#${name}`));
-  }
-  return found;
-};
+const spanishContent = async (): Promise<readonly { readonly file: string; readonly content: object }[]> =>
+  Promise.all(
+    globSync("content/**/*.es.ts")
+      .toSorted()
+      .map(async (file) => ({ file, content: (await import(pathToFileURL(resolve(file)).href)) as object })),
+  );
 
-/** A line of the committed list: the passage, and a digest of exactly these words. */
-export const digestLine = ({ text, reference }: SpanishQuotation): string =>
-  `${formatReference(reference)}\t${createHash("sha256").update(text).digest("hex").slice(0, 16)}`;
+/** All of them, in the order of their files. */
+export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> => [
+  ...quotationsIn(quotedInSpanishProse, "content/spanish-quotations.ts"),
+  ...(await spanishContent()).flatMap(({ file, content }) =>
+    Object.entries(content).flatMap(([name, value]) => quotationsIn(value, `${file}#${name}`)),
+  ),
+];
+
+const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+const isGame = (file: string): boolean => file.startsWith("content/games/");
+
+/**
+ * The committed list: a passage and a digest of exactly the words that are quoted. A game's file has one digest, of all
+ * that is in it: its other choices were compared with the text as well.
+ */
+export const digestLines = async (): Promise<readonly string[]> => {
+  const quoted = (await spanishQuotations()).filter(({ file }) => !isGame(file));
+  const games = (await spanishContent()).filter(({ file }) => isGame(file));
+  return [
+    ...new Set([
+      ...quoted.map(({ text, reference }) => `${formatReference(reference)}\t${digestOf(text)}`),
+      ...games.map(({ file, content }) => `${file}\t${digestOf(JSON.stringify(Object.entries(content).toSorted()))}`),
+    ]),
+  ].toSorted();
+};
 
 /** Chapters open with words in capitals, and the source lacks some spaces at the borders of its tags. */
 const comparable = (text: string): string =>

@@ -12,7 +12,7 @@ import { openAddress } from "#src/platform/page/page-actions.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
 import { printPage } from "#src/platform/page/files.ts";
 import { toast } from "#src/platform/page/toast.ts";
-import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
+import { useAbsoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { cardTypes, lang } from "#content/cards/card-types.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";

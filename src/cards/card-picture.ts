@@ -2,7 +2,7 @@ import { cardTypes, lang } from "#content/cards/card-types.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/card-names.ts";

@@ -1,5 +1,5 @@
 import { digestLength } from "#domain/scripture/translations/digests.ts";
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 
 /**
  * The first hexadecimal digits of the SHA-256 of a text (as UTF-8) or of bytes. Undefined where the browser computes

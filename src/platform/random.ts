@@ -1,4 +1,4 @@
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 
 /** A fresh 32-bit seed for seeded shuffles and draws. */
 export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;

@@ -1,11 +1,35 @@
-import { BookOpenText, Cake, Dices, Footprints, Mail } from "lucide";
+import { BookOpenText, Cake, Dices, Footprints, Mail, Menu } from "lucide";
 import { memo } from "react";
 import { tabItems } from "#domain/site/navigation/navigation.ts";
 import { useIsScrollingDown } from "#src/platform/scroll/scroll-position.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { FloatingMenu } from "./floating-menu.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
+import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+
+const drawer = lazyCode("drawer", async () => (await import("./drawer.tsx")).Drawer);
+
+/** The button at the end of the tab bar, and the drawer it opens. */
+const FloatingMenu = memo(() => {
+  const { Panel: Drawer, isOpen, setIsOpen, open, preload } = useLazyPanel(drawer);
+  return (
+    <>
+      <button
+        type="button"
+        className="fab"
+        aria-label={shellMessages.openMenu}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={open}
+        onPointerEnter={preload}
+      >
+        <Icon of={Menu} />
+        {shellMessages.menu}
+      </button>
+      {Drawer ? <Drawer isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
+    </>
+  );
+});
 
 /** Separate from the icons of the menus, which load when a menu is opened. */
 export const tabIcons = {

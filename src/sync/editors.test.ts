@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, it } from "vitest";
-import { savedText } from "#src/platform/drafts/saved-text.ts";
+import { savedText } from "#src/platform/drafts/use-editor.ts";
 import { deleteNote, editNote } from "#src/scripture/marks/rules.ts";
 import type { Note } from "#src/scripture/marks/stored.ts";
 import { Device, Server } from "#tests/support/sync-devices.ts";

@@ -1,5 +1,5 @@
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { inOneTab } from "#src/platform/page/one-tab.ts";
+import { inOneTab } from "#src/platform/storage/tab-lock.ts";
 import { syncClashes, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
 /** Runs exclusively over all tabs: no other exchange, creation or leaving runs meanwhile. */

@@ -10,16 +10,37 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { eraseEverywhere, failureSentence, leave, makeCode, pauseSync, renewCode, resumeSync } from "./actions.ts";
-import { ClashList } from "./clash-list.tsx";
 import { CodeSheet } from "./code-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { JoinSheet } from "./join-sheet.tsx";
-import { syncProblemMessages, syncScreenMessages } from "./messages.ts";
+import { clashMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
 import { type Question, QuestionSheet } from "./question-sheet.tsx";
 import { syncStatus, type SyncStatus } from "./status.ts";
-import { type SyncSettings, syncSettings } from "./stored.ts";
+import { syncClashes, syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
 import "./sync.css";
+import { clashSentence, clearClashes } from "./tell-clashes.ts";
+
+/** What was changed on two devices at once and what became of it, until the visitor has read it. */
+const ClashList = () => {
+  const [clashes] = useStored(syncClashes);
+  // Their names may arrive later.
+  useStored(syncDevices);
+  if (clashes.length === 0) return null;
+  return (
+    <section className="sync-clashes" aria-labelledby="sync-clashes">
+      <h3 id="sync-clashes">{clashMessages.title}</h3>
+      <ul>
+        {clashes.map((clash, index) => (
+          <li key={index}>{clashSentence(clash)}</li>
+        ))}
+      </ul>
+      <Button variant="quiet" onClick={() => void clearClashes()}>
+        {clashMessages.clear}
+      </Button>
+    </section>
+  );
+};
 
 type Panel = "code" | "join" | Question;
 

@@ -12,10 +12,9 @@ import { CompareForm } from "#src/scripture/cross-references/compare-form.tsx";
 import { ComparisonTable } from "#src/scripture/cross-references/comparison-table.tsx";
 import { versesAtOnce } from "#src/scripture/cross-references/config.ts";
 import { wordsPerPage } from "#src/scripture/dictionary/rules.ts";
-import { Page as DictionaryPage } from "#src/scripture/dictionary/page.tsx";
+import { Page as DictionaryPage, WordList } from "#src/scripture/dictionary/page.tsx";
 import { favouritesEntry } from "#src/scripture/dictionary/stored.ts";
 import { TermList } from "#src/scripture/dictionary/term-list.tsx";
-import { WordList } from "#src/scripture/dictionary/word-list.tsx";
 
 afterEach(cleanup);
 

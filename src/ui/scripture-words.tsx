@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { printedPieces } from "#domain/scripture/text/printed.ts";
+import { printedPieces } from "#domain/scripture/text/quotation.ts";
 
 /**
  * Scripture text with typographic apostrophes and the divine name in smaller capitals. Copied and shared text is that of

@@ -6,6 +6,7 @@ test("learn a verse from the reader by keyboard alone, practice it, and find it 
   await page.goto("/read/kjv/john/11#v35");
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 35[.,]/ }).press("Enter");
+  await page.getByRole("button", { name: "Study", exact: true }).press("Enter");
   await page.getByRole("link", { name: "Learn", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "John 11:35" })).toBeFocused();
   await expect(page.getByText("Jesus wept.", { exact: true })).toBeVisible();

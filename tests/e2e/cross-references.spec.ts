@@ -41,15 +41,16 @@ test("a passage is compared verse by verse in one to three translations @both", 
   await expect(page.getByText("Keep at least one translation.").first()).toBeVisible();
 });
 
-test("a verse in the reader leads to its related verses @phone", async ({ page }) => {
+test("the study panel shows a verse's cross references @both", async ({ page }) => {
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 16/ }).click();
-  await page.getByRole("link", { name: "Related" }).click();
-  await expect(page).toHaveURL(/cross-references\?passage=John\+3%3A16#related$/);
+  await page.getByRole("button", { name: "Study", exact: true }).click();
   const related = page.getByRole("region", { name: "Related Verses" });
   await expect(related.getByRole("link", { name: "1 John 4:9", exact: true })).toBeVisible();
   await expect(related.getByText("In this was manifested the love of God toward us")).toBeVisible();
+  await expect(page).toHaveURL("/read/kjv/john/3?study=references");
+  await expectAccessible(page);
 });
 
 test.describe("when a text fails to load", () => {

@@ -111,7 +111,7 @@ test("Tab moves from a selected verse to its actions, and on to the next verse",
   await expect(share).toBeFocused();
   await page.keyboard.press("Shift+Tab");
   await expect(three).toBeFocused();
-  await bar.getByRole("link", { name: "Related" }).focus();
+  await bar.getByRole("button", { name: "Study", exact: true }).focus();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: /^Verse 4\b/ })).toBeFocused();
   await share.focus();

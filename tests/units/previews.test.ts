@@ -5,7 +5,7 @@ import { drawable, readLetters } from "#domain/pictures/letters.ts";
 import { pngFile } from "#domain/pictures/png.ts";
 import { drawPreview, type Preview, previewLines, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/scripture/text/printed.ts";
+import { printed } from "#domain/scripture/text/quotation.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { notFoundPage } from "#worker/not-found-page.ts";
+import { notFoundPage } from "#worker/site.ts";
 import { ask, origin } from "./support.ts";
 
 const visit = (path: string, method = "GET") => ask(path, { method, redirect: "manual" });

@@ -2,6 +2,7 @@ import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/cli
 import * as fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
+import { errorMessages } from "#domain/api/messages.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { ask, origin } from "./support.ts";
 
@@ -58,9 +59,11 @@ describe("an assistant", () => {
       "read_passage",
       "read_chapter",
       "search_bible",
+      "verses_for_subject",
       "related_verses",
       "compare_translations",
       "daily_verse",
+      "read_commentary",
       "words_behind_passage",
       "original_word",
     ]);
@@ -72,6 +75,7 @@ describe("an assistant", () => {
       expect(outputSchema?.type).toBe("object");
     }
     expect(assistant.getInstructions()).toContain("never fill in a verse from memory");
+    expect(assistant.getServerCapabilities()).toMatchObject({ tools: { listChanged: false } });
   });
 
   it("reads a passage with reference, translation and link", async () => {
@@ -85,6 +89,45 @@ describe("an assistant", () => {
     });
     expect(data["text"]).toMatch(/^3:16 For God so loved the world, .*\n17 /);
     expect(text).toBe(`John 3:16-17 (World English Bible)\n${data["text"]}\n${data["link"]}`);
+  });
+
+  it("reads several passages, each with its link", async () => {
+    const { text, data } = await call("read_passage", {
+      reference: "Luke 17:35-36; Ps 117; 1 Jn 4:8",
+      translation: "web",
+    });
+    expect(data).toMatchObject({
+      reference: "Luke 17:35-36; Psalm 117; 1 John 4:8",
+      passages: [
+        { reference: "Luke 17:35-36", link: `${origin}/read/web/luke/17#v35-36` },
+        { reference: "Psalm 117", text: expect.stringMatching(/^117:1 .*\n2 /), link: `${origin}/read/web/psalms/117` },
+        { reference: "1 John 4:8", link: `${origin}/read/web/1-john/4#v8` },
+      ],
+    });
+    expect(text.split("\n\n")).toHaveLength(3);
+    const omitted = await call("read_passage", { reference: "Luke 17:36; 17:37", translation: "web" });
+    expect(omitted.text).toContain("Luke 17:36 (World English Bible)\nomitted in this translation\n");
+    const inOneChapter = await call("read_passage", { reference: "Jude 3, 5" });
+    expect(inOneChapter.data["passages"]).toMatchObject([{ reference: "Jude 1:3" }, { reference: "Jude 1:5" }]);
+  });
+
+  it("has verses for a need, with the reason for each and where help is", async () => {
+    const worry = await call("verses_for_subject", { subject: "verses for anxiety", translation: "web", limit: 3 });
+    expect(worry.data).toMatchObject({
+      subject: "Worry",
+      translation_id: "web",
+      link: `${origin}/verses-for/worry`,
+      help: null,
+      passages: [1, 2, 3].map(() => ({
+        text: expect.stringMatching(/\w/),
+        why: expect.stringMatching(/\w/),
+        link: expect.stringContaining(`${origin}/read/web/`),
+      })),
+    });
+    const despair = await call("verses_for_subject", { subject: "I want to die by suicide" });
+    expect(despair.data).toMatchObject({ subject: "Despair", help: `${origin}/help#someone-now` });
+    expect(despair.text).toContain(`${origin}/help#someone-now`);
+    expect((await call("verses_for_subject", { subject: "the-future" })).data["subject"]).toBe("The future");
   });
 
   it("reads a chapter by name or id, and Jude 1 as the chapter", async () => {
@@ -151,7 +194,11 @@ describe("an assistant", () => {
     ["original_word", { number: ".." }, "a number like"],
     ["read_passage", { reference: "Hezekiah 3:16" }, "Could not find"],
     ["read_passage", { reference: "love" }, "search"],
-    ["read_passage", { reference: "John 3:16", translation: "klingon" }, "You can choose from kjv"],
+    [
+      "read_passage",
+      { reference: "John 3:16", translation: "klingon" },
+      "the translation “klingon”. You can choose from kjv, asv, web, webbe, bbe, darby, ylt, and",
+    ],
     ["read_passage", { reference: "Genesis" }, "at most 400"],
     ["read_passage", { reference: "random" }, "Could not find"],
     ["read_passage", { reference: "data" }, "Could not find"],
@@ -160,8 +207,32 @@ describe("an assistant", () => {
     ["related_verses", { reference: "." }, "Could not find"],
     ["read_chapter", { book: "John", chapter: 22 }, "Could not find"],
     ["related_verses", { reference: "Psalm 119" }, "at most 40"],
-    ["search_bible", { query: "x", translation: "bbe" }, "aren’t valid"],
-    ["daily_verse", { date: "25.12." }, "aren’t valid"],
+    [
+      "read_passage",
+      {
+        reference: Array.from({ length: 21 }, (_, i) => 2 * i + 1)
+          .join(",")
+          .replace(/^/, "Psalm 119:"),
+      },
+      "at most 20",
+    ],
+    ["read_passage", { reference: "love" }, "use search_bible"],
+    [
+      "search_bible",
+      { query: "x", translation: "bbe" },
+      '"bbe": This only works with these translations: kjv, asv, web',
+    ],
+    ["search_bible", { query: "x", limit: 51 }, "<=50, not 51"],
+    ["search_bible", { query: "x", books: "XYZ" }, '"XYZ": Please use three-letter book ids'],
+    ["search_bible", { query: "x", testament: "old" }, '"OT"|"NT", not "old"'],
+    [
+      "verses_for_subject",
+      { subject: "quantum physics" },
+      'no verses for "quantum physics". Please use one of: fear, worry,',
+    ],
+    ["verses_for_subject", { subject: "losing" }, "one of: grief, the loss of a child, losing work, doubt. For"],
+    ["verses_for_subject", { subject: "fear", translation: "ylt" }, '"ylt"'],
+    ["daily_verse", { date: "25.12." }, '"25.12.": Please give the date as YYYY-MM-DD'],
   ])("%s %j is refused in a sentence", async (name, args, sentence) => {
     const { text, isError } = await call(name, args);
     expect([isError, text]).toEqual([true, expect.stringContaining(sentence)]);
@@ -242,6 +313,16 @@ describe("the protocol's address", () => {
     expect((await searches(5, "192.0.2.52")).status).not.toBe(429);
   });
 
+  it("takes no batches under the versions of the protocol that have none", async () => {
+    const batch = JSON.stringify([searchCall(1), searchCall(2)]);
+    for (const [version, status] of [
+      ["2025-03-26", 200],
+      ["2025-06-18", 400],
+      ["2025-11-25", 400],
+    ] as const)
+      expect([version, (await post(batch, { "MCP-Protocol-Version": version })).status]).toEqual([version, status]);
+  });
+
   it("refuses what is too large, unreadable or of another type, without failing", async () => {
     expect((await post(`{"a":"${"x".repeat(20_000)}"}`)).status).toBe(413);
     expect((await post("{")).status).toBe(400);
@@ -260,25 +341,29 @@ describe("the protocol's address", () => {
   });
 
   it("answers calls of any shape with an answer of the protocol, never with a failure of ours", async () => {
-    const names = [
-      "read_passage",
-      "read_chapter",
-      "search_bible",
-      "related_verses",
-      "compare_translations",
-      "daily_verse",
-      "no_such_tool",
-    ];
+    const { tools } = await (await connected()).listTools();
+    const parameters = [...new Set(tools.flatMap(({ inputSchema }) => Object.keys(inputSchema.properties ?? {})))];
+    const values = fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.string({ unit: "binary", maxLength: 40 }),
+      fc.constantFrom(
+        "John 3:16",
+        "Gen 1; Jude",
+        "fear",
+        "G26",
+        "kjv",
+        "PSA",
+        "2026-02-30",
+        "..",
+        "\ud800",
+        "__proto__",
+      ),
+      fc.integer({ min: -1, max: 200 }),
+    );
     await fc.assert(
       fc.asyncProperty(
-        fc.constantFrom(...names),
-        fc.oneof(
-          fc.dictionary(
-            fc.constantFrom("reference", "translation", "translations", "book", "chapter", "query", "limit", "date"),
-            fc.jsonValue({ maxDepth: 2 }),
-          ),
-          fc.jsonValue({ maxDepth: 2 }),
-        ),
+        fc.constantFrom(...tools.map(({ name }) => name), "no_such_tool"),
+        fc.oneof(fc.dictionary(fc.constantFrom(...parameters), values), fc.jsonValue({ maxDepth: 2 })),
         async (name, args) => {
           const response = await post(
             JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: args } }),
@@ -287,9 +372,10 @@ describe("the protocol's address", () => {
           const answer = answerIn(await response.text());
           expect(answer.result?.content.length ?? answer.error?.code).toBeTruthy();
           expect(answer.error?.code).not.toBe(-32603);
+          expect(JSON.stringify(answer)).not.toContain(errorMessages.internal);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 200 },
     );
   });
 });

@@ -1,5 +1,5 @@
 import { digestLength } from "#domain/scripture/translations/digests.ts";
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 
 /** The digest (domain/scripture/translations/digests.ts) of a text or of bytes. */
 export const digestOf = async (content: string | Uint8Array): Promise<string> => {

@@ -22,6 +22,9 @@ import { isRemote, toRemoteTranslation } from "./languages/remote-translation.ts
 
 /** Look up the translation, book or passage that a request names, and throw an API error for unknown names. */
 
+/** User input, shortened for error messages. */
+const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
 /** The translation in the service's list with this key or id. Throws if the list cannot be read. */
 const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation | undefined> => {
   const list = await serviceList(c);
@@ -35,16 +38,16 @@ const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation 
  */
 export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Promise<Translation> => {
   const key = (asked || defaultTranslationId).trim().toLowerCase();
-  const own = translations.find(({ id }) => id === key);
-  if (own) return own;
+  const found = translations.find(({ id }) => id === key);
+  if (found) return found;
   const reviewed = findReviewed(key);
   if (reviewed) return toRemoteTranslation(reviewed);
   const listed = isRemoteTranslation(key) ? await findListed(c, key) : undefined;
   if (listed) return listed;
-  const known = [...translations.map(({ id }) => id), ...reviewedEditions.map((edition) => edition.key)];
+  const own = translations.map(({ id }) => id);
   throw new ApiError("translation_not_found", {
-    message: ({ refusals }) => refusals.translations(known),
-    extra: { translations: known },
+    message: ({ refusals }) => refusals.translations(shortened(key), own),
+    extra: { translations: [...own, ...reviewedEditions.map((edition) => edition.key)] },
   });
 };
 
@@ -60,9 +63,6 @@ export const requireBook = (text: string): Book => {
 
 /** `+` stands for a space, as in the public service. */
 export const referenceText = (parameter: string): string => parameter.replaceAll("+", " ");
-
-/** User input, shortened for error messages. */
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 const problems = ["empty", "keyword", "invalid"] as const;
 

@@ -1,4 +1,4 @@
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 import { formerDeleteToken, keyedHash } from "../security/keys.ts";
 
 /**

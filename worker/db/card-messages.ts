@@ -1,13 +1,39 @@
 import { and, count, desc, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { type CardMessage, type CardPage, cardLimits } from "#domain/api/cards.ts";
+import { cardLimits, type CardMessage, type CardPage } from "#domain/api/cards.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { isFormerKey, type KeyForms, migratedKey } from "../cards/delete-tokens.ts";
 import { randomHex } from "../random.ts";
 import type { Database } from "./database.ts";
-import { deleteRecipientAfter, insertRecipient, selectRecipient } from "./event-cards.ts";
 import { countPost, findObstacle, isCounted, isOpenForWriting, type Obstacle, type Post } from "./card-posts.ts";
-import { eventCardMessages as messages } from "./schema.ts";
-import { type StepUp, closeStepUp, hasOpenStepUp, openStepUp, selectStepUp } from "./step-ups.ts";
+import { eventCardMessages as messages, eventCards as cards } from "./schema.ts";
+import { closeStepUp, hasOpenStepUp, openStepUp, selectStepUp, type StepUp } from "./step-ups.ts";
+
+/** Statements for the row of a card (docs/product/cards.md, "For whom"). They run in one batch with those of its messages. */
+
+const hasOtherMessages = (cardId: string, messageId: string) =>
+  sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.cardId} = ${cardId} AND ${messages.id} <> ${messageId})`;
+
+const hasMessage = (messageId: string) => sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`;
+
+/** Stores the card's recipient, if the message with this id is stored and is the card's only one. */
+const insertRecipient = (
+  db: Database,
+  cardId: string,
+  { recipient, messageId }: { readonly recipient: string | undefined; readonly messageId: string },
+) =>
+  db
+    .insert(cards)
+    .select(
+      sql`SELECT ${cardId}, ${recipient ?? ""} WHERE ${recipient === undefined ? sql`false` : and(hasMessage(messageId), sql`NOT ${hasOtherMessages(cardId, messageId)}`)}`,
+    )
+    .onConflictDoNothing();
+
+const selectRecipient = (db: Database, cardId: string) =>
+  db.select({ recipient: cards.recipient }).from(cards).where(eq(cards.cardId, cardId));
+
+/** Deletes the card's recipient, if the message with this id was its last one. */
+const deleteRecipientAfter = (db: Database, cardId: string, messageId: string) =>
+  db.delete(cards).where(and(eq(cards.cardId, cardId), sql`NOT ${hasOtherMessages(cardId, messageId)}`));
 
 export type NewMessage = Readonly<
   Pick<typeof messages.$inferInsert, "cardId" | "senderName" | "message" | "userAgent">

@@ -4,7 +4,7 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 
-/** A passage as an assistant is to quote it: with what it is, where it stands and where to read on. */
+/** A passage as an assistant is to quote it: what it is, its words, and where to read them in their chapter. */
 export const quotationSchema = z.object({
   reference: z.string(),
   text: z.string(),
@@ -51,4 +51,4 @@ export const quotationOf = (origin: string, passage: PassageResponse): Quotation
 
 /** The quotation as text, for assistants that read nothing else. */
 export const quoted = ({ reference, text, translation, link }: Quotation): string =>
-  `${reference} (${translation})\n${text}\n${link}`;
+  `${reference} (${translation})\n${text || "omitted in this translation"}\n${link}`;

@@ -1,6 +1,7 @@
 import { createMcpHandler, McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import english from "zod/v4/locales/en.js";
+import { errorMessages } from "#domain/api/messages.ts";
 import { apiVersion } from "#domain/api/service.ts";
 import { site } from "#domain/site/site.ts";
 import { logError } from "../log.ts";
@@ -19,6 +20,12 @@ const instructions =
 /** In bytes. No question is longer. */
 const longestBody = 16_384;
 
+/** What is wrong with a value of a call, and which value it was. */
+const problemWith = (issue: z.core.$ZodIssue): { readonly message: string; readonly path: PropertyKey[] } => {
+  const sent = issue.input === undefined ? "" : `, not ${JSON.stringify(issue.input).slice(0, 80)}`;
+  return { message: issue.message + sent, path: issue.path };
+};
+
 /** The schema in the form that the library reads: zod validates, and its JSON Schema is what assistants see. */
 const standard = <Schema extends z.ZodMiniType<object>>(
   schema: Schema,
@@ -29,8 +36,8 @@ const standard = <Schema extends z.ZodMiniType<object>>(
       version: 1,
       vendor: "zod",
       validate: (value) => {
-        const { success, data, error } = schema.safeParse(value, { error: inEnglish });
-        return success ? { value: data } : { issues: error.issues };
+        const { success, data, error } = schema.safeParse(value, { error: inEnglish, reportInput: true });
+        return success ? { value: data } : { issues: error.issues.map(problemWith) };
       },
       jsonSchema: { input: json("input"), output: json("output") },
     },
@@ -40,7 +47,8 @@ const standard = <Schema extends z.ZodMiniType<object>>(
 const serverFor = (ask: Ask, origin: string): McpServer => {
   const server = new McpServer(
     { name: "lampstand", title: site.name, version: apiVersion, websiteUrl: origin },
-    { instructions },
+    // Tools change with a release only, and nobody is told.
+    { instructions, capabilities: { tools: { listChanged: false } } },
   );
   for (const { name, title, description, input, output, run } of tools as readonly Tool[]) {
     server.registerTool(
@@ -59,10 +67,7 @@ const serverFor = (ask: Ask, origin: string): McpServer => {
         } catch (error) {
           if (error instanceof NoAnswer) return { content: [{ type: "text", text: error.message }], isError: true };
           logError("an assistant’s tool failed", { error: `${name}: ${String(error)}` });
-          return {
-            content: [{ type: "text", text: "This isn’t available right now. Please try again later." }],
-            isError: true,
-          };
+          return { content: [{ type: "text", text: errorMessages.internal }], isError: true };
         }
       },
     );
@@ -72,6 +77,9 @@ const serverFor = (ask: Ask, origin: string): McpServer => {
 
 /** Calls of one request. Anything more is refused as a whole. */
 const mostInBatch = 5;
+
+/** The first version of the protocol without batches. */
+const withoutBatches = "2025-06-18";
 
 /** The body as text; undefined if it is longer than `longestBody`. */
 const textOf = async (request: Request): Promise<string | undefined> => {
@@ -98,28 +106,28 @@ const costOfMessage = (message: unknown): number => {
   return (tools as readonly Tool[]).find(({ name }) => name === data.params?.name)?.cost ?? 1;
 };
 
+/** A request that is refused as a whole, in the form of JSON-RPC 2.0. */
+const refused = (message: string) => ({ refusal: { jsonrpc: "2.0", id: null, error: { code: -32600, message } } });
+
 /**
- * What a request costs in the budget `toolCost`. A request that is too long or no JSON costs 1: the server refuses it.
- * Undefined if it has too many calls.
+ * What a request costs in the budget `toolCost`, or why it is refused. One that is too long or no JSON costs 1: the
+ * server refuses it.
  */
-export const costOfRequest = async (request: Request): Promise<number | undefined> => {
+export const costOfRequest = async (
+  request: Request,
+): Promise<{ readonly cost: number } | ReturnType<typeof refused>> => {
   let body: unknown;
   try {
     body = JSON.parse((await textOf(request)) ?? "");
   } catch {
-    return 1;
+    return { cost: 1 };
   }
-  const messages: readonly unknown[] = Array.isArray(body) ? body : [body];
-  if (messages.length > mostInBatch) return undefined;
-  return messages.reduce<number>((sum, message) => sum + costOfMessage(message), 0);
+  if (!Array.isArray(body)) return { cost: costOfMessage(body) };
+  const version = request.headers.get("MCP-Protocol-Version") ?? "";
+  if (version >= withoutBatches) return refused(`Version ${version} of the protocol has no batches.`);
+  if (body.length > mostInBatch) return refused(`At most ${mostInBatch} calls in one request.`);
+  return { cost: body.reduce<number>((sum, message) => sum + costOfMessage(message), 0) };
 };
-
-/** The refusal of a batch with too many calls, in the form of JSON-RPC 2.0. */
-export const tooManyCalls = {
-  jsonrpc: "2.0",
-  id: null,
-  error: { code: -32600, message: `At most ${mostInBatch} calls in one request.` },
-} as const;
 
 /** Answers one request of the protocol. */
 export const answerAssistant = (request: Request, ask: Ask): Promise<Response> =>

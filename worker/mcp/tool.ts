@@ -1,4 +1,9 @@
 import * as z from "zod/mini";
+import {
+  defaultTranslationId,
+  embeddedTranslationIds,
+  translations,
+} from "#domain/scripture/translations/translations.ts";
 import type { Ask } from "./ask.ts";
 
 /** What every tool is made of. */
@@ -42,6 +47,15 @@ export const text = (description: string, longest = 300) =>
   described(z.string().check(z.maxLength(longest)), description);
 
 export const reference = text("As on paper: John 3:16, Ps 23, Romans 8:28-30, 1 Cor 13:4-7,13");
+export const translation = z.optional(
+  text(
+    `One of ${translations.map(({ id, name }) => `${id} (${name})`).join(", ")}; ${defaultTranslationId} if left out`,
+    20,
+  ),
+);
+export const storedTranslation = z.optional(
+  text(`One of ${embeddedTranslationIds.join(", ")}; ${defaultTranslationId} if left out`, 20),
+);
 export const count = (most: number, usual: number) =>
   z.optional(described(z.int().check(z.gte(1), z.lte(most)), `At most so many, 1 to ${most}; ${usual} if left out`));
 

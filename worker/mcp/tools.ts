@@ -1,16 +1,28 @@
 import * as z from "zod/mini";
-import { dailySchema, passageSchema } from "#domain/api/bible.ts";
+import { dailySchema, mostPassages, passageSchema, passagesSchema } from "#domain/api/bible.ts";
 import { crossReferencesSchema } from "#domain/api/cross-references.ts";
 import { searchSchema } from "#domain/api/search.ts";
 import { findBookBySlug } from "#domain/scripture/books/books.ts";
-import {
-  defaultTranslationId,
-  embeddedTranslationIds,
-  translations,
-} from "#domain/scripture/translations/translations.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { embeddedTranslationIds, translations } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
+import { commentaryTool } from "./commentary-tool.ts";
 import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
-import { asSegment, count, described, listed, reference, text, tool, verseSchema, type Context } from "./tool.ts";
+import { subjectTool } from "./subject-tool.ts";
+import {
+  asSegment,
+  count,
+  described,
+  listed,
+  reference,
+  storedTranslation,
+  text,
+  tool,
+  translation,
+  verseSchema,
+  type Context,
+} from "./tool.ts";
 import { wordTools } from "./word-tools.ts";
 
 /** What assistants can ask: each tool is a question to the API, answered with references, translations and links. */
@@ -18,15 +30,6 @@ import { wordTools } from "./word-tools.ts";
 /** In verses. Longer passages would fill an assistant's memory; they are to be read by chapters. */
 const longestQuotation = 400;
 
-const translation = z.optional(
-  text(
-    `One of ${translations.map(({ id, name }) => `${id} (${name})`).join(", ")}; ${defaultTranslationId} if left out`,
-    20,
-  ),
-);
-const storedTranslation = z.optional(
-  text(`One of ${embeddedTranslationIds.join(", ")}; ${defaultTranslationId} if left out`, 20),
-);
 const readPassage = async ({ ask, origin }: Context, asked: string, key: string | undefined): Promise<Quotation> => {
   const passage = await answerTo(ask, passageSchema, `/bible/${asSegment(asked)}`, {
     translation: key,
@@ -40,17 +43,45 @@ const readPassage = async ({ ask, origin }: Context, asked: string, key: string 
   return quotationOf(origin, passage);
 };
 
+/** The passages of a reference that names several, each by itself; none if it names one. */
+const readParts = async (
+  { ask, origin }: Context,
+  { reference: whole, translation_id }: Quotation,
+): Promise<readonly Quotation[]> => {
+  const parsed = parseReference(whole);
+  if (!parsed.ok || parsed.reference.ranges.length < 2) return [];
+  const { ranges } = parsed.reference;
+  if (ranges.length > mostPassages.references)
+    throw new NoAnswer(
+      `${whole} names ${ranges.length} passages. Please ask for at most ${mostPassages.references} at a time.`,
+    );
+  const found = await answerTo(ask, passagesSchema, "/passages", {
+    references: ranges.map((range) => formatReference({ ranges: [range] })).join(";"),
+    translations: translation_id,
+    single_chapter_book_matching: "indifferent",
+  });
+  return found.passages.map((one) => quotationOf(origin, one));
+};
+
 const passage = tool({
   name: "read_passage",
   cost: 1,
   title: "Read a passage",
   description:
-    "The exact words of a Bible passage: verses, ranges, lists of them, chapters. Use it before quoting, and quote only what it returns.",
+    "The exact words of a Bible passage: verses, ranges, chapters, or several of them, each with its own link (John 3:16; Psalm 23). Use it before quoting, and quote only what it returns.",
   input: z.object({ reference, translation }),
-  output: quotationSchema,
+  output: z.extend(quotationSchema, {
+    /** Each passage by itself, if the reference names several. One that the translation omits has no text. */
+    passages: z.optional(z.array(z.pick(quotationSchema, { reference: true, text: true, link: true }))),
+  }),
   run: async (context, input) => {
     const data = await readPassage(context, input.reference, input.translation);
-    return { text: quoted(data), data };
+    const parts = await readParts(context, data);
+    if (parts.length === 0) return { text: quoted(data), data };
+    return {
+      text: parts.map(quoted).join("\n\n"),
+      data: { ...data, passages: parts.map((one) => ({ reference: one.reference, text: one.text, link: one.link })) },
+    };
   },
 });
 
@@ -209,4 +240,14 @@ const daily = tool({
   },
 });
 
-export const tools = [passage, chapter, search, related, compare, daily, ...wordTools] as const;
+export const tools = [
+  passage,
+  chapter,
+  search,
+  subjectTool,
+  related,
+  compare,
+  daily,
+  commentaryTool,
+  ...wordTools,
+] as const;

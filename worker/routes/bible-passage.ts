@@ -8,13 +8,38 @@ import type { WrittenRange } from "#domain/scripture/reference/parse-reference.t
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { lruCache } from "../bible/lru-cache.ts";
 import { passageResponse } from "../bible/passage-response.ts";
-import { readVerses, requireOneBudget } from "../bible/read-verses.ts";
-import { withLineBreaks } from "../bible/with-line-breaks.ts";
+import { type PassageVerse, readVerses, requireOneBudget } from "../bible/read-verses.ts";
 import { withWords } from "../bible/with-words.ts";
 import { referenceText, requireRangesIn, requireTranslation } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { prepareJson, send, type Prepared } from "../prepared-response.ts";
+import { type Prepared, prepareJson, send } from "../prepared-response.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { embeddedChapter } from "../bible/embedded.ts";
+
+/** The verse with a line break instead of the space before each of its lines and paragraphs, and one at its end. */
+const broken = ({ text, verse }: PassageVerse, layout: ChapterText | undefined): string => {
+  const starts = [
+    ...(layout?.lines?.[verse] ?? []).map(([offset]) => offset),
+    ...(layout?.paragraphs ?? []).flatMap(([ofVerse, offset]) => (ofVerse === verse ? [offset] : [])),
+  ];
+  const breaks = new Set(starts.map((start) => start - 1).filter((at) => text[at] === " "));
+  return `${[...breaks].reduce((lines, at) => `${lines.slice(0, at)}\n${lines.slice(at + 1)}`, text)}\n`;
+};
+
+/** The verses in lines, where the text is stored here and has some. Offsets into them stay. Throws 503 if the files cannot be read. */
+const withLineBreaks = async (
+  assets: Pick<Fetcher, "fetch">,
+  { id }: Translation,
+  verses: readonly PassageVerse[],
+): Promise<PassageVerse[]> =>
+  Promise.all(
+    verses.map(async (verse) => {
+      const { book_id: book, chapter } = verse;
+      const layout = isEmbedded(id) ? await embeddedChapter(assets, id, { book, chapter }) : undefined;
+      return { ...verse, text: broken(verse, layout) };
+    }),
+  );
 
 const matchingHeader = "X-Single-Chapter-Book-Matching";
 

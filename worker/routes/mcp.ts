@@ -18,10 +18,10 @@ interface Api {
 export const assistants = (api: Api) =>
   new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageDoors.assistants, "mcp"), async (c) => {
     // Loaded by the first assistant, to keep the worker's start-up short.
-    const { answerAssistant, costOfRequest, tooManyCalls } = await import("../mcp/server.ts");
-    const cost = await costOfRequest(c.req.raw);
-    if (cost === undefined) return c.json(tooManyCalls, 400);
-    spendInMemory(c, "toolCost", cost);
+    const { answerAssistant, costOfRequest } = await import("../mcp/server.ts");
+    const asked = await costOfRequest(c.req.raw);
+    if ("refusal" in asked) return c.json(asked.refusal, 400);
+    spendInMemory(c, "toolCost", asked.cost);
     const address = c.req.header("CF-Connecting-IP");
     const headers: Record<string, string> = address === undefined ? {} : { "CF-Connecting-IP": address };
     const { origin } = new URL(c.req.url);

@@ -4,7 +4,7 @@ import { syncLimits, syncProtocol, type SyncPush, syncStoreId, syncToken } from 
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 import { spend, spendInMemory } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 import type { SyncRefusal, SyncRoom } from "../sync/sync-room.ts";

@@ -1,6 +1,6 @@
 import { ApiError } from "#domain/api/errors.ts";
 import type { Bindings } from "../env.ts";
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 import { isLoopback } from "./networks.ts";
 
 /** What a keyed hash is for. Each purpose has its own key (docs/product/counters-and-limits.md, "Keys"). */

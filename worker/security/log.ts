@@ -7,7 +7,7 @@ import { addClaim, addEvent } from "../db/security-log.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
-import { toHex } from "#domain/text/hex.ts";
+import { toHex } from "#domain/text/bytes.ts";
 import { namedNetworks } from "./visitor.ts";
 
 /** Events that the server itself observes. Text from a request never becomes a type. */

@@ -1,4 +1,4 @@
-import { bookGroupNames } from "./book-group-names.ts";
+import { bookGroupNames } from "../messages.ts";
 import { books, type Book, type BookId, type Testament } from "./books.ts";
 
 /** The usual groups of the canon, each by its first book; it ends where the next one begins. */

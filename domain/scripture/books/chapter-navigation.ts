@@ -1,6 +1,6 @@
 import { bookOrder, books, chapterCount, chapterTitle } from "./books.ts";
 import type { ChapterEdition } from "../languages/edition.ts";
-import { navigationMessages } from "./messages.ts";
+import { navigationMessages } from "../messages.ts";
 import type { ChapterId } from "../reference/places.ts";
 
 export { navigationMessages };

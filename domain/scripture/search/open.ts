@@ -1,4 +1,4 @@
-import { fromUtf8 } from "../../text/utf8.ts";
+import { fromUtf8 } from "../../text/bytes.ts";
 import { totalVerses } from "../reference/places.ts";
 import { indexSignature } from "./build.ts";
 import type { SearchData } from "./types.ts";

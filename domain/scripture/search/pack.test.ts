@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { versesOf, weighted } from "#tests/support/small-text.ts";
 import { packedDifferences } from "#tests/support/packed-differences.ts";
-import { toUtf8 } from "../../text/utf8.ts";
+import { toUtf8 } from "../../text/bytes.ts";
 import { totalVerses } from "../reference/places.ts";
 import { buildSearchIndex } from "./build.ts";
 import { packWords } from "./pack.ts";

@@ -1,4 +1,4 @@
-import { toUtf8 } from "../../text/utf8.ts";
+import { toUtf8 } from "../../text/bytes.ts";
 import { writeVarint } from "./varint.ts";
 import { wordsOf } from "./words.ts";
 

@@ -1,4 +1,4 @@
-import { fromUtf8 } from "../../text/utf8.ts";
+import { fromUtf8 } from "../../text/bytes.ts";
 import { totalVerses } from "../reference/places.ts";
 import { packedSignature, shortCodes } from "./pack.ts";
 import type { SearchData } from "./types.ts";

@@ -7,7 +7,7 @@ import { chapterPath, verseHash, type VerseRangeInChapter } from "#domain/script
 import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { printedPieces } from "#domain/scripture/text/printed.ts";
+import { printedPieces } from "#domain/scripture/text/quotation.ts";
 import { defaultTranslationId, findTranslation } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup, jsonInMarkup } from "#domain/text/markup.ts";
 import { pathIn, type Locale } from "../locales/locales.ts";

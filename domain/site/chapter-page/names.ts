@@ -21,10 +21,10 @@ import {
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange } from "#domain/scripture/reference/reference.ts";
-import { translationMessages as spanish } from "#domain/scripture/translations/messages.es.ts";
-import { translationMessages as french } from "#domain/scripture/translations/messages.fr.ts";
-import { translationMessages as portuguese } from "#domain/scripture/translations/messages.pt.ts";
-import { translationMessages as english } from "#domain/scripture/translations/messages.ts";
+import { translationMessages as spanish } from "#domain/scripture/messages.es.ts";
+import { translationMessages as french } from "#domain/scripture/messages.fr.ts";
+import { translationMessages as portuguese } from "#domain/scripture/messages.pt.ts";
+import { translationMessages as english } from "#domain/scripture/messages.ts";
 import { headMessages as spanishHead } from "../head/messages.es.ts";
 import { headMessages as frenchHead } from "../head/messages.fr.ts";
 import { headMessages as portugueseHead } from "../head/messages.pt.ts";

@@ -2,7 +2,7 @@ import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { isCardCategory } from "../cards/card-categories.ts";
 import { cardHeading } from "../cards/card-names.ts";
 import { locale } from "../locales/locale.ts";

@@ -1,5 +1,5 @@
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { defaultTranslationId, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { books } from "#domain/scripture/books/books.ts";

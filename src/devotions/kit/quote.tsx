@@ -1,7 +1,7 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { passageHref } from "./passage.ts";

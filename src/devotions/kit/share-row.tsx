@@ -1,7 +1,7 @@
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { countShare } from "#src/usage/shares.ts";
-import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
+import { useAbsoluteUrl } from "#src/platform/page/share.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 import "./devotions.css";
 

@@ -15,7 +15,7 @@ export const feature = {
           keywords: "Bible word search, Bible crossword, fruits of the Spirit, disciples of Jesus",
         },
         es: {
-          title: "Bible Crossword Search: sopa de letras bíblica",
+          title: "Sopa de letras bíblica: sopa de letras bíblica",
           description:
             "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo. Las palabras están en inglés por ahora.",
           keywords: "sopa de letras bíblica, palabras de la Biblia, frutos del Espíritu, discípulos de Jesús",
@@ -39,6 +39,7 @@ export const feature = {
     id: "bible-crossword-search",
     title: "Bible Crossword Search",
     shortTitle: "Crossword Search",
+    names: { es: { title: "Sopa de letras bíblica", shortTitle: "Sopa de letras" } },
     difficulty: "Medium",
     card: {
       en: {

@@ -1,15 +1,26 @@
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
-/** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
 import { allLevels } from "#content/games/crossword-themes/themes.ts";
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, type Effect, go, type Pace, pacedResult, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, type Effect, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { crossword } from "./config.ts";
-import { crosswordSays } from "./announcements.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
 import type { CrosswordState } from "./state.ts";
+import { crosswordMessages } from "./messages.ts";
+
+/** Announcements for screen readers. */
+const crosswordSays = {
+  anchored: (letter: string, { row, col }: Cell) => say(crosswordMessages.anchored(letter, row + 1, col + 1)),
+  cleared: say(crosswordMessages.cleared),
+  notInLine: say(crosswordMessages.notInLine),
+  notAWord: (letters: string) => say(crosswordMessages.notAWord(letters)),
+  alreadyFound: (word: string) => say(crosswordMessages.alreadyFound(word)),
+  found: (word: string, found: number, of: number) => say(crosswordMessages.found(word, found, of)),
+} as const;
+
+/** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
 
 export type CrosswordEvent =
   | { readonly type: "pace"; readonly pace: Pace }

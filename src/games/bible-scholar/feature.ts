@@ -15,7 +15,7 @@ export const feature = {
           keywords: "books of the Bible in order, Bible books game, Old Testament books, New Testament books",
         },
         es: {
-          title: "Bible Scholar: los libros de la Biblia en orden",
+          title: "Los libros en orden: los libros de la Biblia en orden",
           description:
             "Elige en orden los libros del Nuevo Testamento, del Antiguo o de toda la Biblia, con tiempo o sin él.",
           keywords:
@@ -40,6 +40,7 @@ export const feature = {
     id: "bible-scholar",
     title: "Bible Scholar",
     shortTitle: "Bible Scholar",
+    names: { es: { title: "Los libros en orden", shortTitle: "Libros en orden" } },
     difficulty: "Hard",
     card: {
       en: {

@@ -1,6 +1,6 @@
 /** The best and the last result of each game, level and pace, on this device (docs/product/games.md, "Bests"). */
 import * as z from "zod/mini";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "./state-schemas.ts";
 
 const count = z.int().check(z.nonnegative());
@@ -12,12 +12,13 @@ const scoreSchema = z.object({
 });
 export type Score = z.infer<typeof scoreSchema>;
 
-/** By game, level and pace: 'wall-of-jericho 2 timed'. */
+/** By game, level and pace: 'wall-of-jericho 2 timed', 'tap-to-reveal es 1 relaxed'. */
 export const bestsSchema = z.record(z.string(), z.object({ best: scoreSchema, last: scoreSchema }));
 export type Bests = z.infer<typeof bestsSchema>;
 
 /** The name of a game, level and pace among the results. */
-export const resultName = (game: GameId, level: number | string, pace: Pace): string => `${game} ${level} ${pace}`;
+export const resultName = (game: GameId, level: number | string, pace: Pace): string =>
+  `${gameCatalogue[game].board} ${level} ${pace}`;
 
 /** More points, or as many in less time. */
 export const isBetter = (one: Score, other: Score): boolean =>

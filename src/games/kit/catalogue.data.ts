@@ -1,4 +1,4 @@
-import type { GameDetails } from "#domain/site/feature.ts";
+import { type GameDetails, gameIn } from "#domain/site/feature.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { type features, games } from "#src/features.ts";
 
@@ -10,21 +10,24 @@ export type GameId = Game["id"];
 export type CatalogueEntry = Pick<
   GameDetails,
   "title" | "shortTitle" | "difficulty" | "isNew" | "tint" | "storedKey" | "hasDailyBoard" | "victoryParts"
-> & { readonly category: string; readonly description: string };
+> & {
+  readonly category: string;
+  readonly description: string;
+  /** The name of its boards and best results: those of a game with texts of its own are the language's own. */
+  readonly board: string;
+};
 
 /** In the order of the menu, but for the new ones. */
 export const gameIds = games.map(({ id }) => id) as [GameId, ...GameId[]];
 
-const entryOf = ({ card, ...game }: GameDetails): CatalogueEntry => ({
-  title: game.title,
-  shortTitle: game.shortTitle,
+const entryOf = (game: GameDetails): CatalogueEntry => ({
+  ...gameIn(game, locale),
   difficulty: game.difficulty,
   tint: game.tint,
-  storedKey: game.storedKey,
   hasDailyBoard: game.hasDailyBoard,
   victoryParts: game.victoryParts,
   ...(game.isNew ? { isNew: true } : {}),
-  ...card[locale],
+  ...game.card[locale],
 });
 
 export const gameCatalogue = Object.fromEntries(games.map((game) => [game.id, entryOf(game)])) as Readonly<

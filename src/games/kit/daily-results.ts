@@ -5,7 +5,6 @@
 import * as z from "zod/mini";
 import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
-import type { GameId } from "./catalogue.data.ts";
 
 const dailyResultSchema = z.object({
   done: z.int().check(z.nonnegative()),
@@ -31,7 +30,8 @@ export type DailyBoard = z.infer<typeof dailyBoardSchema>;
 
 export const emptyBoard: DailyBoard = { date: "", results: {} };
 
-export const resultOn = (board: DailyBoard, game: GameId, date: CalendarDate): DailyResult | undefined =>
+/** `game`: its `board` in the catalogue. */
+export const resultOn = (board: DailyBoard, game: string, date: CalendarDate): DailyResult | undefined =>
   board.date === toIsoDate(date) ? board.results[game] : undefined;
 
 /**
@@ -40,7 +40,7 @@ export const resultOn = (board: DailyBoard, game: GameId, date: CalendarDate): D
  */
 export const withResult = (
   board: DailyBoard,
-  game: GameId,
+  game: string,
   date: CalendarDate,
   result: DailyResult,
   today = date,

@@ -11,7 +11,8 @@ import { clockText } from "./format.ts";
 import { resultMessages } from "./messages.ts";
 import { createRandom, shuffle } from "./random.ts";
 
-export const dailySeed = (game: GameId, date: CalendarDate): number => hashOf(`${game} ${toIsoDate(date)}`);
+export const dailySeed = (game: GameId, date: CalendarDate): number =>
+  hashOf(`${gameCatalogue[game].board} ${toIsoDate(date)}`);
 
 /** '10 of 10, 24 moves, 1:32': the result, with details that distinguish it from other players' equal results. */
 export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRelaxed }: DailyResult): string =>
@@ -38,7 +39,7 @@ export const wholeDayText = (date: CalendarDate, results: DailyBoard["results"],
   [
     resultMessages.boardsOf(dateInWords(date)),
     ...dailyGames.flatMap((game) => {
-      const result = results[game];
+      const result = results[gameCatalogue[game].board];
       return result
         ? [[`${gameCatalogue[game].title}: ${resultText(result)}`, marksText(result)].join(" ").trim()]
         : [];

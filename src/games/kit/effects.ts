@@ -1,5 +1,5 @@
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
@@ -20,7 +20,9 @@ const saveTrophy = (game: GameId, badge: Badge): Promise<boolean> =>
 const saveDailyResult = async (game: GameId, iso: string, result: DailyResult): Promise<void> => {
   const date = parseIsoDate(iso);
   if (!date) return;
-  await deviceStore().update(dailyBoardEntry, (board) => withResult(board, game, date, result, today()));
+  await deviceStore().update(dailyBoardEntry, (board) =>
+    withResult(board, gameCatalogue[game].board, date, result, today()),
+  );
   await deviceStore().update(dailyDaysEntry, (days) => withDay(days, iso));
 };
 

@@ -43,7 +43,9 @@ const useNextBoard = (game: GameId): EndAction | undefined => {
   const [board] = useStored(dailyBoardEntry);
   if (!isDaily || !date) return undefined;
   const at = dailyGames.indexOf(game);
-  const next = [...dailyGames.slice(at + 1), ...dailyGames.slice(0, at)].find((one) => !resultOn(board, one, date));
+  const next = [...dailyGames.slice(at + 1), ...dailyGames.slice(0, at)].find(
+    (one) => !resultOn(board, gameCatalogue[one].board, date),
+  );
   return next
     ? { label: kitMessages.nextBoard(gameCatalogue[next].shortTitle), to: `/${next}?daily` }
     : { label: resultMessages.boards, to: "/games-menu" };

@@ -7,7 +7,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   howToPlay: "Cómo se juega",
   startToday: "Empezar el tablero de hoy",
   boardOn: (date) => `El tablero de hoy, ${date}.`,
-  sameForAll: "El tablero es igual para todos; solo vale tu primer resultado.",
+  sameForAll: "El tablero es igual para todos los que juegan en español; solo vale tu primer resultado.",
   youHave: (done, total) => `Llevas ${done} de ${total}.`,
   clock: "Reloj",
   timed: "Con tiempo",

@@ -2,7 +2,7 @@ import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { countGameShare } from "#src/usage/shares.ts";
-import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
+import { useAbsoluteUrl } from "#src/platform/page/share.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
 

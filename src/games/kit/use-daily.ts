@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#src/platform/page/router.tsx";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -25,7 +25,14 @@ export interface Daily {
 export const useDailyBoard = (game: GameId): Daily | undefined => {
   const date = useToday();
   const [board] = useStored(dailyBoardEntry);
-  return date && { date, iso: toIsoDate(date), seed: dailySeed(game, date), result: resultOn(board, game, date) };
+  return (
+    date && {
+      date,
+      iso: toIsoDate(date),
+      seed: dailySeed(game, date),
+      result: resultOn(board, gameCatalogue[game].board, date),
+    }
+  );
 };
 
 /** Today's board, if the address asks for it: `/trivia-challenge?daily`. */

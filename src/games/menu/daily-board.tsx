@@ -37,7 +37,7 @@ const ShareDay = () => {
   const { date } = daily;
   const streak = dailyStreak(days, date);
   const lines = dailyGames.flatMap((game) => {
-    const result = board.results[game];
+    const result = board.results[gameCatalogue[game].board];
     return result ? [{ title: gameCatalogue[game].title, result: resultText(result), marks: marksText(result) }] : [];
   });
   return (

@@ -15,7 +15,7 @@ export const feature = {
           keywords: "names of God, Bible prayer game, short prayers, Jehovah-jireh, El Shaddai",
         },
         es: {
-          title: "Play N Pray: veinte nombres de Dios",
+          title: "Juega y ora: veinte nombres de Dios",
           description:
             "Veinte cartas, cada una con un nombre con el que la Biblia llama a Dios y una oración corta. Tres minutos, o el tiempo que quieras.",
           keywords: "nombres de Dios, juego de oración, oraciones cortas, El Shaddai",
@@ -39,6 +39,7 @@ export const feature = {
     id: "play-n-pray",
     title: "Play N Pray",
     shortTitle: "Play N Pray",
+    names: { es: { title: "Juega y ora", shortTitle: "Juega y ora" } },
     difficulty: "Easy",
     card: {
       en: {

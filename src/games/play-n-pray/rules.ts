@@ -1,17 +1,41 @@
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
+import { namesOfGod } from "#content/games/names-of-god.ts";
+import type { NameOfGod } from "#content/schema/names-of-god.ts";
+import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
+import {
+  awards,
+  countDown,
+  type Effect,
+  go,
+  type Pace,
+  say,
+  sayTimeLeft,
+  stay,
+  type Stepped,
+  toast,
+} from "#src/games/kit/game.ts";
+import { createRandom, shuffle } from "#src/games/kit/random.ts";
+import { pray } from "./config.ts";
+import type { PrayCard, PrayState } from "./state.ts";
+import { prayMessages } from "./messages.ts";
+
+const prayToasts = {
+  revealed: (name: string) => toast(prayMessages.revealed(name)),
+  victory: toast(prayMessages.victory, prayMessages.allPrayed),
+  timeUp: toast(prayMessages.timeUp, prayMessages.timeUpText, "refusal"),
+} as const;
+
+/** Announcements for screen readers. */
+const praySays = {
+  revealed: (name: string, meaning: string, prayer: string) => say(prayMessages.saysRevealed(name, meaning, prayer)),
+  completed: (name: string, done: number, of: number) => say(prayMessages.saysPrayed(name, done, of)),
+} as const;
+
 /**
  * Play N Pray: twenty covered cards, each with a name of God and a prayer (docs/product/games.md, "Play N Pray"). A card
  * counts as prayed three seconds after it was revealed. Its prayer stays until it is closed or another card is opened, and
  * the round waits for that before it ends in victory; its clock stands still meanwhile.
  */
-import { namesOfGod } from "#content/games/names-of-god.ts";
-import type { NameOfGod } from "#content/schema/names-of-god.ts";
-import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, countDown, type Effect, go, type Pace, sayTimeLeft, stay, type Stepped } from "#src/games/kit/game.ts";
-import { createRandom, shuffle } from "#src/games/kit/random.ts";
-import { pray } from "./config.ts";
-import { praySays, prayToasts } from "./announcements.ts";
-import type { PrayCard, PrayState } from "./state.ts";
 
 export type PrayEvent =
   | { readonly type: "pace"; readonly pace: Pace }

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/tap-to-reveal.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
@@ -67,9 +67,9 @@ export const EndScreen = ({
               <span className="sr">
                 {round.results[index] ? revealMessages.wasCorrect : revealMessages.wasIncorrect}
               </span>
-              <span lang={quotedIn}>{scripture}</span>
+              <span lang={lang}>{scripture}</span>
             </p>
-            <PassageLink reference={reference} lang={quotedIn} />
+            <PassageLink reference={reference} lang={lang} />
           </li>
         ))}
       </ol>

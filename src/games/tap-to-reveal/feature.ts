@@ -15,9 +15,9 @@ export const feature = {
           keywords: "Bible verse game, guess the verse, Bible reference quiz",
         },
         es: {
-          title: "Tap to Reveal: encuentra el libro, el capítulo y el versículo",
+          title: "Toca y descubre: encuentra el libro, el capítulo y el versículo",
           description:
-            "Diez versículos de la Biblia. Elige el libro, el capítulo y el versículo de cada uno, con una pista si la necesitas. Los textos están en inglés.",
+            "Diez versículos de la Biblia. Elige el libro, el capítulo y el versículo de cada uno, con una pista si la necesitas.",
           keywords: "juego de versículos de la Biblia, adivina el versículo, citas bíblicas",
         },
         pt: {
@@ -47,6 +47,8 @@ export const feature = {
     id: "tap-to-reveal",
     title: "Tap to Reveal",
     shortTitle: "Tap to Reveal",
+    names: { es: { title: "Toca y descubre", shortTitle: "Toca y descubre" } },
+    ownTextsIn: ["es"],
     difficulty: "Easy",
     isNew: true,
     card: {

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, Lightbulb, X } from "lucide";
 import { type Ref, type SyntheticEvent, useRef } from "react";
 import { bookName } from "#domain/scripture/books/books.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/tap-to-reveal.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
@@ -30,7 +30,7 @@ const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
         <Icon of={Lightbulb} small />
         {round.showsHint ? revealMessages.hideHint : revealMessages.showHint}
       </Button>
-      <p aria-live="polite" lang={isDrawn ? undefined : quotedIn}>
+      <p aria-live="polite" lang={isDrawn ? undefined : lang}>
         {round.showsHint ? hint : ""}
       </p>
     </div>
@@ -81,7 +81,7 @@ const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void
       <p>
         <Icon of={isCorrect ? Check : X} />
         <b>{isCorrect ? revealMessages.correct : revealMessages.incorrect}</b>
-        <PassageLink reference={questionOf(round).reference} lang={quotedIn} />
+        <PassageLink reference={questionOf(round).reference} lang={lang} />
       </p>
       <NextButton onNext={onNext}>
         {isLastQuestion(round) ? revealMessages.finish : revealMessages.next}
@@ -116,7 +116,7 @@ export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) 
         <div>
           <h1 className="reveal-verse" ref={heading} tabIndex={-1}>
             <span className="sr">{revealMessages.questionIs(round.index + 1, round.questions.length)}</span>
-            <span lang={quotedIn}>{questionOf(round).scripture}</span>
+            <span lang={lang}>{questionOf(round).scripture}</span>
           </h1>
           {isSettled ? null : <Hint round={round} send={send} />}
         </div>

@@ -1,5 +1,5 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { revealQuestions } from "#content/games/tap-to-reveal.ts";
+import { lang, revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { BestResult, DailyNote, IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { ShareRow } from "#src/games/kit/share-row.tsx";
@@ -22,7 +22,7 @@ export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => 
     game="tap-to-reveal"
     title={title}
     lead={revealMessages.lead(revealQuestions.length, description)}
-    isInEnglish
+    isInEnglish={lang !== undefined}
     rules={howToPlay}
     startLabel={daily ? kitMessages.startToday : revealMessages.start}
     onStart={onStart}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { isOnlyChosen, isStory } from "./question.ts";
@@ -38,7 +38,7 @@ export const AnswerInput = ({
         name="answer"
         hasKeys
         className="trivia-choices"
-        lang={quotedIn}
+        lang={lang}
         options={choices.map((choice) => ({ value: choice, label: choice }))}
         value={round.draft}
         onChange={onDraft}
@@ -48,7 +48,7 @@ export const AnswerInput = ({
     <div className="trivia-typing">
       <TextField
         ref={ref}
-        lang={quotedIn}
+        lang={lang}
         aria-describedby={describedBy}
         label={isStory(question) ? triviaMessages.typeAnswer : triviaMessages.typeWord}
         value={round.draft}

@@ -1,4 +1,4 @@
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { Check, X } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
@@ -22,7 +22,7 @@ export const AnswerPanel = ({
     <p className="trivia-verdict">
       <Icon of={entry.isCorrect ? Check : X} />
       <b>{entry.isCorrect ? triviaMessages.correct : triviaMessages.incorrect}</b>
-      <PassageLink reference={entry.question.reference} lang={quotedIn} />
+      <PassageLink reference={entry.question.reference} lang={lang} />
     </p>
     <p>{verdictSentence(entry.verdict, entry.question.answer, nounOf(entry.question))}</p>
     {entry.isCorrect || entry.userAnswer === "" ? null : (

@@ -1,8 +1,9 @@
 import { editDistance } from "#domain/text/edit-distance.ts";
+import { fold } from "#domain/text/fold.ts";
 import { type AskedQuestion, isStory } from "./question.ts";
 
-/** Typed answers are trimmed, then compared ignoring case. */
-const plain = (text: string): string => text.trim().toLowerCase();
+/** Typed answers are trimmed, then compared ignoring case and accents: `corazon`, and `senal` where a keyboard has no ñ. */
+const plain = (text: string): string => fold(text.trim());
 
 type Verdict = "right" | "near" | "wrong";
 
@@ -14,12 +15,12 @@ export const judge = (typed: string, answer: string): Verdict => {
   return editDistance(one, other) <= (other.length > 7 ? 2 : 1) ? "near" : "wrong";
 };
 
-/** Without punctuation and the article before a noun, which a visitor may leave out: `jacobs well`, `red sea`. */
+/** Without punctuation and the article before a noun, which a visitor may leave out: `jacobs well`, `red sea`, `mar rojo`. */
 const bare = (text: string): string =>
   plain(text)
     .replaceAll(/[-\s]+/g, " ")
     .replaceAll(/[^\p{Letter}\p{Number} ]+/gu, "")
-    .replace(/^(?:an?|the) (?=.)/, "");
+    .replace(/^(?:an?|the|el|l[ao]s?|un[ao]?s?) (?=.)/, "");
 
 /** An answer to a question of either sort. Another choice is wrong, however close its spelling is. */
 export const judgeAnswer = (typed: string, question: AskedQuestion): Verdict => {

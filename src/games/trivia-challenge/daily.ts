@@ -21,7 +21,7 @@ export const dailyPool = (verses: readonly RevealVerse[], level: QuestionLevel):
   ...verses.flatMap(({ id, scripture, reference }): readonly TriviaQuestion[] => {
     const word = missingWords[level][id];
     if (!word) return [];
-    const verse = scripture.replace(new RegExp(`\\b${word[0]}\\b`, "i"), blank);
+    const verse = scripture.replace(new RegExp(`(?<!\\p{L})${word[0]}(?!\\p{L})`, "iu"), blank);
     return [{ id: `daily-${id}`, verse, answer: word[0], reference, choices: [...word] }];
   }),
 ];

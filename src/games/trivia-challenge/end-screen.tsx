@@ -1,5 +1,5 @@
 import { Check, X } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
@@ -102,7 +102,7 @@ export const EndScreen = ({
             <li key={index} className={entry.isCorrect ? "is-right" : "is-wrong"}>
               <Icon of={entry.isCorrect ? Check : X} small />
               <span>
-                <b lang={quotedIn}>{entry.question.answer}</b>{" "}
+                <b lang={lang}>{entry.question.answer}</b>{" "}
                 <span className="sr">{entry.isCorrect ? triviaMessages.wasRight : triviaMessages.wasWrong}</span>
                 {entry.isCorrect ? null : (
                   <span className="muted">
@@ -111,7 +111,7 @@ export const EndScreen = ({
                   </span>
                 )}
               </span>
-              <PassageLink reference={entry.question.reference} lang={quotedIn} />
+              <PassageLink reference={entry.question.reference} lang={lang} />
             </li>
           ))}
         </ol>

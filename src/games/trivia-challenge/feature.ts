@@ -16,7 +16,7 @@ export const feature = {
           keywords: "Bible trivia, Bible quiz, missing word, fill in the blank, KJV verses",
         },
         es: {
-          title: "Bible Trivia Challenge: completa la palabra que falta",
+          title: "Desafío bíblico: completa la palabra que falta",
           description:
             "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin. Los versículos están en inglés por ahora.",
           keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
@@ -60,6 +60,7 @@ export const feature = {
     id: "trivia-challenge",
     title: "Bible Trivia Challenge",
     shortTitle: "Trivia Challenge",
+    names: { es: { title: "Desafío bíblico", shortTitle: "Desafío bíblico" } },
     difficulty: "All Levels",
     card: {
       en: {

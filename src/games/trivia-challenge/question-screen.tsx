@@ -1,6 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from "react";
 import { ArrowRight } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { doubleTapMs } from "#src/games/kit/timing.ts";
@@ -17,8 +17,36 @@ import { QuestionSide } from "./question-side.tsx";
 import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
-import { useEnter } from "./use-enter.ts";
 import { spokenVerse, VerseWithBlank } from "./verse.tsx";
+import { after } from "#src/platform/clock.ts";
+
+/**
+ * Calls `onEnter` for Enter on the focused element itself, not on a button or link in it. A key that is still held
+ * down, and one within `pauseMs` after `token` changed from null, was meant for what stood there before.
+ */
+const useEnter = (
+  target: RefObject<HTMLElement | null>,
+  token: string | null,
+  pauseMs: number,
+  onEnter: () => void,
+): void => {
+  const latest = useRef(onEnter);
+  useEffect(() => {
+    latest.current = onEnter;
+  });
+  useEffect(() => {
+    const element = target.current;
+    if (token === null || !element) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Enter" && !event.repeat && event.target === element) latest.current();
+    };
+    const stopWaiting = after(pauseMs, () => element.addEventListener("keydown", onKeyDown));
+    return () => {
+      stopWaiting();
+      element.removeEventListener("keydown", onKeyDown);
+    };
+  }, [target, token, pauseMs]);
+};
 
 /**
  * Focuses the typing field of a question that appears (another `token`), or its heading where the answer is chosen.
@@ -83,7 +111,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
       <QuestionHead round={round} onRestart={onRestart} ref={head} />
       <form className="round-body trivia-question" onSubmit={submit} noValidate>
         <QuestionSide round={round} spoken={spokenVerse(question, isAnswered)} send={send} />
-        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse" lang={quotedIn}>
+        <h1 ref={heading} id={headingId} tabIndex={-1} className="trivia-verse" lang={lang}>
           <VerseWithBlank question={question} answer={isAnswered ? question.answer : undefined} />
         </h1>
         <div className="trivia-answer">

@@ -1,5 +1,7 @@
 import { Ellipsis, Volume2, VolumeX } from "lucide";
 import { useState } from "react";
+import { lang } from "#content/games/trivia.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { lazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -22,7 +24,7 @@ const ReadButton = ({ text }: { text: string }) => {
       stopSpeaking();
       return;
     }
-    speak([text], { onEnd: () => setIsSpeaking(false) });
+    speak([text], { onEnd: () => setIsSpeaking(false) }, lang ?? localeTag);
     setIsSpeaking(true);
   };
   return (

@@ -23,4 +23,4 @@ const longestTypedWords = 2;
 export const isOnlyChosen = (question: AskedQuestion): boolean =>
   isStory(question) &&
   question.accepted === undefined &&
-  question.answer.replace(/^(?:an?|the) /i, "").split(" ").length > longestTypedWords;
+  question.answer.replace(/^(?:an?|the|el|l[ao]s?|un[ao]?s?) /i, "").split(" ").length > longestTypedWords;

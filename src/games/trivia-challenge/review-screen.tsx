@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useRef } from "react";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -29,7 +29,7 @@ export const ReviewScreen = ({
       <h1 className="trivia-review-title" ref={heading} tabIndex={-1}>
         {triviaMessages.reviewOf(at + 1, round.history.length)}
       </h1>
-      <p className="trivia-verse" lang={quotedIn}>
+      <p className="trivia-verse" lang={lang}>
         <VerseWithBlank question={entry.question} answer={entry.question.answer} />
       </p>
       <AnswerPanel entry={entry}>

@@ -1,4 +1,5 @@
-import { Link } from "react-router";
+import { lang } from "#content/games/trivia.ts";
+import { Link } from "#src/platform/page/router.tsx";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
@@ -40,7 +41,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       game="trivia-challenge"
       title={gameCatalogue["trivia-challenge"].title}
       lead={gameCatalogue["trivia-challenge"].description}
-      isInEnglish
+      isInEnglish={lang !== undefined}
       rules={Object.values(triviaMessages.rules)}
       startLabel={triviaMessages.start}
       onStart={onStart}

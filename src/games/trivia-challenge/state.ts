@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { lang } from "#content/games/trivia.ts";
 import { dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { askedQuestionSchema } from "./question.ts";
 
@@ -69,7 +70,8 @@ export const triviaStart: TriviaState = {
   settings: {
     level: "level1",
     mode: "single",
-    answerMode: "typing",
+    // English words are not asked for in another language.
+    answerMode: lang === undefined ? "typing" : "choice",
     pace: "timed",
     roundSeconds: 20,
     source: "built-in",

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { fetchChapterFile } from "#src/scripture/text/read-chapter.ts";
 import type { QuestionLevel, TriviaQuestion } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
@@ -7,11 +6,9 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import type { StoryLevel, StoryQuestion } from "#content/schema/story-questions.ts";
 import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import type { KnownVerse } from "./known-verses.ts";
 import { questionLevelOf, trivia, type TriviaLevel } from "./config.ts";
-import { drawQuestion } from "./endless.ts";
 import type { AskedQuestion } from "./question.ts";
-import { drawStories, inTurn } from "./stories.ts";
+import { drawStories } from "./stories.ts";
 import { askedStories, askedVerses } from "./stored.ts";
 
 /** The verses of today's board load with it. */
@@ -27,10 +24,8 @@ const daily = lazyCode("daily verses", async () => {
 const loadDaily = async (iso: string, seed: number): Promise<readonly TriviaQuestion[]> =>
   (await loadCode(daily))(iso, seed);
 
-const verses = lazyCode("known verses", async () => (await import("./known-verses.ts")).versesOfLevel);
-
-/** What endless games of a level ask. Rejects if the list cannot be fetched; the next call tries again. */
-const loadKnownVerses = async (level: QuestionLevel): Promise<readonly KnownVerse[]> => (await loadCode(verses))(level);
+/** How endless games draw a verse of a level. Rejects if it cannot be fetched; the next call tries again. */
+const endlessVerse = lazyCode("endless verses", async () => (await import("./endless-verse.ts")).drawVerse);
 
 /** The questions on people, places, events and sayings load on demand, level by level. */
 const stories: Readonly<Record<StoryLevel, LazyCode<readonly StoryQuestion[]>>> = {
@@ -45,16 +40,9 @@ const stories: Readonly<Record<StoryLevel, LazyCode<readonly StoryQuestion[]>>> 
 /** Rejects if the questions cannot be fetched; the next call tries again. */
 const loadStories = (level: StoryLevel): Promise<readonly StoryQuestion[]> => loadCode(stories[level]);
 
-/** A verse may have no choices that fit; then the next one in turn is taken. */
-const tries = 6;
-
 const verseFrom = async (level: QuestionLevel, random: Random): Promise<readonly AskedQuestion[]> => {
-  const open = inTurn(await loadKnownVerses(level), deviceStore().read(askedVerses)[level], random);
-  for (const { reference } of open.slice(0, tries)) {
-    const question = drawQuestion(await fetchChapterFile("kjv", reference), [reference.verse], random);
-    if (question) return [question];
-  }
-  return [];
+  const question = await (await loadCode(endlessVerse))(level, deviceStore().read(askedVerses)[level], random);
+  return question ? [question] : [];
 };
 
 const storiesFrom = async (level: QuestionLevel, count: number, random: Random): Promise<readonly AskedQuestion[]> =>

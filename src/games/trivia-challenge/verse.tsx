@@ -1,5 +1,6 @@
 import { blank } from "#content/schema/games.ts";
-import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/trivia.ts";
 import { type AskedQuestion, isStory } from "./question.ts";
 import { triviaMessages } from "./messages.ts";
 
@@ -12,7 +13,7 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
       {before}
       {answer === undefined ? (
         <span className="trivia-blank">
-          <span className="sr" lang={quotedIn && localeTag}>
+          <span className="sr" lang={lang && localeTag}>
             {triviaMessages.blank}
           </span>
         </span>
@@ -24,8 +25,10 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
   );
 };
 
-/** What is read aloud: the verse with the English word 'blank' where one is missing, or the question and, once answered, its answer. */
+const blankSpoken = lang === undefined ? triviaMessages.blank : "blank";
+
+/** What is read aloud: the verse with 'blank' in its language where a word is missing, or the question and, once answered, its answer. */
 export const spokenVerse = (question: AskedQuestion, isAnswered: boolean): string => {
   if (isStory(question)) return isAnswered ? `${question.question} ${question.answer}.` : question.question;
-  return question.verse.replace(blank, isAnswered ? question.answer : "blank");
+  return question.verse.replace(blank, isAnswered ? question.answer : blankSpoken);
 };

@@ -1,7 +1,7 @@
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { useAbsoluteUrl } from "#src/platform/page/use-absolute-url.ts";
+import { useAbsoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
 import { liveScreens } from "./config.ts";
 import { triviaLiveMessages } from "./messages.ts";

@@ -15,7 +15,7 @@ export const feature = {
           keywords: "Bible memory game, Wall of Jericho, Bible matching game, verse pairs",
         },
         es: {
-          title: "Wall of Jericho: un juego de memoria bíblico",
+          title: "Muro de Jericó: un juego de memoria bíblico",
           description:
             "Veinte piedras esconden diez parejas de versículos. Recuerda dónde están y derriba el muro, con tiempo o sin él.",
           keywords: "juego de memoria bíblico, muro de Jericó, juego de parejas de la Biblia, versículos",
@@ -39,6 +39,7 @@ export const feature = {
     id: "wall-of-jericho",
     title: "Wall of Jericho",
     shortTitle: "Wall of Jericho",
+    names: { es: { title: "Muro de Jericó", shortTitle: "Muro de Jericó" } },
     difficulty: "Medium",
     card: {
       en: {

@@ -15,9 +15,9 @@ export const feature = {
           keywords: "parables of Jesus, Bible fill in the blank, parable game",
         },
         es: {
-          title: "Wisdom Nuggets: completa las parábolas de Jesús",
+          title: "Perlas de sabiduría: completa las parábolas de Jesús",
           description:
-            "Ocho parábolas de Jesús a las que les falta una palabra, y un banco de palabras para completarlas. Sin límite de tiempo. Los textos están en inglés.",
+            "Ocho parábolas de Jesús a las que les falta una palabra, y un banco de palabras para completarlas. Sin límite de tiempo.",
           keywords: "parábolas de Jesús, completar versículos, juego de parábolas",
         },
         pt: {
@@ -39,6 +39,8 @@ export const feature = {
     id: "wisdom-nuggets",
     title: "Wisdom Nuggets",
     shortTitle: "Wisdom Nuggets",
+    names: { es: { title: "Perlas de sabiduría", shortTitle: "Perlas de sabiduría" } },
+    ownTextsIn: ["es"],
     difficulty: "All Levels",
     card: {
       en: {

@@ -1,5 +1,6 @@
 import { Check } from "lucide";
-import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/parables.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { passageName } from "#src/games/kit/passage.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -26,17 +27,17 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
       aria-current={isCurrent ? "step" : undefined}
     >
       <h2>
-        <span lang={quotedIn}>{title}</span>
+        <span lang={lang}>{title}</span>
         {card.isCompleted ? <Icon of={Check} small /> : null}
         <span className="sr">{card.isCompleted ? wisdomMessages.isWhole : wisdomMessages.isOpen}</span>
       </h2>
-      <p className="wisdom-verse" lang={quotedIn}>
+      <p className="wisdom-verse" lang={lang}>
         {before}
         {card.isCompleted || isOver ? (
           <b>{missingWord}</b>
         ) : (
           <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
-            <span className="sr" lang={quotedIn && localeTag}>
+            <span className="sr" lang={lang && localeTag}>
               {wisdomMessages.blank}
             </span>
           </button>
@@ -44,9 +45,9 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
         {behind}
       </p>
       {card.isCompleted || isOver ? (
-        <PassageLink reference={reference} lang={quotedIn} />
+        <PassageLink reference={reference} lang={lang} />
       ) : (
-        <p className="wisdom-source">{passageName(reference, quotedIn)}</p>
+        <p className="wisdom-source">{passageName(reference, lang)}</p>
       )}
     </li>
   );

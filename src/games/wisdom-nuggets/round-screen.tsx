@@ -4,7 +4,7 @@ import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/parables.ts";
 import { ParablePanel } from "./parable-panel.tsx";
 import { cardsOfPage, completedCount, currentCard, pageCount, type WisdomEvent } from "./rules.ts";
 import type { BankWord, WisdomRound, WisdomState } from "./state.ts";
@@ -26,7 +26,7 @@ const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
       {bank.map(({ id, word, isUsed }) => (
         <li key={id}>
           <button type="button" className="wisdom-word" aria-disabled={isUsed || !hasBlank} onClick={() => onPick(id)}>
-            <span lang={quotedIn}>{isUsed ? <s>{word}</s> : word}</span>
+            <span lang={lang}>{isUsed ? <s>{word}</s> : word}</span>
             {isUsed ? <span className="sr">{wisdomMessages.isUsed}</span> : null}
           </button>
         </li>

@@ -1,18 +1,31 @@
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Wisdom Nuggets: eight parables with a missing word, two per page, and a word bank (docs/product/games.md,
  * "Wisdom Nuggets"). Pages count from 0.
  */
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/parables.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, type Effect, go, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, type Effect, go, say, stay, type Stepped, toast } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { wisdom } from "./config.ts";
-import { wisdomSays, wisdomToasts } from "./announcements.ts";
-import { type ParableCard, type WisdomRound, type WisdomState, wisdomStart } from "./state.ts";
+import { type ParableCard, type WisdomRound, wisdomStart, type WisdomState } from "./state.ts";
+import { wisdomMessages } from "./messages.ts";
+
+const wisdomToasts = {
+  correct: (title: string) => toast(wisdomMessages.correct, title),
+  wrong: toast(wisdomMessages.wrong, wisdomMessages.wrongWord, "refusal"),
+  pageComplete: toast(wisdomMessages.pageComplete),
+  victory: toast(wisdomMessages.victory, wisdomMessages.allWhole),
+} as const;
+
+/** Announcements for screen readers. */
+const wisdomSays = {
+  completed: (verse: string, done: number, of: number) => say(wisdomMessages.completed(verse, done, of)),
+  page: (page: number, of: number) => say(wisdomMessages.page(page, of)),
+} as const;
 
 export type WisdomEvent =
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
@@ -35,7 +48,7 @@ export const parableOf = (card: ParableCard): Parable =>
 
 /** The parts of the clause before and after the missing word. */
 export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before: string, after: string] => {
-  const at = verse.search(new RegExp(`\\b${missingWord}\\b`));
+  const at = verse.search(new RegExp(`(?<!\\p{L})${missingWord}(?!\\p{L})`, "u"));
   return [verse.slice(0, at), verse.slice(at + missingWord.length)];
 };
 
@@ -61,7 +74,7 @@ export const completedCount = (cards: readonly ParableCard[]): number =>
 
 /** Words are equal if they differ only in case, white space and punctuation. */
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
-const plain = (word: string): string => word.toLowerCase().replaceAll(/[\s\W_]+/g, "");
+const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
 export const stickerFor = (completed: number): Badge =>
   badgeFor(badgeTiers["wisdom-nuggets"], completed, wisdom.parables);

@@ -1,3 +1,4 @@
+import { lang } from "#content/games/parables.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { BestResult, DailyNote, IntroCard } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
@@ -18,7 +19,7 @@ export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
     game="wisdom-nuggets"
     title={title}
     lead={wisdomMessages.lead}
-    isInEnglish
+    isInEnglish={lang !== undefined}
     rules={wisdomMessages.rules}
     startLabel={daily ? kitMessages.startToday : wisdomMessages.start}
     onStart={onStart}

@@ -118,6 +118,10 @@ const didNotLoad = {
   action: { label: platformMessages.reload, run: reloadPage },
 } as const;
 
+/** For a press: loads the code and uses it. If loading fails, the visitor is told and may press again. */
+export const loadForPress = <Code>(lazy: LazyCode<Code>, use: (code: Code) => void): void =>
+  void loadCode(lazy).then(use, () => void toast(didNotLoad));
+
 interface LazyPanel<Panel> {
   /** The component to render; undefined until it was first opened. */
   readonly Panel: Panel | undefined;
@@ -137,12 +141,12 @@ export const useLazyPanel = <Panel>(lazy: LazyCode<Panel>): LazyPanel<Panel> => 
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => {
     // The first render of a panel takes a phone a while: as a transition it does not hold up what the press shows.
-    const show = () =>
+    loadForPress(lazy, () =>
       startTransition(() => {
         setHasOpened(true);
         setIsOpen(true);
-      });
-    loadCode(lazy).then(show, () => void toast(didNotLoad));
+      }),
+    );
   }, [lazy]);
   const preload = useCallback(() => preloadCode(lazy), [lazy]);
   return { Panel: hasOpened ? code : undefined, isOpen, setIsOpen, open, preload };

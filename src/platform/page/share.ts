@@ -1,6 +1,7 @@
 import { copyText } from "./clipboard.ts";
 import { toast } from "./toast.ts";
 import { platformMessages } from "../messages.ts";
+import { useReadAfterHydration } from "../loading/hydration.ts";
 
 export interface ShareRequest {
   readonly title: string;
@@ -51,3 +52,6 @@ export const share = async ({
 
 /** The absolute address of one of our paths, for sharing. */
 export const absoluteUrl = (path: string): string => new URL(path, window.location.origin).href;
+
+/** The absolute address of one of our paths; during prerendering, only the path. */
+export const useAbsoluteUrl = (path: string): string => useReadAfterHydration(() => absoluteUrl(path), path);

@@ -4,9 +4,8 @@ import { loadDescriptionOf } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
-import { createQueue, orQueued } from "./queue.ts";
+import { createQueue, orQueued, tabLock } from "./tab-lock.ts";
 import { lostMessage, storeFailureMessages } from "./messages.ts";
-import { tabLock } from "./tab-lock.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 const refusal = { tone: "refusal", durationMs: 10_000 } as const;

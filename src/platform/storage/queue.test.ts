@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createQueue, orQueued } from "./queue.ts";
+import { createQueue, orQueued } from "./tab-lock.ts";
 
 describe("a queue", () => {
   it("runs one task after another, even after a failure", async () => {

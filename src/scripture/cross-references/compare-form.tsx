@@ -1,15 +1,31 @@
-import { ChevronDown } from "lucide";
-import { type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { Check, ChevronDown } from "lucide";
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { isRemoteTranslation, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Chip } from "#src/ui/chip.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { compareMessages, referenceFormatMessages } from "./messages.ts";
 import { type Comparison, offered, toggleTranslation } from "./parameters.ts";
+import "#src/ui/styles/choices.css";
+
+interface ChipProps {
+  children: ReactNode;
+  isOn: boolean;
+  onToggle: () => void;
+  /** The full text behind a short label. */
+  title?: string;
+}
+
+/** A toggle in a group where several may be on at once. The check mark shows the state without colour. */
+const Chip = ({ children, isOn, onToggle, title }: ChipProps) => (
+  <button type="button" className="chip" aria-pressed={isOn} onClick={onToggle} title={title}>
+    {isOn ? <Icon of={Check} small /> : null}
+    {children}
+  </button>
+);
 
 /** The label of a translation's chip: a well-known key, or the name. */
 const shortNameOf = (id: TranslationId): string => (isRemoteTranslation(id) ? translationName(id) : id.toUpperCase());

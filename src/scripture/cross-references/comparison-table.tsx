@@ -1,12 +1,12 @@
 import { Fragment, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { differingWords } from "#domain/scripture/text/wording.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";

@@ -1,7 +1,15 @@
 import { locale } from "#domain/site/locales/locale.ts";
+import { gameIn } from "#domain/site/feature.ts";
 import { games } from "#src/features.ts";
+import { feature as trivia } from "#src/games/trivia-challenge/feature.ts";
 
 /** Home shows the first four games of the list (docs/product/reading.md, "Home"). */
-export const homeGames = games
-  .slice(0, 4)
-  .map(({ id, shortTitle, drawing, card }) => ({ id, shortTitle, drawing, description: card[locale].description }));
+export const homeGames = games.slice(0, 4).map((game) => ({
+  id: game.id,
+  shortTitle: gameIn(game, locale).shortTitle,
+  drawing: game.drawing,
+  description: game.card[locale].description,
+}));
+
+/** The name of today's board of Trivia among the results. */
+export const triviaBoard: string = gameIn(trivia.game, locale).board;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import { isTranslation } from "#domain/scripture/translations/translations.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";

@@ -12,6 +12,7 @@ import {
 import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { dailyStreak, resultOn } from "#src/games/kit/daily-results.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
+import { triviaBoard } from "./games.data.ts";
 import { homeMessages } from "./messages.ts";
 
 /** "4 in a row", from the second day on. */
@@ -41,7 +42,7 @@ export const TodaysGame = () => {
   const [board] = useStored(dailyBoardEntry);
   const [days] = useStored(dailyDaysEntry);
   if (!today) return homeMessages.todaysGame;
-  const result = resultOn(board, "trivia-challenge", today);
+  const result = resultOn(board, triviaBoard, today);
   return (
     <>
       {result ? homeMessages.triviaDone(`${result.done}/${result.total}`) : homeMessages.todaysGame}{" "}

@@ -2,7 +2,7 @@ import { Download, Trash2 } from "lucide";
 import { useMemo, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";

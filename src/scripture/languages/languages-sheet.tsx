@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { useUnavailableTranslations } from "#src/scripture/text/unavailable-translations.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";

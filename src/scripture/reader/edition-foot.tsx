@@ -1,5 +1,5 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
 import "./edition.css";

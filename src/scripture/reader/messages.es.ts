@@ -34,9 +34,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   clear: "Quitar la selección",
   copy: "Copiar",
   comfort: "Lectura a tu gusto",
-  compare: "Comparar",
-  related: "Afines",
-  learn: "Memoria",
+  study: "Estudiar",
   chapterOffline:
     "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",
   keepOffline: "guardar sin conexión",

@@ -34,9 +34,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   clear: "Annuler la sélection",
   copy: "Copier",
   comfort: "Confort de lecture",
-  compare: "Comparer",
-  related: "Liés",
-  learn: "Par cœur",
+  study: "Étudier",
   chapterOffline:
     "Vous êtes hors ligne, et ce chapitre n’est pas encore sur cet appareil. Vous pouvez lire les chapitres déjà ouverts, et toute traduction que vous choisissez de ",
   keepOffline: "garder hors ligne",

@@ -34,9 +34,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   clear: "Limpar a seleção",
   copy: "Copiar",
   comfort: "Leitura do seu jeito",
-  compare: "Comparar",
-  related: "Afins",
-  learn: "De cor",
+  study: "Estudar",
   chapterOffline:
     "Você está sem internet, e este capítulo ainda não está neste aparelho. Você pode ler os capítulos que já abriu e as traduções que você escolher ",
   keepOffline: "guardar off-line",

@@ -1,6 +1,6 @@
 import { Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { chapterCount } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
@@ -18,6 +18,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { useStudy } from "#src/scripture/study/use-study.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle } from "./passage-article.tsx";
@@ -128,6 +129,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     toggle: notesToggle,
     panel,
   } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
+  const study = useStudy();
   const step = useChapterSteps(view.chapters[0].place, translation, passage.lastTextRef);
   useEffect(clear, [view, translation, clear]);
   const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
@@ -146,6 +148,12 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     areShortcutsOn,
   );
 
+  const { focus } = named;
+  const focusedVerses = useMemo(
+    () => (focus ? Array.from({ length: focus.to - focus.from + 1 }, (_, index) => focus.from + index) : []),
+    [focus],
+  );
+  const hasSelection = selectedPlace !== undefined && selection.verses.length > 0;
   const isThere = isSettled && shown?.view === part && shown.translation === translation;
   return (
     <>
@@ -201,6 +209,9 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               selection={selection}
               marks={marks}
               onNote={writeNote}
+              isStudyOpen={study.isOpen}
+              onStudy={study.open}
+              onStudyNear={study.preload}
               onClose={closeActions}
             />
           ) : null}
@@ -213,7 +224,16 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             lastEdition={passage.isLeaving ? undefined : shown?.chapters.at(-1)?.edition}
           />
         </div>
-        {panel}
+        {study.Panel ? (
+          <study.Panel
+            {...study.frame}
+            translation={translation}
+            place={hasSelection ? selectedPlace : place}
+            verses={hasSelection ? selection.verses : focusedVerses}
+            chapter={shown?.chapters[hasSelection ? selection.chapterIndex : 0]}
+          />
+        ) : null}
+        {study.Panel && study.isBeside ? null : panel}
       </div>
       <WordsLayer passage={shown} />
       <PassageArrival

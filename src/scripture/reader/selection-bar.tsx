@@ -1,7 +1,5 @@
 import { useMemo } from "react";
-import { BookHeart, Columns2, Copy, Link2, X } from "lucide";
-import { Link } from "react-router";
-import { englishReference } from "#domain/scripture/reference/format-reference.ts";
+import { BookOpenText, Copy, X } from "lucide";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
@@ -9,11 +7,7 @@ import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
-import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
-import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { firstTranslations } from "#src/scripture/cross-references/config.ts";
-import { comparisonPath, inOrder } from "#src/scripture/cross-references/parameters.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
 import { OldWords, WordsOfVerse } from "./words-layer.tsx";
@@ -22,43 +16,16 @@ import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
 
-interface CompareActionsProps {
-  /** The selected verses, e.g. "Psalm 23:4". */
-  reference: string;
-  /** The translation being read. */
-  translation: TranslationId;
-}
-
-/** The default translations plus the one being read. */
-const defaultsWith = (translation: TranslationId): readonly TranslationId[] =>
-  inOrder([
-    ...firstTranslations.slice(0, isRemoteTranslation(translation) && translation !== firstTranslations[0] ? 1 : 2),
-    translation,
-  ]);
-
-/** Links from a verse in the reader to its wording in other translations and to its cross references. */
-const CompareActions = ({ reference, translation }: CompareActionsProps) => {
-  const path = comparisonPath({ passage: reference, translations: defaultsWith(translation) });
-  return (
-    <>
-      <Link className="act" to={path}>
-        <Icon of={Columns2} />
-        {readerMessages.compare}
-      </Link>
-      <Link className="act" to={`${path}#related`}>
-        <Icon of={Link2} />
-        {readerMessages.related}
-      </Link>
-    </>
-  );
-};
-
 interface SelectionBarProps {
   passage: LoadedPassage;
   /** At least one verse, in one of the chapters shown. */
   selection: SelectedVerses;
   marks: Marks;
   onNote: (set: VerseSet) => void;
+  isStudyOpen: boolean;
+  onStudy: () => void;
+  /** The pointer is over the action: its code can be loaded. */
+  onStudyNear: () => void;
   onClose: () => void;
 }
 
@@ -71,6 +38,9 @@ export const SelectionBar = ({
   selection: { chapterIndex, verses },
   marks,
   onNote,
+  isStudyOpen,
+  onStudy,
+  onStudyNear,
   onClose,
 }: SelectionBarProps) => {
   const { translation } = passage;
@@ -104,13 +74,16 @@ export const SelectionBar = ({
           <Icon of={Copy} />
           {readerMessages.copy}
         </button>
-        {isEmbedded(translation) ? (
-          <Link className="act" to={learnPath(translation, [set])}>
-            <Icon of={BookHeart} />
-            {readerMessages.learn}
-          </Link>
-        ) : null}
-        <CompareActions reference={englishReference(selectionReference(view, verses))} translation={translation} />
+        <button
+          type="button"
+          className="act"
+          aria-expanded={isStudyOpen}
+          onPointerEnter={onStudyNear}
+          onClick={onStudy}
+        >
+          <Icon of={BookOpenText} />
+          {readerMessages.study}
+        </button>
       </div>
       {translation === "kjv" ? (
         <>

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { findTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,9 +1,9 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { bookById, bookName, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";

@@ -1,7 +1,7 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { knownPassages } from "#content/known-passages.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjects } from "#content/subjects/catalogue.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link, useNavigate } from "#src/platform/page/router.tsx";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
@@ -15,7 +15,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { inDigits } from "#domain/text/counting.ts";
-import { translationMessages } from "#domain/scripture/translations/messages.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Filters } from "./filters.tsx";

@@ -1,6 +1,6 @@
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Box, Picture, PicturePath } from "#domain/pictures/picture.ts";
-import { printed } from "#domain/scripture/text/printed.ts";
+import { printed } from "#domain/scripture/text/quotation.ts";
 import { site } from "#domain/site/site.ts";
 
 /** docs/product/pictures.md, "Verse pictures". */

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { findReferences, readerPath, referenceText } from "./find-references.ts";
+
+const inText = (text: string): readonly string[] => findReferences(text).map(referenceText);
+
+describe("references", () => {
+  it.each<readonly [text: string, found: readonly string[]]>([
+    ["John 3:16", ["John 3:16"]],
+    ["JOHN 3:16 and Jn 3.16", ["John 3:16", "John 3:16"]],
+    ["(Gen. 1:1–2:3)", ["Genesis 1:1-2:3"]],
+    ["Romans 8:28-30, 38; 12:1", ["Romans 8:28-30", "Romans 8:38", "Romans 12:1"]],
+    ["1 Cor 13:4,7,13", ["1 Corinthians 13:4", "1 Corinthians 13:7", "1 Corinthians 13:13"]],
+    ["First Corinthians 13 and II Tim. 1:7", ["1 Corinthians 13", "2 Timothy 1:7"]],
+    ["Ps 23; 24 and Psalms 42-43", ["Psalms 23", "Psalms 24", "Psalms 42-43"]],
+    ["Song of Songs 2:1, Song of Solomon 8:6", ["Song of Solomon 2:1", "Song of Solomon 8:6"]],
+    ["Matt 25:31ff", ["Matthew 25:31-46"]],
+    ["Luke 1:46f.", ["Luke 1:46-47"]],
+    ["John 3:16; 1 John 4:8", ["John 3:16", "1 John 4:8"]],
+    ["see Jude 3, Philemon 6", ["Jude 1:3", "Philemon 1:6"]],
+    ["2 John 5", ["2 John 1:5"]],
+    ["Isa 53:4a-6b", ["Isaiah 53:4-6"]],
+    ["John 3:16 and 18.", ["John 3:16", "John 3:18"]],
+    ["read Mark 3.", ["Mark 3"]],
+    ["Phil 4:6 Philemon 1:6 Phlm 7", ["Philippians 4:6", "Philemon 1:6", "Philemon 1:7"]],
+    ["on page 2 John 3:16", ["John 3:16"]],
+    [
+      "Micah\n        6:8, 1\n        John 4:8 and Song of\n  Songs 2:4,\n   16",
+      ["Micah 6:8", "1 John 4:8", "Song of Solomon 2:4", "Song of Solomon 2:16"],
+    ],
+    ["Psalm\u00a0119:105", ["Psalms 119:105"]],
+  ])("%s", (text, found) => expect(inText(text)).toEqual(found));
+
+  it.each([
+    "may 3:16",
+    "john 3:16",
+    "John 3:16 pm",
+    "Mark 10:30am",
+    "Mark 3 times",
+    "James 5 years old",
+    "(Mark 3\n          times)",
+    "Acts 2 were shown",
+    "Numbers 3.5 million",
+    "John 3:99",
+    "John 22:1",
+    "Genesis 0:1",
+    "Johnson 3:16",
+    "St.John/3:16",
+    "He 4:12 Is 5:30 Am 5:30",
+    "Mark 2.0",
+    "Ruth 3:16:40",
+    "Job 9:305",
+    "Joel 50%",
+    "Hezekiah 3:16",
+    "#John 3:16",
+    "a@Luke 3:16",
+    "John 3:18-16",
+    "Daniel 5 euros",
+    "Psalm 151",
+  ])("%s has none", (text) => expect(inText(text)).toEqual([]));
+
+  it("stands before a number that counts something else", () => {
+    expect(inText("John 3:16, 18 people came")).toEqual(["John 3:16"]);
+    expect(inText("In John 3:16, 2 Peter 3:9 and elsewhere")).toEqual(["John 3:16", "2 Peter 3:9"]);
+    expect(inText("John 3:16; 4 others")).toEqual(["John 3:16"]);
+  });
+
+  it("are read without a number that is not theirs", () => expect(inText("2 Romans 3")).toEqual(["Romans 3"]));
+
+  it("say where they stand, and where to read them", () => {
+    const text = "As John 3:16–18, 20 says";
+    const found = findReferences(text);
+    expect(found.map(({ start, end }) => text.slice(start, end))).toEqual(["John 3:16–18", "20"]);
+    expect(found.map((one) => readerPath("web", one))).toEqual(["/read/web/john/3#v16-18", "/read/web/john/3#v20"]);
+    expect(readerPath("kjv", findReferences("Ps 23")[0]!)).toBe("/read/kjv/psalms/23");
+    expect(readerPath("kjv", findReferences("Gen 1:30-2:3")[0]!)).toBe("/read/kjv/genesis/1#v30-31");
+  });
+
+  it("are found in linear time", () => {
+    const began = performance.now();
+    findReferences("1 John 1 1 1 1 ".repeat(5000) + "I ".repeat(20_000) + "Ps 1,".repeat(10_000));
+    expect(performance.now() - began).toBeLessThan(1500);
+  });
+});

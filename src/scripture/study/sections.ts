@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { type LazyCode, lazyCode } from "#src/platform/loading/lazy-code.ts";
+import { studyMessages } from "./messages.ts";
+
+/**
+ * What every section gets. The language of the interface is a constant of the build (`#domain/site/locales/locale.ts`).
+ * A section follows its props without being mounted again, and scrolls nothing outside itself.
+ */
+export interface StudySectionProps {
+  /** The translation being read. */
+  readonly translation: TranslationId;
+  readonly place: ChapterId;
+  /** The chosen verses, ascending; empty for the whole chapter. */
+  readonly verses: readonly number[];
+  /** The chapter as it is read; undefined while it loads and after it failed. */
+  readonly chapter: ChapterText | undefined;
+}
+
+interface StudySection {
+  /** In the address: `?study=commentary`. Never changes. */
+  readonly id: string;
+  readonly label: string;
+  readonly code: LazyCode<ComponentType<StudySectionProps>>;
+}
+
+/** The sections of the panel, in their order. Each is a chunk of its own, loaded when it is first shown. */
+export const studySections = [
+  {
+    id: "references",
+    label: studyMessages.references,
+    code: lazyCode("study references", async () => (await import("./references-section.tsx")).ReferencesSection),
+  },
+] as const satisfies readonly [StudySection, ...StudySection[]];
+
+export type StudySectionId = (typeof studySections)[number]["id"];

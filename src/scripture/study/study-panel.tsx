@@ -1,0 +1,143 @@
+import { BookHeart, ChevronDown, ChevronUp, X } from "lucide";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { shownReference } from "#src/scripture/marks/rules.ts";
+import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
+import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
+import { Sheet } from "#src/ui/sheet.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { Tabs } from "#src/ui/tabs.tsx";
+import { studyMessages } from "./messages.ts";
+import { type StudySectionId, type StudySectionProps, studySections } from "./sections.ts";
+import { studySectionEntry } from "./stored.ts";
+import "./study.css";
+
+export interface StudyPanelProps extends StudySectionProps {
+  /** The section of the address; anything else than an id is the section that was shown last. */
+  readonly section: string;
+  readonly onSection: (section: StudySectionId) => void;
+  readonly onClose: () => void;
+}
+
+const isSection = (text: string): text is StudySectionId => studySections.some(({ id }) => id === text);
+
+/** The section that was shown last on this device, or the first. */
+export const lastSection = (): StudySectionId => {
+  const last = deviceStore().read(studySectionEntry);
+  return isSection(last) ? last : studySections[0].id;
+};
+
+interface SectionProps extends StudySectionProps {
+  readonly code: (typeof studySections)[number]["code"];
+}
+
+const Section = ({ code, ...props }: SectionProps) => {
+  const { code: Content, isMissing, again } = useLazyCode(code);
+  if (Content) return <Content {...props} />;
+  return isMissing ? <Problem message={studyMessages.notLoaded} onRetry={again} /> : <TextSkeleton lines={6} />;
+};
+
+const Sections = ({ section, onSection, translation, place, verses, chapter }: StudyPanelProps) => {
+  const shown = isSection(section) ? section : lastSection();
+  useEffect(() => {
+    void deviceStore().update(studySectionEntry, () => shown);
+  }, [shown]);
+  return (
+    <Tabs
+      label={studyMessages.sections}
+      value={shown}
+      onChange={onSection}
+      tabs={studySections.map(({ id, label, code }) => ({
+        value: id,
+        label,
+        content: <Section code={code} translation={translation} place={place} verses={verses} chapter={chapter} />,
+      }))}
+    />
+  );
+};
+
+const referenceOf = ({ place, verses }: StudySectionProps): string => shownReference({ ...place, verses });
+
+/** Focuses the heading where a press has opened the panel, and what was pressed when it closes with the focus in it. */
+const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
+  useLayoutEffect(() => {
+    const element = heading.current;
+    const opener = element?.ownerDocument.activeElement;
+    const panel = element?.closest("aside");
+    if (!element || !(opener instanceof HTMLElement) || opener.tagName !== "BUTTON") return undefined;
+    element.focus({ preventScroll: true });
+    return () => {
+      if (panel?.contains(element.ownerDocument.activeElement)) opener.focus({ preventScroll: true });
+    };
+  }, [heading]);
+
+/** Learns the chosen verses by heart, in a translation that the site has whole. */
+const LearnLink = ({ translation, place, verses }: StudySectionProps) =>
+  verses.length > 0 && isEmbedded(translation) ? (
+    <IconLink label={studyMessages.learn} to={learnPath(translation, [{ ...place, verses }])}>
+      <Icon of={BookHeart} />
+    </IconLink>
+  ) : null;
+
+/** The panel in a column beside the text. */
+export const StudyBeside = (props: StudyPanelProps) => {
+  const { onClose } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusBetween(heading);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, wherever in it the focus is
+    <aside className="panel study" aria-labelledby="study-title" onKeyDown={onKeyDown}>
+      <div className="sheet-head">
+        <h2 id="study-title" ref={heading} tabIndex={-1}>
+          <span className="sr">{studyMessages.panelOf("")}</span>
+          {referenceOf(props)}
+        </h2>
+        <LearnLink {...props} />
+        <IconButton label={uiMessages.close} onClick={onClose}>
+          <Icon of={X} />
+        </IconButton>
+      </div>
+      <Sections {...props} />
+    </aside>
+  );
+};
+
+/** The panel as a sheet of two heights, above which the text stays in use. */
+export const StudySheet = (props: StudyPanelProps) => {
+  const [isTall, setIsTall] = useState(false);
+  return (
+    <Sheet
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) props.onClose();
+      }}
+      title={
+        <>
+          <span className="sr">{studyMessages.panelOf("")}</span>
+          {referenceOf(props)}
+        </>
+      }
+      isModal={false}
+      onOutside={(event) => event.preventDefault()}
+    >
+      <div className={isTall ? "study is-tall" : "study"}>
+        <div className="study-tools">
+          <LearnLink {...props} />
+          <IconButton label={isTall ? studyMessages.shorter : studyMessages.taller} onClick={() => setIsTall(!isTall)}>
+            <Icon of={isTall ? ChevronDown : ChevronUp} />
+          </IconButton>
+        </div>
+        <Sections {...props} />
+      </div>
+    </Sheet>
+  );
+};

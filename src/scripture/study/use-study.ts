@@ -1,0 +1,101 @@
+import { type ComponentType, startTransition, useCallback, useEffect } from "react";
+import { useLocation } from "#src/platform/page/router.tsx";
+import { lazyCode, loadForPress, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import {
+  currentAddress,
+  goBack,
+  isPushedAddress,
+  onBackOrForward,
+  pushAddress,
+  renameAddress,
+} from "#src/platform/page/history.ts";
+import { useMediaQuery } from "#src/platform/page/media-query.ts";
+import { createStore, useStore } from "#src/platform/store.ts";
+import type { StudyPanelProps } from "./study-panel.tsx";
+
+/**
+ * Whether the study panel is open, and at which section. The address says it too (`?study=commentary`), without the
+ * router, for which nothing changes: neither the screen nor the text is drawn again.
+ */
+
+const parameter = "study";
+
+/** The section that the address asks for; "" for a panel without one, undefined for no panel. */
+const sectionInAddress = (): string | undefined =>
+  new URL(currentAddress(), "https://localhost").searchParams.get(parameter) ?? undefined;
+
+/** The address with this section, or without the panel. */
+const addressWith = (section: string | undefined): string => {
+  const { pathname, searchParams, hash } = new URL(currentAddress(), "https://localhost");
+  if (section === undefined) searchParams.delete(parameter);
+  else searchParams.set(parameter, section);
+  const search = searchParams.toString();
+  return pathname + (search && `?${search}`) + hash;
+};
+
+/** The open section; undefined while the panel is closed. */
+const openSection = createStore<string | undefined>(undefined, () =>
+  onBackOrForward(() => openSection.update(sectionInAddress)),
+);
+
+const close = (): void => {
+  openSection.update(() => undefined);
+  if (sectionInAddress() === undefined) return;
+  if (isPushedAddress()) goBack();
+  else renameAddress(addressWith(undefined));
+};
+
+const choose = (section: string): void => {
+  openSection.update(() => section);
+  renameAddress(addressWith(section));
+};
+
+/** Where it stands beside the text; elsewhere it is a sheet. The style sheet has the same condition. */
+const besideQuery = "(min-width: 60rem), (min-width: 40rem) and (max-height: 30rem)";
+
+const studyPanel = lazyCode("study panel", () => import("./study-panel.tsx"));
+
+interface Study {
+  /** The panel; undefined while it is closed or loads. */
+  readonly Panel: ComponentType<StudyPanelProps> | undefined;
+  readonly frame: Pick<StudyPanelProps, "section" | "onSection" | "onClose">;
+  readonly isBeside: boolean;
+  readonly isOpen: boolean;
+  /** For a press. */
+  readonly open: () => void;
+  readonly preload: () => void;
+}
+
+/** The study panel for the reader. Its code loads when it is first opened. */
+export const useStudy = (): Study => {
+  const { key } = useLocation();
+  const section = useStore(openSection, (one) => one);
+  const isBeside = useMediaQuery(besideQuery);
+  const isOpen = section !== undefined;
+  const { code } = useLazyCode(studyPanel, isOpen);
+  // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
+  useEffect(() => {
+    const asked = sectionInAddress();
+    const before = openSection.get();
+    if (asked !== undefined || before === undefined || !isBeside) openSection.update(() => asked);
+    else renameAddress(addressWith(before));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each entry of the history, not when the window changes
+  }, [key]);
+  const open = useCallback(() => {
+    loadForPress(studyPanel, ({ lastSection }) => {
+      const last = lastSection();
+      startTransition(() => openSection.update(() => last));
+      if (sectionInAddress() !== undefined) return;
+      if (isBeside) renameAddress(addressWith(last));
+      else pushAddress(addressWith(last));
+    });
+  }, [isBeside]);
+  return {
+    Panel: isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined,
+    frame: { section: section ?? "", onSection: choose, onClose: close },
+    isBeside,
+    isOpen,
+    open,
+    preload: useCallback(() => preloadCode(studyPanel), []),
+  };
+};
