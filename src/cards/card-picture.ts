@@ -146,6 +146,13 @@ interface WholeCard {
   readonly total: number;
 }
 
+/** A page that begins with a part, with the bottoms of its two columns. */
+const pageFrom = (part: Part) => ({
+  paths: [...part.paths],
+  texts: [...part.texts],
+  columns: [part.bottom, part.bottom] as [number, number],
+});
+
 /** The card as pictures: its front with messages, oldest first, and a further picture for each page of those that follow. */
 export const cardPictures = (
   category: CardCategory,
@@ -153,11 +160,6 @@ export const cardPictures = (
   measures: PictureMeasures,
 ): readonly Picture[] => {
   const front = frontOf(category, recipient, measures);
-  const pageFrom = (part: Part) => ({
-    paths: [...part.paths],
-    texts: [...part.texts],
-    columns: [part.bottom, part.bottom] as [number, number],
-  });
   const pages = [pageFrom(front)];
   for (const note of messages.toReversed().flatMap((message) => notesOf(message, measures))) {
     const place = ({ columns }: (typeof pages)[number]) => {
