@@ -80,7 +80,7 @@ export const triviaMessages: Translated<typeof english> = {
   chooseWord: "Elige la palabra que falta",
   chooseAnswer: "Elige la respuesta",
   typeWord: "La palabra que falta",
-  typeAnswer: "Tu respuesta, en inglés",
+  typeAnswer: "Tu respuesta",
   submit: "Enviar respuesta",
   correct: "¡Correcto!",
   incorrect: "Incorrecto",
