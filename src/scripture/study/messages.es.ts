@@ -2,8 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { studyMessages as english } from "./messages.ts";
 
 export const studyMessages: Translated<typeof english> = {
-  title: "Estudio",
-  panelOf: (reference) => `Estudio: ${reference}`,
+  title: "Estudio:",
   sections: "Partes del panel de estudio",
   references: "Referencias",
   translations: "Traducciones",

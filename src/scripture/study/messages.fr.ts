@@ -2,8 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { studyMessages as english } from "./messages.ts";
 
 export const studyMessages: Translated<typeof english> = {
-  title: "Étude",
-  panelOf: (reference) => `Étude : ${reference}`,
+  title: "Étude :",
   sections: "Parties du panneau d’étude",
   references: "Références",
   translations: "Traductions",

@@ -2,8 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { studyMessages as english } from "./messages.ts";
 
 export const studyMessages: Translated<typeof english> = {
-  title: "Estudo",
-  panelOf: (reference) => `Estudo: ${reference}`,
+  title: "Estudo:",
   sections: "Partes do painel de estudo",
   references: "Referências",
   translations: "Traduções",

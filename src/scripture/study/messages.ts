@@ -1,7 +1,7 @@
 /** Sentences of the study panel (docs/product/study.md). */
 export const studyMessages = {
-  title: "Study",
-  panelOf: (reference: string) => `Study: ${reference}`,
+  /** Before the reference, for screen readers. */
+  title: "Study:",
   sections: "Parts of the study panel",
   references: "References",
   translations: "Translations",

@@ -71,7 +71,11 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
   );
 };
 
-const referenceOf = ({ place, verses }: StudySectionProps): string => shownReference({ ...place, verses });
+const Title = ({ place, verses }: StudySectionProps) => (
+  <>
+    <span className="sr">{studyMessages.title}</span> {shownReference({ ...place, verses })}
+  </>
+);
 
 /** Focuses the heading where a press has opened the panel, and what was pressed when it closes with the focus in it. */
 const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
@@ -109,8 +113,7 @@ export const StudyBeside = (props: StudyPanelProps) => {
     <aside className="panel study" aria-labelledby="study-title" onKeyDown={onKeyDown}>
       <div className="sheet-head">
         <h2 id="study-title" ref={heading} tabIndex={-1}>
-          <span className="sr">{studyMessages.panelOf("")}</span>
-          {referenceOf(props)}
+          <Title {...props} />
         </h2>
         <LearnLink {...props} />
         <IconButton label={uiMessages.close} onClick={onClose}>
@@ -135,12 +138,7 @@ export const StudySheet = (props: StudyPanelProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
       }}
-      title={
-        <>
-          <span className="sr">{studyMessages.panelOf("")}</span>
-          {referenceOf(props)}
-        </>
-      }
+      title={<Title {...props} />}
       isModal={false}
       onOutside={(event) => event.preventDefault()}
     >

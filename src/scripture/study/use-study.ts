@@ -56,6 +56,7 @@ const change = (section: string | undefined): void => {
 };
 
 const close = (): void => {
+  if (openSection.get() === undefined) return;
   change(undefined);
   if (sectionInAddress() === undefined) return;
   if (isPushedAddress()) goBack();
@@ -76,6 +77,7 @@ interface Study {
   /** The panel; undefined while it is closed or loads. */
   readonly Panel: ComponentType<StudyPanelProps> | undefined;
   readonly frame: Pick<StudyPanelProps, "section" | "onSection" | "onClose">;
+  readonly close: () => void;
   readonly isBeside: boolean;
   readonly isOpen: boolean;
   /** For a press. */
@@ -116,6 +118,7 @@ export const useStudy = (): Study => {
   return {
     Panel,
     frame: { section: section ?? "", onSection: choose, onClose: close },
+    close,
     isBeside,
     isOpen,
     open,
