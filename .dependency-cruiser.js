@@ -59,7 +59,12 @@ export default {
   forbidden: [
     onlyImports("domain", "Rules without DOM, Workers and React.", "^domain/", ["^domain/", "^site"]),
     onlyImports("content", "Data, typed by the domain.", "^content/", ["^content/", "^domain/"]),
-    onlyImports("ui", "Components without knowledge of the domain.", "^src/ui/", ["^src/ui/", "^domain/"]),
+    onlyImports("ui", "Components without knowledge of the domain.", "^src/ui/", [
+      "^src/ui/",
+      "^domain/",
+      // In place of React Router's links.
+      String.raw`^src/platform/page/router\.tsx$`,
+    ]),
     onlyImports("platform", "Browser globals.", "^src/platform/", ["^src/platform/", "^domain/"]),
     onlyImports("service-worker", "Offline support.", "^src/service-worker/", [
       "^src/(service-worker|platform)/",
@@ -129,7 +134,7 @@ export default {
     onlyImports("clients-js", "A package of its own, for other programs.", "^clients/js/", ["^clients/js/"]),
     onlyImports("clients-embed", "A script for other sites' pages.", "^clients/embed/", [
       "^clients/",
-      String.raw`^domain/scripture/books/books\.ts$`,
+      String.raw`^domain/scripture/(books/books|reference/(find-references|written-book-names))\.ts$`,
     ]),
     onlyImports("scripts", "The build and the set-up know nothing of what measures them.", "^scripts/", [
       "^(scripts|domain|content|src/(app|service-worker))/",

@@ -43,10 +43,12 @@ const ofReading = [
   "domain/scripture/text/quotation.ts",
   "domain/scripture/reference/reference.ts",
   "domain/scripture/messages.ts",
+  "domain/site/addresses/learn-address.ts",
   "domain/scripture/reference/verse-set.ts",
   "domain/text/fold.ts",
   "icons/arrow-left.mjs",
   "icons/arrow-right.mjs",
+  "icons/book-heart.mjs",
   "icons/copy.mjs",
   "icons/pen-line.mjs",
   "icons/rotate-ccw.mjs",
@@ -55,6 +57,7 @@ const ofReading = [
   "icons/volume-x.mjs",
   "icons/x.mjs",
   "src/scripture/last-read/stored.ts",
+  "src/platform/drafts/messages.ts",
   "src/platform/page/clipboard.ts",
   "src/platform/storage/persist.ts",
   "src/platform/network/network.ts",
@@ -62,6 +65,7 @@ const ofReading = [
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
   "src/scripture/marks/stored.ts",
+  "src/scripture/share/messages.ts",
   "src/ui/scripture-words.tsx",
 ];
 
@@ -88,6 +92,7 @@ const ofServices = [
   "domain/api/prayed-today.ts",
   "domain/api/severity.ts",
   "domain/api/stat-frames.ts",
+  "domain/trivia-live/config.ts",
   "src/api/call.ts",
   "src/usage/outbox.ts",
   "src/api/security.ts",
@@ -175,7 +180,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" ? (react() as PluginOption) : undefined,
     generatedFiles(),
     dataModules(),
-    locale ? localePlugin(locale, import.meta.dirname) : undefined,
+    locale ? localePlugin(locale) : undefined,
   ],
   resolve: {
     alias: [

@@ -10,7 +10,7 @@ import { checkPreviews, writePagePreviews } from "./build/page-previews.ts";
 import { buildEmbedScript } from "./build/embed-script.ts";
 import { buildLocale } from "./build/locale-builds.ts";
 import { prerenderSite } from "./build/prerender.ts";
-import { writeHostFiles } from "./build/host-files.ts";
+import { fileCountWarning, writeHostFiles } from "./build/host-files.ts";
 import { buildServiceWorker, codeIn } from "./build/service-worker.ts";
 import { writeWebManifests } from "./build/web-manifest.ts";
 import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
@@ -59,6 +59,8 @@ await step("Checking link previews", () => checkPreviews());
 await step("Service worker", () => buildServiceWorker(english));
 markBuildFresh();
 const files = digestsOf("dist");
+const warning = fileCountWarning(files.size);
+if (warning !== undefined) console.warn(warning);
 console.log(`${pages.addresses.length} pages, ${files.size} files in dist; sha256 ${digestOf(files)}`);
 // Vite and the prerendered app leave timers running. Everything is written by now.
 process.exit(0);

@@ -1,4 +1,4 @@
-import { findReferences, readerPath } from "./scan.ts";
+import { findReferences, readerPath } from "#domain/scripture/reference/find-references.ts";
 import { passageParagraph, type ReadPassage } from "./passages.ts";
 import { type Settings, translationKey } from "./settings.ts";
 import { element, readerLink, styledRoot } from "./styles.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { piecesOf } from "./runs.ts";
-import { referenceText } from "./scan.ts";
+import { referenceText } from "#domain/scripture/reference/find-references.ts";
 
 const pieces = (...texts: readonly string[]) =>
   piecesOf(texts).map((own, index) =>

@@ -1,5 +1,5 @@
-import { hasOtherMeaning } from "./names.ts";
-import { findReferences, type Found } from "./scan.ts";
+import { usualNames } from "#domain/scripture/reference/written-book-names.ts";
+import { findReferences, type Found } from "#domain/scripture/reference/find-references.ts";
 
 /** Texts that stand side by side in a paragraph, and the references that stand in one or in several of them. */
 
@@ -50,7 +50,7 @@ export const runOf = (text: Text, joins: (text: Text) => boolean): readonly Text
 /** Whether a name that may mean something else stands apart from its number: `<b>Mark</b> 10:30`. */
 const isDoubtful = (text: string, ends: readonly number[], { start, end }: Found): boolean => {
   const [name = ""] = /^[^\d]*\p{L}+/u.exec(text.slice(start, end)) ?? [];
-  return hasOtherMeaning(name) && ends.some((at) => at > start && at <= start + name.length + 1);
+  return usualNames.hasOtherMeaning(name) && ends.some((at) => at > start && at <= start + name.length + 1);
 };
 
 const overlaps = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;

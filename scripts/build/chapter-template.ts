@@ -15,7 +15,6 @@ import {
 } from "#domain/site/chapter-page/chapter-template.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import type { RenderPage } from "./locale-site.ts";
-import { leanMarkup } from "./page-html.ts";
 
 /**
  * Makes the template of chapter pages (domain/site/chapter-page): React draws a chapter of words that stand nowhere else,
@@ -364,7 +363,7 @@ type DrawnTemplate = Omit<ChapterTemplate, "locale" | "policy" | "page">;
 /** All of a language’s template but what is around the root element. */
 export const drawChapterTemplate = async (render: RenderPage, year: number): Promise<DrawnTemplate> => {
   const draw: Draw = async ({ translation, place: asked }, data) =>
-    withPlainApostrophes(leanMarkup(await render(chapterPath(translation, asked), { year, ...data })));
+    withPlainApostrophes(await render(chapterPath(translation, asked), { year, ...data }));
   const { own, book, shell, ...rest } = await drawOwn(draw);
   const failures = await Promise.all(
     textFailures.map(async (reason) => [reason, await drawFailure(draw, reason, book)] as const),
@@ -395,7 +394,7 @@ export const checkChapterTemplate = (
   content: ChapterText | TextFailure,
   drawn: string,
 ): void => {
-  const expected = withPlainApostrophes(leanMarkup(drawn));
+  const expected = withPlainApostrophes(drawn);
   const filled = chapterBody(template, asked, content);
   if (filled === expected) return;
   let same = 0;

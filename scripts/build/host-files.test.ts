@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "#domain/site/site.ts";
-import { redirectsFile, securityText } from "./host-files.ts";
+import { fileCountWarning, redirectsFile, securityText } from "./host-files.ts";
 
 it("has the menu's old address in every language, and what exists in English alone, placeholders last", () => {
   expect(redirectsFile().trimEnd().split("\n")).toEqual([
@@ -27,4 +27,9 @@ it("security.txt says whom to write to, and expires a year after the build's day
   ]);
   // No 29 February the year after.
   expect(securityText(new Date("2028-02-29T00:00:00Z"))).toContain("Expires: 2029-03-01T00:00:00Z");
+});
+
+it("warns before a host's limit of files, and stops the build behind it", () => {
+  expect([fileCountWarning(18_000), fileCountWarning(18_001)]).toEqual([undefined, expect.stringContaining("18001")]);
+  expect(() => fileCountWarning(20_001)).toThrow("20001 files");
 });

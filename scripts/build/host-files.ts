@@ -30,6 +30,13 @@ export const securityText = (builtAt: Date): string => {
   ].join("\n");
 };
 
+/** A warning when the files approach what hosts take, 20,000. Throws when they exceed it. */
+export const fileCountWarning = (count: number): string | undefined => {
+  const sentence = `${count} files in dist: hosts take 20,000. Embed fewer texts of other languages (site.config.json).`;
+  if (count > 20_000) throw new Error(sentence);
+  return count > 18_000 ? sentence : undefined;
+};
+
 const isFixed = (rule: string): boolean => !rule.includes(":");
 
 const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];

@@ -35,7 +35,7 @@ export const siteFolder = (locale: OtherLocale): string => `${folderOf(locale)}/
  * to the English ones, including the file name.
  */
 export const buildLocale = async (locale: OtherLocale): Promise<void> => {
-  const plugins = [localePlugin(locale, process.cwd(), isLeftOut)];
+  const plugins = [localePlugin(locale, isLeftOut)];
   const site = siteFolder(locale);
   rmSync(folderOf(locale), { recursive: true, force: true });
   await build({ logLevel: "warn", plugins, build: { outDir: site, copyPublicDir: false } });

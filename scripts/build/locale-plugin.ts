@@ -3,10 +3,7 @@ import { extname } from "node:path";
 import type { Plugin } from "vite";
 import type { OtherLocale } from "#domain/site/locales/locales.ts";
 
-/** In every build but the English one, screens take their links from here (src/platform/page/router.local.tsx). */
-const routerPackage = "react-router";
 const notFoundScreen = "#src/pages/not-found-page.tsx";
-const ownRouter = "/src/platform/page/router.local.tsx";
 
 /** The file beside `file` that takes its place in a language, if there is one: `messages.es.ts` for `messages.ts`. */
 export const variantOf = (file: string, locale: OtherLocale): string => {
@@ -18,18 +15,12 @@ export const variantOf = (file: string, locale: OtherLocale): string => {
  * Builds the code for a language: wherever a file has one for that language beside it, that one is taken.
  * @param isLeftOut tells the files of screens that the language does not have
  */
-export const localePlugin = (
-  locale: OtherLocale,
-  root: string,
-  isLeftOut: (file: string) => boolean = () => false,
-): Plugin => ({
+export const localePlugin = (locale: OtherLocale, isLeftOut: (file: string) => boolean = () => false): Plugin => ({
   name: "locale",
   enforce: "pre",
   resolveId: {
     async handler(source, importer, options) {
       if (importer === undefined || importer.includes("/node_modules/")) return null;
-      if (source === routerPackage)
-        return importer.endsWith(ownRouter) ? null : await this.resolve(root + ownRouter, importer, options);
       if (!/\.tsx?$/.test(source)) return null;
       const english = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!english || english.external) return null;

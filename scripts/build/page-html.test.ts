@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { headOf } from "#domain/site/head/head.ts";
 import { site } from "#domain/site/site.ts";
-import { leanMarkup, pageHtml } from "./page-html.ts";
+import { pageHtml } from "./page-html.ts";
 
 const html = pageHtml({
   template: "<head><!--head--></head><body><!--app--><!--data--><!--later--></body>",
@@ -35,10 +35,4 @@ it("has the social tags of Open Graph and of X, with the same picture", () => {
 
 it("names the page in every language that has it", () => {
   expect(html).toContain(`<link rel="alternate" hreflang="es" href="${site.origin}/es/help">`);
-});
-
-it("leaves out what the router adds to links", () => {
-  expect(leanMarkup('<a href="/help" data-discover="true">data-discover="true"</a>')).toBe(
-    '<a href="/help">data-discover="true"</a>',
-  );
 });

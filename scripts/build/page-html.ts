@@ -21,10 +21,6 @@ const alternatesHtml = (alternates: readonly Alternate[]): string =>
     .map(({ language, address }) => `<link rel="alternate" hreflang="${language}" href="${site.origin}${address}">`)
     .join("");
 
-/** Removes what the router adds to links for a mode that is not used; hydration does not compare attributes. */
-export const leanMarkup = (body: string): string =>
-  body.replaceAll(/<a [^>]*>/g, (tag) => tag.replace(' data-discover="true"', ""));
-
 export interface PageParts {
   readonly template: string;
   readonly locale: Locale;
@@ -66,7 +62,7 @@ export const pageHtml = ({
       () =>
         `<script>${headScript}</script>${typeof head === "string" ? head : headMarkup({ head, preview, locale })}${alternatesHtml(alternates)}${structuredHtml(structured)}${links}`,
     )
-    .replace("<!--app-->", () => leanMarkup(body))
+    .replace("<!--app-->", () => body)
     .replace("<!--later-->", () => `<script type="application/json" id="later">${jsonInMarkup(forLoader)}</script>`)
     .replace("<!--data-->", () =>
       data ? `<script type="application/json" id="page-data">${jsonInMarkup(data)}</script>` : "",

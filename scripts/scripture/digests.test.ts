@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
-import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
+import { digestOfChapter, digestOfPart } from "#domain/scripture/translations/digests.ts";
 import { chapterFilePath, crossReferencePath } from "#domain/scripture/translations/manifest.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { readManifest } from "./read-manifest.ts";
@@ -12,20 +12,22 @@ const places = books.flatMap(({ id, verseCounts }) =>
   verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })),
 );
 
-const wrong = (name: string, pathOf: (place: (typeof places)[number]) => string) => {
+const wrong = (name: string, digestIn: typeof digestOfChapter, pathOf: (place: (typeof places)[number]) => string) => {
   const digests = JSON.parse(readFileSync(`.generated/scripture/digests/${name}.json`, "utf8")) as string;
   return places.filter((place) => {
     const text = readFileSync(`.generated/static${pathOf(place)}`, "utf8");
-    const digest = digestOfChapter(digests, place);
+    const digest = digestIn(digests, place);
     // Chapters are also checked after they were parsed: their JSON has one form.
     return digestOf(text) !== digest || digestOf(JSON.stringify(JSON.parse(text))) !== digest;
   });
 };
 
 it.each(embeddedTranslationIds)("every chapter of %s has its digest", (id) => {
-  expect(wrong(id, ({ book, chapter }) => chapterFilePath(version, id, book, chapter))).toEqual([]);
+  expect(wrong(id, digestOfChapter, ({ book, chapter }) => chapterFilePath(version, id, book, chapter))).toEqual([]);
 });
 
 it("so has every chapter’s file of cross references", () => {
-  expect(wrong("cross-references", ({ book, chapter }) => crossReferencePath(version, book, chapter))).toEqual([]);
+  expect(
+    wrong("cross-references", digestOfPart, ({ book, chapter }) => crossReferencePath(version, book, chapter)),
+  ).toEqual([]);
 });

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 import { books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import {
-  bookWordsPath,
   chapterWordsPath,
   originalWordsNoticePath,
   fileOfNumber,
@@ -28,6 +27,7 @@ import {
   type WordPlace,
 } from "#domain/scripture/original-words/original-words.ts";
 import { verseOrdinal } from "#domain/scripture/reference/places.ts";
+import { inParts } from "#domain/scripture/translations/manifest.ts";
 import { readDefinitions } from "./strongs-dictionaries.ts";
 
 /** The words behind the King James Version, from content/original-words and the package `strongs`. */
@@ -161,9 +161,10 @@ export const originalWordFiles = (version: string, chapters: readonly ChapterTex
   const names = namesByLetter(definitions.map(([number, word]) => [number, word.names]));
   return new Map([
     [originalWordsNoticePath(version), originalWordsNotice],
-    ...words.map((one) => [chapterWordsPath(version, one.book, one.chapter), JSON.stringify(one)] as const),
-    ...books.map(
-      ({ id }) => [bookWordsPath(version, id), JSON.stringify(words.filter(({ book }) => book === id))] as const,
+    ...books.flatMap(({ id }) =>
+      inParts(words.filter(({ book }) => book === id)).map(
+        (part) => [chapterWordsPath(version, id, part[0]!.chapter), JSON.stringify(part)] as const,
+      ),
     ),
     ...[...grouped(entries)].map(([file, inFile]) => [wordEntriesPath(version, file), JSON.stringify(inFile)] as const),
     ...[...grouped([...occurrences].map(([number, places]) => [number, writePlaces(places)] as const))].map(

@@ -6,6 +6,7 @@ import {
   bookFilePath,
   chapterFilePath,
   crossReferencePath,
+  inParts,
   packedWordsPath,
   searchIndexPath,
   translationFilePath,
@@ -80,16 +81,18 @@ const textFiles = (
 const crossReferenceFiles = (version: string): { files: Files; weightsDigest: string; digests: ChapterDigests } => {
   const targets = readCrossReferences();
   const weights = verseWeights(targets);
-  const chapters = buildCrossReferences(targets);
+  const parts = [...Map.groupBy(buildCrossReferences(targets), ({ book }) => book).values()].flatMap(inParts);
   const files: Files = new Map<string, string | Uint8Array>([
     [verseWeightsPath(version), weights],
     ["/crossref/NOTICE.txt", crossReferenceNotice],
-    ...chapters.map((one) => [crossReferencePath(version, one.book, one.chapter), JSON.stringify(one)] as const),
+    ...parts.map(
+      (part) => [crossReferencePath(version, part[0]!.book, part[0]!.chapter), JSON.stringify(part)] as const,
+    ),
   ]);
   return {
     files,
     weightsDigest: digestOf(weights),
-    digests: chapters.map((one) => digestOf(JSON.stringify(one))).join(""),
+    digests: parts.map((part) => digestOf(JSON.stringify(part))).join(""),
   };
 };
 

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { matchRoute, type Route } from "#domain/site/routes.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { focusSearch } from "#src/platform/page/focus.ts";

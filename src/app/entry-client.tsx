@@ -1,7 +1,7 @@
 import "./styles.css";
 import { startTransition, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "#src/platform/page/router.tsx";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { planDayAddress, sharedPlanDay } from "#domain/site/addresses/plan-day-address.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Navigate, Route, Routes, useLocation } from "react-router";
+import { Navigate, Route, Routes, useLocation } from "#src/platform/page/router.tsx";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { Screen } from "./screens.tsx";
 import { FocusMemoryContext, focusMemory } from "./use-arrival.ts";

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "#src/platform/page/router.tsx";
 import { useArrivalState } from "#src/platform/scroll/arrival.ts";
 import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/page/focus.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { cardTypes, lang } from "#content/cards/card-types.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";

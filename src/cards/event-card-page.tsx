@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useParams } from "react-router";
+import { useParams } from "#src/platform/page/router.tsx";
 import { isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { isBlank } from "#domain/text/sanitise.ts";

@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { cardMadeAt } from "#domain/api/cards.ts";
 import { cardPath } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/card-names.ts";

@@ -1,6 +1,6 @@
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { ChevronRight } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { newCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardCategories, cardPath } from "#domain/site/cards/card-categories.ts";

@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { useMemo } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { ButtonLink } from "#src/ui/button.tsx";

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide";
 import { memo } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { site } from "#domain/site/site.ts";
 import { useYear } from "#src/platform/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";

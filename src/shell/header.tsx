@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronLeft, Moon, Search } from "lucide";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { mainItems } from "#domain/site/navigation/navigation.ts";
 import { site } from "#domain/site/site.ts";
 import { hasHistory } from "#src/platform/page/history.ts";

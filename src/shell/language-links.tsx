@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { useLocation } from "#src/platform/page/router.tsx";
 import { locale } from "#domain/site/locales/locale.ts";
 import { isTranslatedPath, type Locale, localeNames, locales, pathIn } from "#domain/site/locales/locales.ts";
 import { useAfterHydration, useReadAfterHydration } from "#src/platform/loading/hydration.ts";

@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide";
 import type { AnchorHTMLAttributes, ReactNode, Ref } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { isActive, type NavigationItem } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellMessages } from "./messages.ts";

@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode } from "react";
-import { Link, type LinkProps } from "react-router";
+import { Link, type LinkProps } from "#src/platform/page/router.tsx";
 import { withPause, type Pausable } from "./pause.ts";
 import { uiMessages } from "./messages.ts";
 

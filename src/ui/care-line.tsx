@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { careAddress } from "#domain/site/care.ts";
 import { uiMessages } from "./messages.ts";
 

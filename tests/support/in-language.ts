@@ -8,6 +8,6 @@ export const inLanguage = async <Module>(locale: OtherLocale, file: string): Pro
     await runnerImport<Module>(process.cwd() + file, {
       configFile: "vite.config.ts",
       logLevel: "error",
-      plugins: [localePlugin(locale, process.cwd())],
+      plugins: [localePlugin(locale)],
     })
   ).module;

@@ -2,7 +2,6 @@ import type { BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { bookFilePath, versesFilePath } from "#domain/scripture/translations/manifest.ts";
 import {
-  bookWordsPath,
   chapterWordsPath,
   fileOfNumber,
   formatNumber,
@@ -127,9 +126,6 @@ export const readPlacedTexts = async (
   return { total: all.length, texts };
 };
 
-/** Above this number of chapters, the file of the whole book is read. */
-const maxSingleChapters = 3;
-
 /**
  * The Strong's numbers of some chapters of a book: chapter number → one encoded line per verse (original-words.ts in
  * domain/scripture). Throws 503 if the files cannot be read.
@@ -139,13 +135,7 @@ export const readWordLines = async (
   book: BookId,
   chapters: ReadonlySet<number>,
 ): Promise<ReadonlyMap<number, readonly string[]>> => {
-  const read =
-    chapters.size > maxSingleChapters
-      ? await readFile<readonly ChapterWords[]>(assets, bookWordsPath(scriptureVersion, book))
-      : await Promise.all(
-          [...chapters].map((chapter) =>
-            readFile<ChapterWords>(assets, chapterWordsPath(scriptureVersion, book, chapter)),
-          ),
-        );
-  return new Map(read.map(({ chapter, verses }) => [chapter, verses]));
+  const paths = new Set([...chapters].map((chapter) => chapterWordsPath(scriptureVersion, book, chapter)));
+  const read = await Promise.all([...paths].map((path) => readFile<readonly ChapterWords[]>(assets, path)));
+  return new Map(read.flat().map(({ chapter, verses }) => [chapter, verses]));
 };

@@ -3,7 +3,7 @@ import { maxCrossReferenceVerses, type CrossReferencesResponse } from "#domain/a
 import { ApiError } from "#domain/api/errors.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
 import { crossReferenceCredit, relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
+import { digestOfPart } from "#domain/scripture/translations/digests.ts";
 import { crossReferencePath } from "#domain/scripture/translations/manifest.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
@@ -18,7 +18,7 @@ import type { Translation } from "#domain/scripture/translations/translations.ts
 import digests from "#generated/scripture/digests/cross-references.json" with { type: "json" };
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { digestOf } from "../bible/digest.ts";
-import { readAsset, scriptureVersion } from "../bible/embedded.ts";
+import { fetchAsset, scriptureVersion } from "../bible/embedded.ts";
 import { referenceText, requireReference, requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
@@ -45,8 +45,9 @@ const readChapters = (c: Context<AppEnv>, reference: Reference): Promise<CrossRe
   Promise.all(
     chaptersOfReference(reference).map(async (place) => {
       const path = crossReferencePath(scriptureVersion, place.book, place.chapter);
-      const file = await readAsset<CrossReferenceChapter>(c.env.ASSETS, path);
-      if ((await digestOf(JSON.stringify(file))) === digestOfChapter(digests, place)) return file;
+      const part = await (await fetchAsset(c.env.ASSETS, path)).text();
+      if ((await digestOf(part)) === digestOfPart(digests, place))
+        return (JSON.parse(part) as CrossReferenceChapter[]).find(({ chapter }) => chapter === place.chapter)!;
       logError("an asset is damaged", { path });
       throw new ApiError("unavailable");
     }),

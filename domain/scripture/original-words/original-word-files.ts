@@ -1,4 +1,5 @@
 import { books, type BookId } from "../books/books.ts";
+import { inParts, partName } from "../translations/manifest.ts";
 import type { OriginalLanguage } from "./original-words.ts";
 
 /** The static files of the words behind the King James Version (docs/texts.md, "The words behind the words"). */
@@ -67,12 +68,9 @@ export const wordPath = (number: StrongNumber): string => `/words/${formatNumber
 export const fileOfNumber = ({ language, number }: StrongNumber): string =>
   `${letters[language]}${Math.floor(number / numbersInFile)}`;
 
-/** Path of a chapter's numbers: JSON of type ChapterWords. */
+/** Path of the numbers of a chapter and those beside it: JSON array of ChapterWords. */
 export const chapterWordsPath = (version: string, book: string, chapter: number): string =>
-  `/original/${version}/words/${book}/${chapter}.json`;
-
-/** Path of a book's numbers: JSON array of its ChapterWords. */
-export const bookWordsPath = (version: string, book: string): string => `/original/${version}/words/${book}/book.json`;
+  `/original/${version}/words/${book}/${partName(chapter)}.json`;
 
 /** Path of the words with these numbers: JSON of type WordEntries. */
 export const wordEntriesPath = (version: string, file: string): string => `/original/${version}/entries/${file}.json`;
@@ -114,7 +112,9 @@ const fileNames = (["hebrew", "greek"] as const).flatMap((language) =>
 
 /** All files that the words of a kept King James Version need. */
 export const downloadedWordFiles = (version: string): readonly string[] => [
-  ...books.map(({ id }) => bookWordsPath(version, id)),
+  ...books.flatMap(({ id, verseCounts }) =>
+    inParts(verseCounts.map((_, index) => chapterWordsPath(version, id, index + 1))).map(([path]) => path!),
+  ),
   ...fileNames.map((file) => wordEntriesPath(version, file)),
   ...fileNames.map((file) => wordPlacesPath(version, file)),
 ];

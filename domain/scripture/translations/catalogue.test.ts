@@ -92,7 +92,7 @@ describe("the URLs of the Scripture files", () => {
     bookFilePath("v1", "kjv", "JHN"),
     verseWeightsPath("v1"),
     crossReferencePath("v1", "JHN", 3),
-    crossReferencePath("v1", "JHN", 4),
+    crossReferencePath("v1", "JHN", 11),
     crossReferencePath("v1", "JUD", 3),
   ];
 
@@ -103,7 +103,9 @@ describe("the URLs of the Scripture files", () => {
 
   it("describe their content", () => {
     expect(chapterFilePath("v1", "kjv", "JHN", 3)).toBe("/bible/v1/kjv/JHN/3.json");
-    expect(crossReferencePath("v1", "JHN", 3)).toBe("/crossref/v1/JHN/3.json");
+    expect(["1", "10", "11", "21"].map((chapter) => crossReferencePath("v1", "JHN", Number(chapter)))).toEqual(
+      ["1-10", "1-10", "11-20", "21-30"].map((part) => `/crossref/v1/JHN/${part}.json`),
+    );
   });
 });
 

@@ -52,6 +52,24 @@ export const bookFilePath = (version: string, translation: EmbeddedTranslationId
 /** Path of the verses' ranking weights: one byte per verse by ordinal. Derived from the cross references, under their licence. */
 export const verseWeightsPath = (version: string): string => `/crossref/${version}/weights.bin`;
 
-/** Path of a chapter's cross references: JSON of type CrossReferenceChapter. */
+/** A file for each chapter would be 2,400 files more; one for each book would send 90 kB for a psalm. */
+const chaptersInFile = 10;
+
+/** Which of its book's files of cross references, or of words, a chapter is in, from 0. */
+export const partOfBook = (chapter: number): number => Math.floor((chapter - 1) / chaptersInFile);
+
+/** The part's name in addresses: "11-20" for chapter 12, also where the book ends earlier. */
+export const partName = (chapter: number): string => {
+  const before = partOfBook(chapter) * chaptersInFile;
+  return `${before + 1}-${before + chaptersInFile}`;
+};
+
+/** The content of the files of a book: its chapters in order, at most ten in each. */
+export const inParts = <Chapter>(chapters: readonly Chapter[]): readonly (readonly Chapter[])[] =>
+  Array.from({ length: Math.ceil(chapters.length / chaptersInFile) }, (_, part) =>
+    chapters.slice(part * chaptersInFile, (part + 1) * chaptersInFile),
+  );
+
+/** Path of the cross references of a chapter and those beside it: JSON array of CrossReferenceChapters. */
 export const crossReferencePath = (version: string, book: string, chapter: number): string =>
-  `/crossref/${version}/${book}/${chapter}.json`;
+  `/crossref/${version}/${book}/${partName(chapter)}.json`;

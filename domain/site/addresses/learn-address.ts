@@ -1,6 +1,5 @@
-import { findBookById } from "#domain/scripture/books/books.ts";
-import { parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 
 /**
  * The address of passages to learn: `/by-heart/set#kjv/PSA.23.1-6;JHN.10.11`. They stand in the fragment, which is sent to
@@ -11,43 +10,5 @@ import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/transl
 export const passageText = ({ book, chapter, verses }: VerseSet): string =>
   [book, chapter, ...(verses.length === 0 ? [] : [verseList(verses).replaceAll(" ", "")])].join(".");
 
-/** Parses what `passageText` writes; undefined for anything else, and for verses that do not exist. */
-export const parsePassage = (text: string): VerseSet | undefined => {
-  const [, id = "", chapter = "", verses] = /^([0-9A-Z]{3})\.([1-9]\d{0,2})(?:\.([\d,-]{1,60}))?$/.exec(text) ?? [];
-  const book = findBookById(id);
-  return book && parseVerseSet(`${book.name} ${chapter}${verses === undefined ? "" : `:${verses}`}`);
-};
-
 export const learnPath = (translation: EmbeddedTranslationId, passages: readonly VerseSet[]): string =>
   `/by-heart/set#${translation}/${passages.map(passageText).join(";")}`;
-
-/** A link has no more; what stands behind is left out. */
-export const mostPassages = 20;
-/** The longest fragment that is read: `mostPassages` of the longest, with room to spare. */
-const longestHash = 1500;
-
-interface LinkedPassages {
-  readonly translation: EmbeddedTranslationId;
-  /** Each once, in the order of the link. */
-  readonly passages: readonly VerseSet[];
-  /** How many were left out because they name no verses, or because there are too many. */
-  readonly leftOut: number;
-}
-
-/** Passages by link. Undefined if the fragment is none of ours or names no verse at all; it may have been written by anybody. */
-export const parseLearnHash = (hash: string): LinkedPassages | undefined => {
-  if (hash.length > longestHash) return undefined;
-  const text = hash.replace(/^#/, "").replaceAll(/%(?:3B|2C|2F)/gi, decodeURIComponent);
-  const [translation = "", list = "", ...more] = text.split("/");
-  if (!isEmbedded(translation) || more.length > 0) return undefined;
-  const texts = [...new Set(list.split(";"))];
-  const byText = new Map(
-    texts.flatMap((one) => {
-      const passage = parsePassage(one);
-      return passage ? [[passageText(passage), passage] as const] : [];
-    }),
-  );
-  const passages = [...byText.values()].slice(0, mostPassages);
-  const unread = texts.filter((one) => !parsePassage(one)).length;
-  return passages.length === 0 ? undefined : { translation, passages, leftOut: unread + byText.size - passages.length };
-};

@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#src/platform/page/router.tsx";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 
 /** The day that an address names, clamped to 1 … `lastDay`; undefined without a number (docs/product/addresses.md, "Parameters"). */

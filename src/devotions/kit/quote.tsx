@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";

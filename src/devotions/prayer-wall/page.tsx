@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere, now } from "#src/devotions/kit/now.ts";

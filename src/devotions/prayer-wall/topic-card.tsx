@@ -34,7 +34,7 @@ import {
   Wheat,
 } from "lucide";
 import { useId, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import type { PrayerTopic, TopicDrawing } from "#content/schema/devotions/prayer-topic.ts";
 import { subjectOfTopic } from "#content/subjects/links.ts";
 import { locale } from "#domain/site/locales/locale.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { lang, salvation } from "#content/devotions/salvation.ts";
 import { PrayerText } from "#src/devotions/kit/prayer-text.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";

@@ -1,5 +1,5 @@
 import { Check } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { bookAbbreviations } from "#domain/scripture/books/book-names.ts";
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#src/platform/page/router.tsx";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";

@@ -1,5 +1,5 @@
 import { Check, Play, Share2 } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";

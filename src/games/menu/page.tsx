@@ -2,7 +2,7 @@ import { gameCatalogue, type GameId, gameIds } from "#src/games/kit/catalogue.da
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import "#src/games/kit/games.css";
 import { Users } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { LiveArt } from "#src/games/kit/game-art.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { AboutBoards, Streak } from "./daily-board.tsx";

@@ -1,5 +1,5 @@
 import { lang } from "#content/games/trivia.ts";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";

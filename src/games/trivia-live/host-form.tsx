@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#src/platform/page/router.tsx";
 import { type LiveSettings, liveCounts, liveLevels, liveSeconds } from "#domain/api/trivia-live.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { openRoom } from "#src/api/trivia-rooms.ts";

@@ -3,7 +3,7 @@ import { codeLength, isRoomCode, toRoomCode } from "#domain/trivia-live/codes.ts
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { triviaLiveMessages } from "./messages.ts";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#src/platform/page/router.tsx";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { takeSeat } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { guides, shortcuts } from "#content/help.ts";
 import type { Guide } from "#content/schema/help.ts";
 import { whatsappChatLink } from "#domain/site/addresses/share-links.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#src/platform/page/router.tsx";
 import { helpCountries, helplineDirectory } from "#content/helplines.ts";
 import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/helplines.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode, useEffect } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { deviceCaches, deviceKeyPatterns } from "#content/privacy/messages.ts";
 import { storedTexts } from "#domain/site/stored-texts.data.ts";
 import { leaving, places } from "#content/privacy/places.ts";

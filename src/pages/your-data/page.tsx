@@ -1,6 +1,6 @@
 import { Download, FileText, Trash2, Upload } from "lucide";
 import { useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#src/platform/page/router.tsx";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";

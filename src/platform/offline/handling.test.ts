@@ -26,8 +26,7 @@ describe("handlingOf", () => {
     ["/bible/abc/kjv/words.bin", "cors", "scripture"],
     ["/bible/abc/kjv/JHN/book.json", "cors", "scripture"],
     ["/crossref/abc/JHN/3.bin", "cors", "scripture"],
-    ["/original/abc/words/JHN/3.json", "cors", "scripture"],
-    ["/original/abc/words/JHN/book.json", "cors", "scripture"],
+    ["/original/abc/words/JHN/1-10.json", "cors", "scripture"],
     ["/original/abc/entries/G0.json", "cors", "scripture"],
     ["/bible/manifest.json", "cors", "network"],
     ["/read/kjv/john/3", "cors", "network"],
@@ -74,14 +73,14 @@ describe("addresses of Scripture files", () => {
 
   it("of the King James Version are also those of its words", () => {
     const files = filesOfTranslation("abc", "kjv");
-    expect(files).toHaveLength(68 + 178);
-    expect(files).toContain("/original/abc/words/GEN/book.json");
+    expect(files).toHaveLength(68 + 267);
+    expect(files).toContain("/original/abc/words/GEN/41-50.json");
     expect(files).toContain("/original/abc/entries/G21.json");
     expect(files).toContain("/original/abc/places/H33.json");
   });
 
   it("stay apart without their version", () => {
-    expect(versionless("/original/abc/words/JHN/3.json")).toBe("words/JHN/3.json");
+    expect(versionless("/original/abc/words/JHN/1-10.json")).toBe("words/JHN/1-10.json");
     expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 });

@@ -46,9 +46,9 @@ describe("downloadTranslation", () => {
     expect(
       await downloadTranslation({ caches, fetch, isVerified }, "v1", "kjv", never, ({ files }) => progress.push(files)),
     ).toBe("done");
-    expect(progress).toEqual(Array.from({ length: 246 }, (_, index) => index + 1));
+    expect(progress).toEqual(Array.from({ length: 335 }, (_, index) => index + 1));
     expect(await storedTranslations({ caches }, "v1")).toEqual([
-      { translation: "kjv", files: 246, allFiles: 246, bytes: 2460, isStale: false },
+      { translation: "kjv", files: 335, allFiles: 335, bytes: 3350, isStale: false },
     ]);
   });
 

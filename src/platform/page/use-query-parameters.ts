@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "./router.tsx";
 import { useAfterHydration } from "../loading/hydration.ts";
 
 const none = new URLSearchParams();

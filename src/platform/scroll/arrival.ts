@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { useLocation, useNavigationType } from "#src/platform/page/router.tsx";
 import type { ScrollAnchor } from "./scroll-anchor.ts";
 import { useAfterHydration } from "../loading/hydration.ts";
 import { returnToScrollPosition } from "./scroll-memory.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide";
 import { useId, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
 import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { books, verseCount } from "#domain/scripture/books/books.ts";
-import { learnPath, mostPassages, parseLearnHash } from "#domain/site/addresses/learn-address.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
+import { mostPassages, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import { joinOf, type SyncedEntry } from "#src/sync/parts.ts";
 import { joined, type Version } from "#src/sync/version.ts";
 import {

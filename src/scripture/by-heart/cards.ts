@@ -4,7 +4,8 @@ import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
 import { printed } from "#domain/scripture/text/quotation.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { parsePassage, passageText } from "#domain/site/addresses/learn-address.ts";
+import { passageText } from "#domain/site/addresses/learn-address.ts";
+import { parsePassage } from "#domain/site/addresses/read-learn-address.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { mostReviews, mostVerses, mostVersesOfPassage } from "./config.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide";
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";

@@ -1,6 +1,6 @@
 import { BookHeart, Image, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";

@@ -6,7 +6,8 @@ import {
   isEmbedded,
   type EmbeddedTranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { learnPath, parseLearnHash, passageText } from "#domain/site/addresses/learn-address.ts";
+import { learnPath, passageText } from "#domain/site/addresses/learn-address.ts";
+import { parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { cardId, type Cards, type CardPlace, inParts } from "./cards.ts";
 import { type Stage, stageOf } from "./schedule.ts";

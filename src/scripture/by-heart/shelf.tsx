@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { memo } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";

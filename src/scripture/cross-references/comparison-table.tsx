@@ -1,5 +1,5 @@
 import { Fragment, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { type ChapterId, verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";

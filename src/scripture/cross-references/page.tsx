@@ -2,7 +2,7 @@ import { isCommaReference, withColons } from "#domain/scripture/reference/comma-
 import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#src/platform/page/router.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { locale } from "#domain/site/locales/locale.ts";

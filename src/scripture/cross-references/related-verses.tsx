@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
 import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";

@@ -1,7 +1,7 @@
 import { useQueries } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type CrossReferenceChapter, relatedRanges } from "#domain/scripture/cross-references.ts";
-import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
+import { digestOfPart } from "#domain/scripture/translations/digests.ts";
 import { crossReferencePath } from "#domain/scripture/translations/manifest.ts";
 import { type ChapterId, compareVerses, type VerseId } from "#domain/scripture/reference/places.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
@@ -41,18 +41,22 @@ const digests = lazyCode(
   async () => (await import("#generated/scripture/digests/cross-references.json")).default,
 );
 
+const isOf = ({ book, chapter }: ChapterId, value: Partial<CrossReferenceChapter> | null): boolean =>
+  value?.book === book && value.chapter === chapter && typeof value.verses === "object";
+
 const fileOf = (place: ChapterId) => ({
   path: crossReferencePath(scriptureManifest.version, place.book, place.chapter),
-  digest: async () => digestOfChapter(await loadCode(digests), place),
-  isThere: (value: unknown): value is CrossReferenceChapter => {
-    const file = value as Partial<CrossReferenceChapter> | null | undefined;
-    return file?.book === place.book && file.chapter === place.chapter && typeof file.verses === "object";
-  },
+  digest: async () => digestOfPart(await loadCode(digests), place),
+  isThere: (value: unknown): value is readonly CrossReferenceChapter[] =>
+    Array.isArray(value) && value.some((one) => isOf(place, one)),
 });
 
 export const crossReferenceQuery = (place: ChapterId) => ({
   queryKey: ["cross-references", place.book, place.chapter],
-  queryFn: ({ signal }: { signal: AbortSignal }) => readVerifiedFile(fileOf(place), { signal }),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<CrossReferenceChapter> => {
+    const part = await readVerifiedFile(fileOf(place), { signal });
+    return part.find((one) => isOf(place, one))!;
+  },
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
 });

@@ -1,5 +1,5 @@
 import { BookHeart, Copy, Share2 } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";

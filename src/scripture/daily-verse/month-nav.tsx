@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
 import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
 

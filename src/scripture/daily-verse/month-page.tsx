@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { Link, useParams } from "react-router";
+import { Link, useParams } from "#src/platform/page/router.tsx";
 import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";

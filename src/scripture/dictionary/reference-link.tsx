@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";

@@ -1,6 +1,6 @@
 import { useId, type Ref } from "react";
 import { Square, Star, Volume2 } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";
 import { parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";

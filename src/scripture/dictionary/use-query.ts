@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "#src/platform/page/router.tsx";
 import { after } from "#src/platform/clock.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import { memo } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Niche, NicheDrawing } from "#src/ui/niche.tsx";

@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from "lucide";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";

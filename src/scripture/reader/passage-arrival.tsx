@@ -1,6 +1,6 @@
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#src/platform/page/router.tsx";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
 import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { useArrivalScroll, useArrivalState } from "#src/platform/scroll/arrival.ts";

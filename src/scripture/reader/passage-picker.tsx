@@ -1,7 +1,7 @@
 import { ChevronLeft } from "lucide";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#src/platform/page/router.tsx";
 import { bookName, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";

@@ -1,6 +1,6 @@
 import { BookOpenText, Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { chapterCount } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "#src/platform/page/router.tsx";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";

@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { bookById, bookName, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";

@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import {
   embeddedTranslationIds,

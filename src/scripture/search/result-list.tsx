@@ -1,5 +1,5 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";

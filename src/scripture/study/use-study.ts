@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "#src/platform/page/router.tsx";
 import { lazyCode, loadForPress, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import {
   currentAddress,

@@ -53,13 +53,13 @@ const files = [
   [
     "cross references",
     crossReferencePath(version, "JHN", 3),
-    crossReferencePath(version, "JHN", 4),
+    crossReferencePath(version, "JHN", 14),
     () => run(crossReferenceQuery({ book: "JHN", chapter: 3 })),
   ],
   [
     "the words behind a chapter",
     chapterWordsPath(version, "JHN", 3),
-    chapterWordsPath(version, "JHN", 4),
+    chapterWordsPath(version, "JHN", 14),
     () => run(chapterWordsQuery(john)),
   ],
   [
@@ -92,7 +92,7 @@ afterEach(() => {
 const answerAt = (path: string, ...all: Response[]) => {
   answers = all;
   vi.stubGlobal("fetch", async (url: string, init: RequestInit) => {
-    // Other files: a book's words, which stand in for a chapter's, and the weights of the search.
+    // Another file: the weights of the search.
     if (url !== path) return new Response(null, { status: 404 });
     asked.push(init.cache);
     return answers.shift()!;

@@ -1,6 +1,6 @@
 import { Search } from "lucide";
 import { useDeferredValue, useMemo, useState } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import type { SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectGroups } from "#content/subjects/catalogue.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";

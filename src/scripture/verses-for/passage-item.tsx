@@ -1,7 +1,7 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Copy, Share2 } from "lucide";
 import { useId } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useParams } from "react-router";
+import { useParams } from "#src/platform/page/router.tsx";
 import { formatNumber, parseNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { languageName } from "#domain/scripture/original-words/word-text.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";

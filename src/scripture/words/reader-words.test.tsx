@@ -65,7 +65,11 @@ afterEach(() => {
 
 describe("the sheet of a word", () => {
   it("says what is behind it and where it stands", async () => {
-    serve({ "/words/1CO/13.json": words, "/entries/G0.json": { 26: entry }, "/places/G0.json": { 26: "mjk.0 3.1" } });
+    serve({
+      "/words/1CO/11-20.json": [words],
+      "/entries/G0.json": { 26: entry },
+      "/places/G0.json": { 26: "mjk.0 3.1" },
+    });
     const { client } = showOnce();
     await settled(client);
     act(() => openWordsOf(0, 1));
@@ -79,7 +83,7 @@ describe("the sheet of a word", () => {
   });
 
   it("goes from word to word by button and arrow key, and shows every number", async () => {
-    serve({ "/words/1CO/13.json": words, "/entries/": {} });
+    serve({ "/words/1CO/11-20.json": [words], "/entries/": {} });
     const { client } = showOnce();
     await settled(client);
     act(() => openWordsOf(0, 1));
@@ -94,7 +98,7 @@ describe("the sheet of a word", () => {
   });
 
   it("says when the word could not be loaded, and tries again", async () => {
-    serve({ "/words/1CO/13.json": words });
+    serve({ "/words/1CO/11-20.json": [words] });
     const { client } = showOnce();
     await settled(client);
     act(() => openWordsOf(0, 1));
@@ -108,10 +112,10 @@ describe("the sheet of a word", () => {
 describe("no words and no error", () => {
   it.each<[string, Readonly<Record<string, unknown>>]>([
     ["without the chapter's file", {}],
-    ["for another text", { "/words/1CO/13.json": { ...words, text: words.text + 1 } }],
-    ["for another chapter", { "/words/1CO/13.json": { ...words, chapter: 12 } }],
-    ["with a word too many", { "/words/1CO/13.json": { ...words, verses: ["26 3763 1601 5", ""] } }],
-    ["with what is no such file", { "/words/1CO/13.json": { verses: 5 } }],
+    ["for another text", { "/words/1CO/11-20.json": [{ ...words, text: words.text + 1 }] }],
+    ["for another chapter", { "/words/1CO/11-20.json": [{ ...words, chapter: 12 }] }],
+    ["with a word too many", { "/words/1CO/11-20.json": [{ ...words, verses: ["26 3763 1601 5", ""] }] }],
+    ["with what is no such file", { "/words/1CO/11-20.json": { verses: 5 } }],
   ])("%s", async (_, files) => {
     serve(files);
     const { client } = showOnce();
@@ -119,14 +123,5 @@ describe("no words and no error", () => {
     act(() => openWordsOf(0, 1));
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(screen.queryByRole("alert")).toBeNull();
-  });
-
-  it("takes the book's file where the chapter's is missing", async () => {
-    const others = Array.from({ length: 12 }, (_, index) => ({ ...words, chapter: index + 1 }));
-    serve({ "/words/1CO/book.json": [...others, words] });
-    const { client } = showOnce();
-    await settled(client);
-    act(() => openWordsOf(0, 1));
-    expect(await screen.findByRole("dialog", { name: "“Love”" })).toBeTruthy();
   });
 });

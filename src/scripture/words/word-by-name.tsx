@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import {
   formatNumber,
   parseNumber,

@@ -2,7 +2,6 @@ import { queryOptions } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import {
-  bookWordsPath,
   type ChapterWords,
   chapterWordsPath,
   fileOfNumber,
@@ -27,26 +26,22 @@ const wordsOf = (place: Place) =>
     const isOfPlace = book === place.book && chapter === place.chapter && typeof text === "number";
     return isOfPlace && Array.isArray(verses) && verses.every((line) => typeof line === "string");
   });
-const bookWordsOf = ({ book }: Place) =>
+/** Of a chapter and those beside it in its file. */
+const wordsOfPart = ({ book, chapter }: Place) =>
   z
     .array(z.custom<ChapterWords>())
     .check(
       z.refine(
         (all) =>
-          all.length > 0 && all.every((words, index) => wordsOf({ book, chapter: index + 1 }).safeParse(words).success),
+          all.some((words) => words?.chapter === chapter) &&
+          all.every((words) => wordsOf({ book, chapter: words?.chapter }).safeParse(words).success),
       ),
     );
 
-/** The file of the chapter; offline that of the book, which is downloaded with the translation. */
 const fetchChapterWords = async (place: Place, signal: AbortSignal): Promise<ChapterWords | undefined> => {
   const { book, chapter } = place;
-  try {
-    return await readFileOfSchema(wordsOf(place), chapterWordsPath(version, book, chapter), { signal });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    const words = await readFileOfSchema(bookWordsOf(place), bookWordsPath(version, book), { signal });
-    return words[chapter - 1];
-  }
+  const words = await readFileOfSchema(wordsOfPart(place), chapterWordsPath(version, book, chapter), { signal });
+  return words.find((one) => one.chapter === chapter);
 };
 
 const hasNoMore = (line: string, text: string): boolean =>

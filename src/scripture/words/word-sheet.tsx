@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useRef, type KeyboardEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "#src/platform/page/router.tsx";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,4 @@
-import { books, type Book } from "#domain/scripture/books/books.ts";
+import { books, type Book } from "../books/books.ts";
 
 /** How people write the names of books in English, without the number before them. */
 
@@ -75,31 +75,9 @@ const otherMeanings = new Set(
   ),
 );
 
-export const hasOtherMeaning = (name: string): boolean => otherMeanings.has(key(name));
-
-interface Named {
-  readonly pattern: string;
-  readonly book: Book;
-}
-
-const named: Named[] = books.flatMap((book) => {
-  const family = /^\d/.test(book.id) ? book.id.slice(1) : book.id;
-  const names = (abbreviations[family] ?? "").split(" ").filter(Boolean);
-  const first = /^\d/.test(book.id) ? [] : [book.name.replaceAll(" ", "\\s")];
-  return [...first, ...names].map((pattern) => ({ pattern, book }));
-});
-
-/** Books by number ("" without one) and name. */
-const byName = new Map(named.map(({ pattern, book }) => [`${/^\d/.exec(book.id)?.[0] ?? ""}${key(pattern)}`, book]));
-
-/** Longest first, so that "Philemon" is not "Phil". */
-const alternatives = [...new Set(named.map(({ pattern }) => pattern))].toSorted((a, b) => b.length - a.length);
-
 /** Each name as people capitalise it: "John" and "JOHN", but not "john". `\\s` stands for itself. */
 const eitherCase = (pattern: string): string =>
   pattern.replace(/\\s|[a-z]/g, (letter) => (letter === "\\s" ? letter : `[${letter}${letter.toUpperCase()}]`));
-
-export const namePattern = alternatives.map(eitherCase).join("|").replaceAll("\\s", "\\s{1,40}");
 
 const numbers: Readonly<Record<string, string>> = {
   i: "1",
@@ -110,8 +88,38 @@ const numbers: Readonly<Record<string, string>> = {
   third: "3",
 };
 
-/** The book of a number and a name as they were matched; undefined if there is none ("2 Romans"). */
-export const bookNamed = (number: string | undefined, name: string): Book | undefined => {
-  const digit = number === undefined ? "" : (numbers[number.toLowerCase()] ?? number.charAt(0));
-  return byName.get(digit + key(name));
+/** How the books are named in a kind of text. */
+export interface WrittenNames {
+  /** A regular expression for any of the names, without the number before it. */
+  readonly pattern: string;
+  /** The book of a number and a name as they were matched; undefined if there is none ("2 Romans"). */
+  readonly bookNamed: (number: string | undefined, name: string) => Book | undefined;
+  readonly hasOtherMeaning: (name: string) => boolean;
+}
+
+const list = (text = ""): readonly string[] => text.split(" ").filter(Boolean);
+
+/** The usual names, and further abbreviations by book. Those may be words of their own. */
+export const writtenNames = (more: Readonly<Record<string, string>> = {}): WrittenNames => {
+  const named = books.flatMap((book) => {
+    const isNumbered = /^\d/.test(book.id);
+    const family = isNumbered ? book.id.slice(1) : book.id;
+    const first = isNumbered ? [] : [book.name.replaceAll(" ", "\\s")];
+    const names = [...first, ...list(abbreviations[family]), ...list(more[family])];
+    return names.map((pattern) => ({ pattern, book, number: isNumbered ? book.id.charAt(0) : "" }));
+  });
+  const byName = new Map(named.map(({ pattern, book, number }) => [number + key(pattern), book]));
+  const others = new Set([...otherMeanings, ...Object.values(more).flatMap(list).map(key)]);
+  // Longest first, so that "Philemon" is not "Phil".
+  const alternatives = [...new Set(named.map(({ pattern }) => pattern))].toSorted((a, b) => b.length - a.length);
+  return {
+    pattern: alternatives.map(eitherCase).join("|").replaceAll("\\s", "\\s{1,40}"),
+    bookNamed: (number, name) => {
+      const digit = number === undefined ? "" : (numbers[number.toLowerCase()] ?? number.charAt(0));
+      return byName.get(digit + key(name));
+    },
+    hasOtherMeaning: (name) => others.has(key(name)),
+  };
 };
+
+export const usualNames = writtenNames();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findReferences, readerPath, referenceText } from "./scan.ts";
+import { findReferences, readerPath, referenceText } from "./find-references.ts";
 
 const inText = (text: string): readonly string[] => findReferences(text).map(referenceText);
 

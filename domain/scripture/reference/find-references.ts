@@ -1,5 +1,5 @@
-import type { Book } from "#domain/scripture/books/books.ts";
-import { bookNamed, hasOtherMeaning, namePattern } from "./names.ts";
+import type { Book } from "../books/books.ts";
+import { usualNames, type WrittenNames } from "./written-book-names.ts";
 
 /**
  * Finds references in a text as authors write them: "John 3:16-18, 20; 4:1", "1 Cor. 13:4–7", "Ps 23", "Jude 3". Small and
@@ -25,10 +25,11 @@ const number = "\\d{1,3}";
 /** 3:16, 3:16-18, 3:16-4:2, 3:16f, 3:16ff, 3:16a, 3.16 */
 const place = `(${number})\\s?([:.])\\s?(${number})(?:(ff?)\\b|[a-c]?(?:${dash}(?:(${number}):)?(${number})[a-c]?)?)`;
 
-const opening = new RegExp(
-  `(?<![\\p{L}\\p{N}_/@#$-])(?:(1st|2nd|3rd|[123]|I{1,3}|First|Second|Third)\\.?${space})?(${namePattern})(?![\\p{L}_])(\\.?)${space}(?=\\d)`,
-  "gu",
-);
+const openingOf = ({ pattern }: WrittenNames): RegExp =>
+  new RegExp(
+    `(?<![\\p{L}\\p{N}_/@#$-])(?:(1st|2nd|3rd|[123]|I{1,3}|First|Second|Third)\\.?${space})?(${pattern})(?![\\p{L}_])(\\.?)${space}(?=\\d)`,
+    "gu",
+  );
 const verses = new RegExp(place, "y");
 const chapters = new RegExp(`(${number})(?:${dash}(${number}))?`, "y");
 /** Between parts of a list. */
@@ -130,9 +131,14 @@ const nextPart = (text: string, before: Part, book: Book): Part | undefined => {
   return range && { start, end, ...range };
 };
 
-const firstPart = (text: string, match: RegExpExecArray, book: Book, isNumbered: boolean): Part | undefined => {
+const firstPart = (
+  text: string,
+  match: RegExpExecArray,
+  book: Book,
+  isNumbered: boolean,
+  isAmbiguous: boolean,
+): Part | undefined => {
   const start = match.index + match[0].length;
-  const isAmbiguous = hasOtherMeaning(match[2]!);
   const found = versesAt(text, start, book, !isAmbiguous || match[3] === ".");
   if (found) return { ...found, start: match.index };
   if (at(verses, text, start) && /^\d{1,3}\s?[:.]\s?\d/.test(text.slice(start, start + 9))) return undefined;
@@ -142,26 +148,32 @@ const firstPart = (text: string, match: RegExpExecArray, book: Book, isNumbered:
   return chapter && { ...chapter, start: match.index };
 };
 
-/** The references of a text, in order, each part of a list by itself. */
-export const findReferences = (text: string): readonly Found[] => {
-  const found: Found[] = [];
-  opening.lastIndex = 0;
-  for (let match = opening.exec(text); match; match = opening.exec(text)) {
-    const [whole, prefix, name = ""] = match;
-    const book = bookNamed(prefix, name);
-    let part = book && firstPart(text, match, book, prefix !== undefined);
-    if (!book || !part) {
-      // "in 2 John 3:16" may be John after a number.
-      opening.lastIndex = match.index + (prefix === undefined ? whole.length : prefix.length);
-      continue;
+/** Finds the references of a text, in order, each part of a list by itself. */
+export const referenceFinder = (names: WrittenNames): ((text: string) => readonly Found[]) => {
+  const opening = openingOf(names);
+  return (text) => {
+    const found: Found[] = [];
+    opening.lastIndex = 0;
+    for (let match = opening.exec(text); match; match = opening.exec(text)) {
+      const [whole, prefix, name = ""] = match;
+      const book = names.bookNamed(prefix, name);
+      let part = book && firstPart(text, match, book, prefix !== undefined, names.hasOtherMeaning(name));
+      if (!book || !part) {
+        // "in 2 John 3:16" may be John after a number.
+        opening.lastIndex = match.index + (prefix === undefined ? whole.length : prefix.length);
+        continue;
+      }
+      for (; part; part = nextPart(text, part, book)) {
+        found.push({ book, ...part });
+        opening.lastIndex = part.end;
+      }
     }
-    for (; part; part = nextPart(text, part, book)) {
-      found.push({ book, ...part });
-      opening.lastIndex = part.end;
-    }
-  }
-  return found;
+    return found;
+  };
 };
+
+/** The references of a text in today's style. */
+export const findReferences = referenceFinder(usualNames);
 
 /** The reference as the API reads it: "John 3:16-18". */
 export const referenceText = ({ book, chapter, verses: range, lastChapter }: Found): string => {
