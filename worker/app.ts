@@ -12,6 +12,7 @@ import { bibleData } from "./routes/bible-data.ts";
 import { passage, passages } from "./routes/bible-passage.ts";
 import { bibleRandom } from "./routes/bible-random.ts";
 import { cards } from "./routes/cards.ts";
+import { commentary } from "./routes/commentary.ts";
 import { crossReferences } from "./routes/cross-references.ts";
 import { assistants } from "./routes/mcp.ts";
 import { oembed } from "./routes/oembed.ts";
@@ -39,6 +40,7 @@ const handlers: Handlers = {
   passage,
   passages,
   search,
+  commentary,
   crossReferences,
   ...subjectRoutes,
   word,

@@ -1,6 +1,6 @@
 import { looksOnly, piecesOf, runOf, type Piece } from "./runs.ts";
 import { closestAcross, parentAcross, shadowsIn } from "./shadows.ts";
-import { readerPath, referenceText } from "./scan.ts";
+import { readerPath, referenceText } from "#domain/scripture/reference/find-references.ts";
 import type { Settings } from "./settings.ts";
 import { readerLink } from "./styles.ts";
 

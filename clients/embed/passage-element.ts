@@ -1,4 +1,4 @@
-import { findReferences, readerPath } from "./scan.ts";
+import { findReferences, readerPath } from "#domain/scripture/reference/find-references.ts";
 import { passageParagraph, type ReadPassage } from "./passages.ts";
 import { type Settings, translationKey } from "./settings.ts";
 import { element, readerLink, styledRoot } from "./styles.ts";
@@ -42,7 +42,7 @@ export const definePassageElement = (settings: Settings, read: ReadPassage): voi
         const passage = await read(reference, translation, signal);
         if (signal.aborted) return;
         const [first] = findReferences(passage.reference);
-        const address = settings.origin + (first ? readerPath(translation, first) : "/");
+        const address = settings.origin + (first ? readerPath(passage.translation_id, first) : "/");
         this.#root?.replaceChildren(
           element(
             "div",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { piecesOf } from "./runs.ts";
-import { referenceText } from "./scan.ts";
+import { referenceText } from "#domain/scripture/reference/find-references.ts";
 
 const pieces = (...texts: readonly string[]) =>
   piecesOf(texts).map((own, index) =>
@@ -57,6 +57,34 @@ describe("references over several texts", () => {
     [
       ["Mark ", "10:30"],
       [[], []],
+    ],
+    [
+      ["For God so loved (", "John", " 3:16)"],
+      [[], [["John", "John 3:16"]], [["… 3:16", "John 3:16"]]],
+    ],
+    [
+      ["he said. ", "John", " 3:16"],
+      [[], [["John", "John 3:16"]], [["… 3:16", "John 3:16"]]],
+    ],
+    [
+      ["John", " ", "3:16"],
+      [[], [], []],
+    ],
+    [
+      ["John", " ", "3:16-18"],
+      [[["John", "John 3:16-18"]], [], [["… 3:16-18", "John 3:16-18"]]],
+    ],
+    [
+      ["Rom", "8:28"],
+      [[], []],
+    ],
+    [
+      ["John 3:1", "6 comments"],
+      [[["John 3:1", "John 3:1"]], []],
+    ],
+    [
+      ["In ", "Romans 8", " the Spirit helps (v. 26)"],
+      [[], [["Romans 8", "Romans 8"]], [["v. 26", "Romans 8:26"]]],
     ],
     [
       ["Luke", ": 4:18"],

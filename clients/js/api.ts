@@ -1,4 +1,4 @@
-/** Made from domain/api/ by scripts/clients/js-api.ts; a test compares. Version 1.5.0 of the API. */
+/** Made from domain/api/ by scripts/clients/js-api.ts; a test compares. Version 1.6.0 of the API. */
 
 export interface RequestOptions {
   /** Aborts the request and any pending retry. */
@@ -207,6 +207,52 @@ export type SearchResult = {
   readonly chapter: number;
   readonly verse: number;
   readonly text: string;
+};
+
+export type Commentary = {
+  readonly reference: string;
+  readonly commentary: CommentarySource;
+  readonly chapters: readonly CommentChapter[];
+};
+
+export type CommentarySource = {
+  readonly id: "jamieson-fausset-brown" | "matthew-henry" | "adam-clarke" | "john-gill" | "keil-delitzsch" | "john-calvin" | "tyndale";
+  readonly name: string;
+  readonly authors: string;
+  readonly year: string;
+  readonly language: "en";
+  readonly licence: string;
+  readonly licence_url: string;
+};
+
+export type CommentChapter = {
+  readonly book_id: string;
+  readonly book_name: string;
+  readonly chapter: number;
+  readonly introduction: readonly CommentParagraph[];
+  readonly sections: readonly CommentSection[];
+};
+
+export type CommentParagraph = {
+  readonly text: string;
+  readonly marks?: readonly ({
+    readonly start: number;
+    readonly end: number;
+    readonly as: "strong" | "emphasis";
+  })[];
+  readonly references?: readonly ({
+    readonly start: number;
+    readonly end: number;
+    readonly reference: string;
+  })[];
+};
+
+export type CommentSection = {
+  readonly reference: string;
+  readonly verse: number;
+  readonly last_verse: number;
+  readonly paragraphs: readonly CommentParagraph[];
+  readonly cut_off: boolean;
 };
 
 export type CrossReferences = {
@@ -492,6 +538,14 @@ export interface Methods {
     readonly prefix?: "true" | "false" | undefined;
   }, options?: RequestOptions) => Promise<Search>;
 
+  /** Read what a commentary says of a passage. The sections of the commentary that touch the passage, at most 3 chapters at a time. A section begins at `verse` and lasts to the verse before the next one; with the first verse comes what introduces the chapter. Paragraphs are plain text, with `marks` and `references` as UTF-16 offsets; a reference that does not exist stays text. `cut_off`: the source ends in mid-sentence. Please show authors and year wherever you use this: old commentaries judge as their age did. */
+  readonly commentary: (parameters: {
+    /** A reference as it is written on paper: `John 3:16`, `1 Jn 4.8`, `Psalm 23-24`, `Matt 25:31-33,46`, `John 3:16; Gen 1:1`. `+` is a space. */
+    readonly reference: string;
+    /** The id of a commentary. Default jamieson-fausset-brown. */
+    readonly commentary?: "jamieson-fausset-brown" | "matthew-henry" | "adam-clarke" | "john-gill" | "keil-delitzsch" | "john-calvin" | "tyndale" | undefined;
+  }, options?: RequestOptions) => Promise<Commentary>;
+
   /** Find passages related to a passage. Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data. */
   readonly crossReferences: (parameters: {
     /** A reference as it is written on paper: `John 3:16`, `1 Jn 4.8`, `Psalm 23-24`, `Matt 25:31-33,46`, `John 3:16; Gen 1:1`. `+` is a space. */
@@ -564,6 +618,7 @@ export const paths: Readonly<Record<keyof Methods, string>> = {
   randomVerseOfBooks: "/bible/data/{translation}/random/{books}",
   bulk: "/bible/{translation}/bulk",
   search: "/search",
+  commentary: "/commentary/{reference}",
   crossReferences: "/cross-references/{reference}",
   word: "/words/{number}",
   wordSearch: "/words",

@@ -29,6 +29,7 @@ import {
   startedCardSchema,
   newDeviceSchema,
 } from "./cards.ts";
+import { commentaryQuerySchema, commentarySchema, maxCommentaryChapters } from "./commentary.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
 import { deviceTokenHeader } from "./headers.ts";
 import { asksService, type Door, free } from "./doors.ts";
@@ -337,6 +338,28 @@ export const endpoints = {
       "/search?q=jn+3:16",
       "/search?q=prodigal+son",
     ],
+  },
+  commentary: {
+    method: "get",
+    path: "/commentary/{reference}",
+    group: "Search",
+    summary: "Read what a commentary says of a passage",
+    door: asksService,
+    description: `The sections of the commentary that touch the passage, at most ${maxCommentaryChapters} chapters at a time. A section begins at \`verse\` and lasts to the verse before the next one; with the first verse comes what introduces the chapter. Paragraphs are plain text, with \`marks\` and \`references\` as UTF-16 offsets; a reference that does not exist stays text. \`cut_off\`: the source ends in mid-sentence. Please show authors and year wherever you use this: old commentaries judge as their age did.`,
+    query: commentaryQuerySchema,
+    response: commentarySchema,
+    errors: [
+      "rate_limited",
+      "not_found",
+      "passage_too_long",
+      "keyword_search",
+      "invalid_input",
+      "upstream_failed",
+      "upstream_unreachable",
+      "upstream_timeout",
+      "unavailable",
+    ],
+    examples: ["/commentary/john+3:16", "/commentary/psalm+23?commentary=matthew-henry"],
   },
   crossReferences: {
     method: "get",

@@ -63,6 +63,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWords: "Solo la King James Version (kjv) tiene palabras.",
   wordNumber: "Usa un número como H7225 o G26, por favor.",
   noWord: "No hay ninguna palabra con este número.",
+  noComment: (authors) => `${authors}: sin comentario sobre este capítulo.`,
+  noCommentary: (authors) => `La fuente ya no ofrece el comentario de ${authors}. Elige otro, por favor.`,
   noSubject: "No hay ningún tema con este código. Todos están en /api/subjects.",
   cursor: "Este cursor no es de esta búsqueda.",
   notWhole: "Aquí solo se ofrecen en un archivo las traducciones de otros idiomas.",

@@ -67,6 +67,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWords: "Seule la King James Version (kjv) a des mots.",
   wordNumber: "Utilisez un numéro comme H7225 ou G26.",
   noWord: "Aucun mot ne porte ce numéro.",
+  noComment: (authors) => `${authors} : pas de commentaire sur ce chapitre.`,
+  noCommentary: (authors) => `La source n’offre plus le commentaire de ${authors}. Choisissez-en un autre.`,
   noSubject: "Aucun sujet n’a ce code. Tous se trouvent à /api/subjects.",
   cursor: "Ce curseur ne vient pas de cette recherche.",
   notWhole: "Seules les traductions d’autres langues se trouvent ici en un fichier.",

@@ -63,6 +63,8 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWords: "Só a King James Version (kjv) tem palavras.",
   wordNumber: "Use um número como H7225 ou G26, por favor.",
   noWord: "Não há nenhuma palavra com este número.",
+  noComment: (authors) => `${authors}: sem comentário sobre este capítulo.`,
+  noCommentary: (authors) => `A fonte já não oferece o comentário de ${authors}. Escolha outro, por favor.`,
   noSubject: "Não há nenhum assunto com este código. Todos estão em /api/subjects.",
   cursor: "Este cursor não é desta busca.",
   notWhole: "Aqui só as traduções de outros idiomas são oferecidas em um arquivo único.",

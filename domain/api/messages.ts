@@ -66,6 +66,9 @@ export const refusalMessages = {
   noWords: "Only the King James Version (kjv) has words.",
   wordNumber: "Please use a number like H7225 or G26.",
   noWord: "There is no word with this number.",
+  noComment: (authors: string): string => `${authors}: no commentary on this chapter.`,
+  noCommentary: (authors: string): string =>
+    `The commentary of ${authors} is no longer offered by its source. Please choose another one.`,
   noSubject: "There is no subject with this id. /api/subjects lists them all.",
   cursor: "This cursor doesn’t belong to this search.",
   notWhole: "Only translations of other languages come as one file from here.",

@@ -15,6 +15,12 @@ import {
   verseSchema,
 } from "./bible.ts";
 import { cardMessageSchema, challengeSchema } from "./cards.ts";
+import {
+  commentarySourceSchema,
+  commentChapterSchema,
+  commentParagraphSchema,
+  commentSectionSchema,
+} from "./commentary.ts";
 import { relatedSchema, verseWithRelatedSchema } from "./cross-references.ts";
 import { endpointList, endpoints, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
@@ -80,6 +86,10 @@ const commonSchemas = {
   SearchResult: resultSchema,
   VerseWithRelated: verseWithRelatedSchema,
   RelatedPassage: relatedSchema,
+  CommentarySource: commentarySourceSchema,
+  CommentChapter: commentChapterSchema,
+  CommentSection: commentSectionSchema,
+  CommentParagraph: commentParagraphSchema,
   FoundWord: foundWordSchema,
   WordPlace: wordPlaceSchema,
   Credit: creditSchema,

@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import { defaultCommentaryId } from "../scripture/commentary/commentaries.ts";
 import { frameSize } from "./oembed.ts";
 import type { endpoints, ParameterText } from "./endpoints.ts";
 
@@ -68,6 +69,11 @@ export const parameterTexts: Readonly<Record<ParameterName, ParameterText>> = {
     description: "The same as the parameter `single_chapter_book_matching`, which counts if both are sent.",
     default: "special",
     example: "indifferent",
+  },
+  commentary: {
+    description: "The id of a commentary.",
+    default: defaultCommentaryId,
+    example: "matthew-henry",
   },
   date: { description: "A calendar date, YYYY-MM-DD. Without it, today’s by UTC.", example: "2026-12-25" },
   catalogue: {

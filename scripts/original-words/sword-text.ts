@@ -40,8 +40,8 @@ const readEntries = (readPart: ReadPart, testament: "ot" | "nt"): readonly strin
   });
 };
 
-/** All 31,102 verses in canonical order. */
-export const readSwordText = (readPart: ReadPart): readonly MarkedVerse[] =>
+/** All 31,102 verses in canonical order, each chapter after what stands at its head, as verse 0. */
+export const readSwordEntries = (readPart: ReadPart): readonly MarkedVerse[] =>
   (["ot", "nt"] as const).flatMap((testament) => {
     const entries = readEntries(readPart, testament);
     let next = 2;
@@ -50,12 +50,15 @@ export const readSwordText = (readPart: ReadPart): readonly MarkedVerse[] =>
       .flatMap((book) => {
         next += 1;
         return book.verseCounts.flatMap((count, index) => {
-          next += 1;
-          return Array.from({ length: count }, (_, verse): MarkedVerse => {
+          return Array.from({ length: count + 1 }, (_, verse): MarkedVerse => {
             const markup = entries[next]!;
             next += 1;
-            return { book: book.id, chapter: index + 1, verse: verse + 1, markup };
+            return { book: book.id, chapter: index + 1, verse, markup };
           });
         });
       });
   });
+
+/** All 31,102 verses in canonical order. */
+export const readSwordText = (readPart: ReadPart): readonly MarkedVerse[] =>
+  readSwordEntries(readPart).filter(({ verse }) => verse > 0);

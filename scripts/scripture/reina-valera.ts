@@ -25,12 +25,13 @@ const plain = (markup: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-const packageFile = (): string | undefined => {
+/** The file of a Debian package, fetched when it is first needed; undefined where it cannot be had. */
+export const packageFile = (wanted: string): string | undefined => {
   mkdirSync(folder, { recursive: true });
-  const find = () => readdirSync(folder).find((name) => name.startsWith(packageName));
+  const find = () => readdirSync(folder).find((name) => name.startsWith(wanted));
   if (!find()) {
     try {
-      execFileSync("apt-get", ["download", packageName], { cwd: folder, stdio: "ignore", timeout: 60_000 });
+      execFileSync("apt-get", ["download", wanted], { cwd: folder, stdio: "ignore", timeout: 60_000 });
     } catch {
       // No such tool, or no network.
     }
@@ -67,7 +68,7 @@ export const worldEnglish = (): Texts => {
 
 /** Spanish if it can be had. */
 export const readSpanish = async (): Promise<{ readonly isSpanish: boolean; readonly texts: Texts }> => {
-  const file = packageFile();
+  const file = packageFile(packageName);
   try {
     if (file) return { isSpanish: true, texts: await reinaValera(file) };
   } catch {

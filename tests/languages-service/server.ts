@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { findBookById } from "#domain/scripture/books/books.ts";
 import { booksAnswer, chapterAnswer, completeAnswer, listAnswer } from "./answers.ts";
+import { commentaryAnswer, standInComments } from "./commentaries.ts";
 import { standInTranslations, type StandInTranslation } from "./texts.ts";
 
 /**
@@ -75,6 +76,17 @@ const changes: Readonly<Record<string, Change>> = {
   ]),
 };
 
+type CommentaryChapter = Readonly<Record<"commentary" | "book" | "chapter", Readonly<Record<string, unknown>>>>;
+
+/** Chapters of commentaries that are not what was asked for. */
+const commentaryChanges: Readonly<Record<string, (chapter: CommentaryChapter) => unknown>> = {
+  shape: ({ commentary }) => ({ commentary, chapter: "<p>Another shape.</p>" }),
+  other_chapter: (one) => ({ ...one, chapter: { ...one.chapter, number: 77 } }),
+  other_book: (one) => ({ ...one, book: { ...one.book, id: "MRK" } }),
+  other_translation: (one) => ({ ...one, commentary: { ...one.commentary, id: "other" } }),
+  twice: (one) => ({ ...one, chapter: { ...one.chapter, content: [verse(1, "One."), verse(1, "One.")] } }),
+};
+
 type Fault = (response: ServerResponse, body: unknown, path: string) => void;
 
 const faults: Readonly<Record<string, Fault>> = {
@@ -135,18 +147,19 @@ export const startLanguagesService = async (
   isReal: boolean,
 ): Promise<{ readonly address: string; readonly server: Server }> => {
   const all = await standInTranslations(isReal);
+  const comments = await standInComments(isReal);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://any").pathname);
     const [, asked] = /^\/calls\/(.*)$/.exec(path) ?? [];
     if (asked !== undefined) return json(response, calls.filter((call) => call.includes(asked)).length);
     calls.push(path);
     const [, fault = "", rest = path] = /^\/(\w+)(\/api\/.*)$/.exec(path) ?? [];
-    const body = bodyOf(all, rest);
-    const change = changes[fault];
+    const body = commentaryAnswer(comments, rest) ?? bodyOf(all, rest);
+    const change = rest.startsWith("/api/c/") ? commentaryChanges[fault] : changes[fault];
     if (faults[fault]) return faults[fault](response, body, rest);
     if (body === undefined) return missing(response);
     if (!change && rest.endsWith("/complete.simple.json")) return sendFile(request, response, body);
-    return json(response, change && rest.includes(".simple.json") ? change(body as Chapter) : body);
+    return json(response, change && rest.includes(".simple.json") ? change(body as Chapter & CommentaryChapter) : body);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
   return { address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server };

@@ -63,6 +63,7 @@ describe("an assistant", () => {
       "related_verses",
       "compare_translations",
       "daily_verse",
+      "read_commentary",
       "words_behind_passage",
       "original_word",
     ]);

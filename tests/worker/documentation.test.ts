@@ -78,6 +78,7 @@ const requests = {
   "/subjects/{id}": "/subjects/worry",
   "/words": "/words?q=agape",
   "/words/{number}": "/words/G26",
+  "/commentary/{reference}": "/commentary/john+3:16",
   "/cross-references/{reference}": "/cross-references/john+3:16",
   "/stats/{name}/increment": "/stats/plays/increment",
   "/stats/increments": "/stats/increments",

@@ -87,6 +87,7 @@ const parameterNames = [
   "words",
   "cursor",
   "prefix",
+  "commentary",
   "unknown",
 ];
 const queries = fc.dictionary(fc.constantFrom(...parameterNames), word, { maxKeys: 4 });

@@ -7,6 +7,7 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { embeddedTranslationIds, translations } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
+import { commentaryTool } from "./commentary-tool.ts";
 import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
 import { subjectTool } from "./subject-tool.ts";
 import {
@@ -239,4 +240,14 @@ const daily = tool({
   },
 });
 
-export const tools = [passage, chapter, search, subjectTool, related, compare, daily, ...wordTools] as const;
+export const tools = [
+  passage,
+  chapter,
+  search,
+  subjectTool,
+  related,
+  compare,
+  daily,
+  commentaryTool,
+  ...wordTools,
+] as const;

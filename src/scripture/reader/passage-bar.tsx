@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide";
+import { ArrowLeft, ArrowRight, BookOpenText, ChevronDown, Copy, Volume2, VolumeX } from "lucide";
 import type { ReactNode } from "react";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
@@ -46,20 +46,27 @@ interface PassageBarProps {
   onStep: (step: -1 | 1) => void;
   onReadAloud: () => void;
   onCopy: () => void;
+  onStudy: () => void;
+  /** The pointer is over it: its code can be loaded. */
+  onStudyNear: () => void;
   onTranslation: (translation: string) => void;
   /** Further tools at the end, such as the notes. */
   children?: ReactNode;
 }
 
-/** The styles show one of the two names of the book. Where there is no room, it is cut, never the numbers. */
+/**
+ * The styles show one of the two names of the book. Where there is no room, it is cut, never the numbers. Several
+ * passages stand in lines.
+ */
 const Title = ({ text, short }: { text: string; short: string }) => {
-  const [name, numbers] = splitNumbers(text);
-  const [shortName] = splitNumbers(short);
+  const isSeveral = /;| - /.test(text);
+  const [name, numbers] = isSeveral ? [text] : splitNumbers(text);
+  const [shortName] = isSeveral ? [short.replaceAll(/(?<=^|[;-] )(\d) /g, "$1\u00A0")] : splitNumbers(short);
   const names = (
     <>
       <span className="picker-text picker-full">{name}</span>
       {/* Written by the styles: the button's label has the full name, which is to be all of its text. */}
-      <span className="picker-text picker-short" data-name={shortName} />
+      <span className="picker-text picker-short" data-name={shortName} data-several={isSeveral || undefined} />
     </>
   );
   if (numbers === undefined) return names;
@@ -82,6 +89,8 @@ export const PassageBar = (props: PassageBarProps) => {
     onStep,
     onReadAloud,
     onCopy,
+    onStudy,
+    onStudyNear,
     onTranslation,
     children,
   } = props;
@@ -125,6 +134,14 @@ export const PassageBar = (props: PassageBarProps) => {
           </IconButton>
           <IconButton label={readerMessages.copyPassage} className="only-wide" onClick={onCopy}>
             <Icon of={Copy} />
+          </IconButton>
+          <IconButton
+            label={readerMessages.studyChapter}
+            className="only-wide"
+            onPointerEnter={onStudyNear}
+            onClick={onStudy}
+          >
+            <Icon of={BookOpenText} />
           </IconButton>
           <ComfortButton />
           {children}

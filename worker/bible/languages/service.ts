@@ -5,6 +5,8 @@ import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { parseServiceBooks, parseServiceChapter, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
 import { parseServiceList } from "#domain/scripture/languages/service-list.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { Commentary } from "#domain/scripture/commentary/commentaries.ts";
+import { parseServiceCommentary, type CommentChapter } from "#domain/scripture/commentary/service-commentary.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { networksOf } from "../../security/networks.ts";
@@ -96,4 +98,34 @@ export const serviceChapter = async (c: Context<AppEnv>, edition: Edition, place
   if (chapter) return chapter;
   await serviceBooks(c, edition);
   throw new ApiError("not_found", { message: ({ languages }) => languages.noChapter(edition.name) });
+};
+
+/**
+ * A chapter of a commentary. Throws 404 `not_found`, and says whether the commentary has no such chapter or the service no
+ * longer has the commentary.
+ */
+export const serviceCommentary = async (
+  c: Context<AppEnv>,
+  { id, authors }: Commentary,
+  place: ChapterId,
+): Promise<CommentChapter> => {
+  const name = `${place.book}.${place.chapter}`;
+  const chapter = await ask(c, {
+    key: `c ${id} ${name}`,
+    path: `/api/c/${id}/${place.book}/${place.chapter}.simple.json`,
+    parse: (body) => parseServiceCommentary(body, id, place),
+    translation: id,
+    range: name,
+  });
+  if (chapter) return chapter;
+  const books = await ask(c, {
+    key: `c ${id} books`,
+    path: `/api/c/${id}/books.json`,
+    parse: parseServiceBooks,
+    translation: id,
+    range: "books",
+  });
+  throw new ApiError("not_found", {
+    message: ({ refusals }) => (books ? refusals.noComment(authors) : refusals.noCommentary(authors)),
+  });
 };

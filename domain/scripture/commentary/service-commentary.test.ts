@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { parseServiceCommentary } from "./service-commentary.ts";
+
+const place = { book: "PSA", chapter: 23 } as const;
+const answer = (content: unknown[], more: object = {}) => ({
+  commentary: { id: "sample" },
+  book: { id: "PSA" },
+  chapter: { number: 23, content, ...more },
+});
+const verse = (number: number, text: unknown) => ({ type: "verse", number, text });
+const sectionsOf = (body: unknown) =>
+  parseServiceCommentary(body, "sample", place)?.sections.map(({ verse: first, lastVerse }) => [first, lastVerse]);
+
+describe("a chapter of a commentary", () => {
+  it("has sections that last to the next comment", () => {
+    expect(sectionsOf(answer([verse(2, "a"), verse(4, "b"), verse(3, " ")]))).toEqual([
+      [2, 3],
+      [4, 6],
+    ]);
+    expect(sectionsOf(answer([verse(1, "a"), verse(9, "of a verse that we do not have")]))).toEqual([
+      [1, 8],
+      [9, 9],
+    ]);
+    expect(sectionsOf(answer([]))).toEqual([]);
+  });
+
+  it("is introduced by what is said of it, and of a psalm's title", () => {
+    const body = answer([verse(0, "Of the title."), { type: "heading", text: "x" }], { introduction: "Of the psalm." });
+    expect(parseServiceCommentary(body, "sample", place)?.introduction).toEqual([
+      { text: "Of the psalm." },
+      { text: "Of the title." },
+    ]);
+  });
+
+  it("is the same in the service's plain form", () => {
+    const body = answer([{ type: "verse", number: 1, content: ["One.", "Two."] }]);
+    expect(parseServiceCommentary(body, "sample", place)?.sections[0]!.paragraphs).toEqual([
+      { text: "One." },
+      { text: "Two." },
+    ]);
+  });
+
+  it.each<[string, unknown]>([
+    ["nothing", null],
+    ["another shape", { verses: [] }],
+    ["another commentary", { ...answer([]), commentary: { id: "other" } }],
+    ["another book", { ...answer([]), book: { id: "JOB" } }],
+    ["another chapter", answer([], { number: 24 })],
+    ["a comment twice", answer([verse(1, "a"), verse(1, "b")])],
+    ["a comment that is no text", answer([verse(1, { html: "<p>" })])],
+    ["a verse that no chapter has", answer([verse(900, "a")])],
+    ["a comment without end", answer([verse(1, "x".repeat(200_001))])],
+  ])("is not %s", (_, body) => expect(parseServiceCommentary(body, "sample", place)).toBeUndefined());
+});
