@@ -5,6 +5,7 @@
 import { writeFileSync } from "node:fs";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readSpanish } from "./scripture/reina-valera.ts";
+import { spanishGameProblems } from "./scripture/spanish-games.ts";
 import { digestFile, digestLines, spanishQuotations, standsIn } from "./scripture/spanish-quotations.ts";
 
 const { isSpanish, texts } = await readSpanish();
@@ -18,6 +19,8 @@ if (!isSpanish) {
 const wrong = quotations.filter((one) => !standsIn(one, texts));
 for (const { file, text, reference } of wrong)
   console.error(`${file}: ${formatReference(reference)} does not say “${text}”`);
-if (wrong.length > 0) process.exit(1);
+const problems = spanishGameProblems(texts);
+for (const problem of problems) console.error(problem);
+if (wrong.length + problems.length > 0) process.exit(1);
 writeFileSync(digestFile, `${(await digestLines()).join("\n")}\n`);
 console.log(`${quotations.length} quotations stand in the text word for word`);

@@ -1,4 +1,11 @@
 import type { CrosswordLevel } from "#content/schema/crossword.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+
+/** The `lang` of these texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
+
+/** Rude words of the language that chance must not spell in the grid, beside those that the language filter refuses. */
+export const unwantedWords: readonly string[] = [];
 
 /** The three puzzles. Every word occurs in the verse given with it. */
 export const crosswordLevels: readonly CrosswordLevel[] = [

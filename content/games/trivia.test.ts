@@ -4,6 +4,7 @@ import { blank, triviaQuestionSchema } from "#content/schema/games.ts";
 import { chapterText, verseText } from "#tests/support/embedded-text.ts";
 import { books as allBooks } from "#domain/scripture/books/books.ts";
 import { triviaQuestions } from "./trivia.ts";
+import { triviaQuestions as inSpanish } from "./trivia.es.ts";
 
 const levelBooks = {
   level1: ["JHN", "PSA", "DEU", "MAT", "JOS"],
@@ -14,12 +15,15 @@ const levelBooks = {
 const words = (text: string) =>
   text
     .toLowerCase()
-    .replaceAll(/[^a-z]+/g, " ")
+    .replaceAll(/[^\p{L}]+/gu, " ")
     .trim();
 
 describe("the questions of Trivia Challenge", () => {
-  it("are 30 with unique ids that match the schema", () => {
-    expect(z.array(triviaQuestionSchema).safeParse(triviaQuestions).error).toBeUndefined();
+  it("are 30 with unique ids that match the schema, the same verses in Spanish", () => {
+    expect(z.array(triviaQuestionSchema).safeParse([...triviaQuestions, ...inSpanish]).error).toBeUndefined();
+    expect(inSpanish.map(({ id, reference }) => [id, reference])).toEqual(
+      triviaQuestions.map(({ id, reference }) => [id, reference]),
+    );
     expect(triviaQuestions).toHaveLength(30);
     expect(new Set(triviaQuestions.map(({ id }) => id)).size).toBe(30);
   });
@@ -52,7 +56,7 @@ describe("the questions of Trivia Challenge", () => {
   });
 
   it("never show the answer or a distractor elsewhere in the verse", () => {
-    for (const { verse, choices } of triviaQuestions) {
+    for (const { verse, choices } of [...triviaQuestions, ...inSpanish]) {
       const verseWords = words(verse).split(" ");
       for (const choice of choices) expect(verseWords).not.toContain(choice.toLowerCase());
     }
@@ -70,10 +74,8 @@ describe("the questions of Trivia Challenge", () => {
   });
 
   it("do not favour one position for the answer", () => {
-    for (let place = 0; place < 4; place += 1) {
-      expect(triviaQuestions.filter(({ choices, answer }) => choices.indexOf(answer) === place).length).toBeLessThan(
-        12,
-      );
-    }
+    for (const questions of [triviaQuestions, inSpanish])
+      for (let place = 0; place < 4; place += 1)
+        expect(questions.filter(({ choices, answer }) => choices.indexOf(answer) === place).length).toBeLessThan(12);
   });
 });

@@ -4,7 +4,7 @@ import { verseReferenceSchema } from "./games.ts";
 
 /** A word to find, its clue and the verse that contains it. Its place in the grid is random. */
 const crosswordWordSchema = z.object({
-  word: z.string().check(z.regex(/^[A-Z]{3,15}$/)),
+  word: z.string().check(z.regex(/^[A-ZÑ]{3,15}$/)),
   hint: z.string().check(z.refine((hint) => hint.split(" ").length < 12, "a hint has fewer than 12 words")),
   reference: verseReferenceSchema,
 });

@@ -4,14 +4,19 @@ import { storyLevels, type StoryQuestion, storyQuestionSchema } from "#content/s
 import { bookById } from "#domain/scripture/books/books.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
 import { difficultQuestions } from "./difficult.ts";
+import { difficultQuestions as difficultInSpanish } from "./difficult.es.ts";
 import { mediumQuestions } from "./medium.ts";
+import { mediumQuestions as mediumInSpanish } from "./medium.es.ts";
 import { simpleQuestions } from "./simple.ts";
+import { simpleQuestions as simpleInSpanish } from "./simple.es.ts";
 
 const levels = { simple: simpleQuestions, medium: mediumQuestions, difficult: difficultQuestions };
 const all: readonly StoryQuestion[] = Object.values(levels).flat();
+/** The text of their passages is compared by `npm run check -- quotations`. */
+const spanish: readonly StoryQuestion[] = [...simpleInSpanish, ...mediumInSpanish, ...difficultInSpanish];
 
 const small = new Set(
-  "the a an of and to in on at by for with from into unto his her their its he she they it that was were is be as him them no not one who which when had has have out over up did do".split(
+  "the a an of and to in on at by for with from into unto his her their its he she they it that was were is be as him them no not one who which when had has have out over up did do el la los las un una de del en que y con por su se al".split(
     " ",
   ),
 );
@@ -22,7 +27,7 @@ const wordsOf = (text: string): string[] =>
     .replaceAll("-", "")
     .replaceAll(/'s\b/gi, "")
     .toLowerCase()
-    .match(/[a-z]+/g) ?? [];
+    .match(/\p{L}+/gu) ?? [];
 /** The words that carry the sense. */
 const keyWords = (text: string): string[] => wordsOf(text).filter((word) => !small.has(word));
 /** Whether a word stands in a text, in the singular or the plural. */
@@ -45,6 +50,10 @@ const unproved = (question: StoryQuestion): string[] => {
 };
 const othersOf = ({ choices, answer }: StoryQuestion): string[] => choices.filter((choice) => choice !== answer);
 
+/** What is the same in every language. */
+const framesOf = (questions: readonly StoryQuestion[]) =>
+  questions.map(({ id, level, kind, choices, answer }) => [id, level, kind, choices.indexOf(answer)].join(" "));
+
 const tally = (items: readonly string[]): Map<string, number> => {
   const counts = new Map<string, number>();
   for (const item of items) counts.set(item, (counts.get(item) ?? 0) + 1);
@@ -53,9 +62,18 @@ const tally = (items: readonly string[]): Map<string, number> => {
 
 describe("the questions on people, places, events and sayings", () => {
   it("match the schema, each in the list of its level", () => {
-    expect(z.array(storyQuestionSchema).safeParse(all).error).toBeUndefined();
+    expect(z.array(storyQuestionSchema).safeParse([...all, ...spanish]).error).toBeUndefined();
     for (const level of storyLevels)
       expect(new Set(levels[level].map((question) => question.level))).toEqual(new Set([level]));
+  });
+
+  it("are the same in Spanish: their ids, levels, kinds and the place of the answer", () => {
+    expect(framesOf(spanish)).toEqual(framesOf(all));
+    const moved = spanish.filter(({ reference }, index) => {
+      const { book, chapter } = all[index]!.reference;
+      return reference.book !== book || Math.abs(reference.chapter - chapter) > 1;
+    });
+    expect(moved).toEqual([]);
   });
 
   it("are 300 and more, at least 100 a level, of every kind in every level", () => {
@@ -73,7 +91,8 @@ describe("the questions on people, places, events and sayings", () => {
 
   it("have unique ids that begin with the passage, and no question twice", () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(new Set(all.map(({ question }) => question)).size).toBe(all.length);
+    for (const questions of [all, spanish])
+      expect(new Set(questions.map(({ question }) => question)).size).toBe(all.length);
     for (const { id, reference } of all)
       expect(id.startsWith(`${bookById(reference.book).slug}-${reference.chapter}-${reference.verse}-`), id).toBe(true);
   });
@@ -85,7 +104,8 @@ describe("the questions on people, places, events and sayings", () => {
   });
 
   it("have no answer more than four times", () => {
-    expect([...tally(all.map(({ answer }) => answer))].filter(([, count]) => count > 4)).toEqual([]);
+    for (const questions of [all, spanish])
+      expect([...tally(questions.map(({ answer }) => answer))].filter(([, count]) => count > 4)).toEqual([]);
   });
 
   it("do not favour one position for the answer", () => {
@@ -132,7 +152,7 @@ describe("each question", () => {
   });
 
   it("does not give its answer away", () => {
-    for (const question of all) {
+    for (const question of [...all, ...spanish]) {
       const others = othersOf(question).map(keyWords);
       const telling = keyWords(question.answer).filter((word) => !others.every((words) => words.includes(word)));
       expect(
@@ -142,10 +162,11 @@ describe("each question", () => {
     }
   });
 
-  it("is set in plain type: curly quotation marks, no exclamation mark, no capital missing", () => {
-    for (const { id, question, choices, accepted = [] } of all) {
-      expect(question, id).toMatch(/^[“A-Z][^"'!]+$/);
-      for (const choice of choices) expect(choice, id).toMatch(/^[A-Z][^"'!]*$/);
+  it("is set in plain type: quotation marks of its language, no exclamation mark, no capital missing", () => {
+    for (const { question, id } of all) expect(question, id).toMatch(/^[“A-Z][^"'!«]+$/);
+    for (const { question, id } of spanish) expect(question, id).toMatch(/^[«¿\p{Lu}][^"'!“’]*¿?[^"'!“’]+$/u);
+    for (const { id, choices, accepted = [] } of [...all, ...spanish]) {
+      for (const choice of choices) expect(choice, id).toMatch(/^\p{Lu}[^"'!]*$/u);
       const lowerCase = choices.map((choice) => choice.toLowerCase());
       expect(new Set(lowerCase).size, id).toBe(4);
       for (const other of accepted) expect(lowerCase, id).not.toContain(other.toLowerCase());

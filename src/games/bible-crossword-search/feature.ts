@@ -15,9 +15,9 @@ export const feature = {
           keywords: "Bible word search, Bible crossword, fruits of the Spirit, disciples of Jesus",
         },
         es: {
-          title: "Sopa de letras bíblica: sopa de letras bíblica",
+          title: "Sopa de letras bíblica: palabras escondidas",
           description:
-            "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo. Las palabras están en inglés por ahora.",
+            "Encuentra los frutos del Espíritu, los discípulos de Jesús y palabras de la Biblia en un cuadro de letras, cada una con una pista y su versículo.",
           keywords: "sopa de letras bíblica, palabras de la Biblia, frutos del Espíritu, discípulos de Jesús",
         },
         pt: {
@@ -40,6 +40,7 @@ export const feature = {
     title: "Bible Crossword Search",
     shortTitle: "Crossword Search",
     names: { es: { title: "Sopa de letras bíblica", shortTitle: "Sopa de letras" } },
+    ownTextsIn: ["es"],
     difficulty: "Medium",
     card: {
       en: {

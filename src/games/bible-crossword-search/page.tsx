@@ -1,7 +1,7 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide";
 import { useState } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/crossword.ts";
 import { clockText } from "#src/games/kit/game.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
@@ -48,7 +48,7 @@ export const Page = () => {
           <>
             <RoundBar
               title={levelOf(state.level).title}
-              titleLanguage={quotedIn}
+              titleLanguage={lang}
               remark={crosswordMessages.remark(gameCatalogue["bible-crossword-search"].title, state.level)}
               isPlaying={isPlaying}
               isHome

@@ -2,6 +2,7 @@
  * Places words in the grid: horizontally or vertically, inside the grid, crossing only where the letters agree
  * (docs/product/games.md, "Crossword Search"). Rows and columns count from 0.
  */
+import { unwantedWords } from "#content/games/crossword.ts";
 import { blockedWords } from "#domain/text/blocked-words.ts";
 import { createRandom, type Random, randomInt } from "#src/games/kit/random.ts";
 import { crossword } from "./config.ts";
@@ -87,8 +88,8 @@ export const placeWords = (words: readonly string[], random: Random): readonly P
 };
 
 const unwanted = new RegExp(
-  blockedWords
-    .flatMap(({ word }) => [word, [...word].toReversed().join("")])
+  [...blockedWords.map(({ word }) => word), ...unwantedWords]
+    .flatMap((word) => [word, [...word].toReversed().join("")])
     .join("|")
     .toUpperCase(),
 );

@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { crosswordLevels } from "#content/games/crossword.ts";
+import { crosswordLevels, lang } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
@@ -58,7 +57,7 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
             onChange={(event) => choose(Number(event.currentTarget.value))}
           >
             {furtherLevels.map((one) => (
-              <option key={one.level} value={one.level} lang={quotedIn}>
+              <option key={one.level} value={one.level} lang={lang}>
                 {`${one.level}. ${one.title}`}
               </option>
             ))}
@@ -66,7 +65,7 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
         </div>
       ) : null}
       <p className="crossword-level" aria-live="polite">
-        <span className="serif" lang={quotedIn}>
+        <span className="serif" lang={lang}>
           {title}
         </span>
         {crosswordMessages.wordCount(words.length)}
@@ -81,7 +80,7 @@ export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenPr
     game="bible-crossword-search"
     title={game.title}
     lead={crosswordMessages.lead}
-    isInEnglish
+    isInEnglish={lang !== undefined}
     rules={[crosswordMessages.ruleDraw, crosswordMessages.ruleStraight, crosswordMessages.ruleHints]}
     startLabel={daily ? kitMessages.startToday : crosswordMessages.start(level)}
     onStart={onStart}

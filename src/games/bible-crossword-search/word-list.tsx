@@ -1,7 +1,7 @@
 import { Check } from "lucide";
 import { type ReactNode, useState } from "react";
 import type { CrosswordWord } from "#content/schema/crossword.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/games/crossword.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -25,7 +25,7 @@ interface WordsProps {
 const Word = ({ word, isFound }: { word: string; isFound: boolean }) => (
   <>
     {isFound ? <Icon of={Check} small /> : null}
-    <span lang={quotedIn}>{word}</span>
+    <span lang={lang}>{word}</span>
     {isFound ? <span className="sr">{crosswordMessages.wordFound}</span> : null}
   </>
 );
@@ -38,10 +38,10 @@ const Hints = ({ words, isFound, isOver }: WordsProps & { isOver: boolean }) => 
         <b>
           <Word word={word} isFound={isFound(word)} />
         </b>
-        <span className="hint" lang={quotedIn}>
+        <span className="hint" lang={lang}>
           {hint}
         </span>
-        {isFound(word) || isOver ? <PassageLink reference={reference} lang={quotedIn} /> : null}
+        {isFound(word) || isOver ? <PassageLink reference={reference} lang={lang} /> : null}
       </li>
     ))}
   </ul>
@@ -68,8 +68,8 @@ const Chips = ({ words, isFound }: WordsProps) => {
         ))}
       </ul>
       <p className="crossword-hint" aria-live="polite">
-        <span lang={quotedIn}>{shown.hint}</span>
-        {isFound(shown.word) ? <PassageLink reference={shown.reference} lang={quotedIn} /> : null}
+        <span lang={lang}>{shown.hint}</span>
+        {isFound(shown.word) ? <PassageLink reference={shown.reference} lang={lang} /> : null}
       </p>
     </>
   );

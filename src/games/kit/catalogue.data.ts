@@ -1,5 +1,6 @@
 import { type GameDetails, gameIn } from "#domain/site/feature.ts";
 import { locale } from "#domain/site/locales/locale.ts";
+import { locales } from "#domain/site/locales/locales.ts";
 import { type features, games } from "#src/features.ts";
 
 export type Game = Extract<(typeof features)[keyof typeof features], { game: unknown }>["game"];
@@ -15,6 +16,8 @@ export type CatalogueEntry = Pick<
   readonly description: string;
   /** The name of its boards and best results: those of a game with texts of its own are the language's own. */
   readonly board: string;
+  /** Where its rounds in other languages are stored. */
+  readonly otherKeys: readonly string[];
 };
 
 /** In the order of the menu, but for the new ones. */
@@ -22,6 +25,9 @@ export const gameIds = games.map(({ id }) => id) as [GameId, ...GameId[]];
 
 const entryOf = (game: GameDetails): CatalogueEntry => ({
   ...gameIn(game, locale),
+  otherKeys: [...new Set(locales.map((one) => gameIn(game, one).storedKey))].filter(
+    (key) => key !== gameIn(game, locale).storedKey,
+  ),
   difficulty: game.difficulty,
   tint: game.tint,
   hasDailyBoard: game.hasDailyBoard,

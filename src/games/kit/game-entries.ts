@@ -38,11 +38,8 @@ export interface GameEntries<State> {
 /** The stored entries of a game that has a daily board. */
 export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> => {
   const ordinary = gameEntry(own);
-  return {
-    ordinary,
-    daily: defineStored<State>({
-      ...ordinary,
-      key: dailyKeyOf(own.game),
-    }),
-  };
+  const entryAt = (key: string) => defineStored<State>({ ...ordinary, key: key as EntryKey });
+  // Rounds of other languages are not played here, but listed and erased with the rest.
+  for (const key of gameCatalogue[own.game].otherKeys) [key, `${key}_daily`].forEach(entryAt);
+  return { ordinary, daily: entryAt(dailyKeyOf(own.game)) };
 };

@@ -14,7 +14,7 @@ export const feature = {
         es: {
           title: "Juegos de la Biblia",
           description:
-            "Juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis; los versículos están en inglés por ahora.",
+            "Juegos bíblicos: palabras que faltan, un muro de versículos, una sopa de letras, nombres de Dios, parábolas, los libros en orden. Gratis y en español.",
           keywords: "juegos bíblicos, preguntas de la Biblia, juegos cristianos",
         },
         pt: {

@@ -6,7 +6,7 @@ export const menuMessages: Translated<typeof english> = {
   title: "Juegos de la Biblia",
   lead: (games) =>
     `${["Siete", "Ocho", "Nueve", "Diez"][games - 7] || games} maneras tranquilas de conocer mejor el libro. Todos los juegos se pueden jugar sin reloj, con el dedo o con el teclado.`,
-  note: "El desafío bíblico, la sopa de letras y Trivia live están en inglés por ahora.",
+  note: "Las preguntas de Trivia en vivo están en inglés por ahora.",
   boards: "Los tableros de hoy",
   sameOn: (date) => `${date}. El tablero es igual para todos; solo vale tu primer resultado.`,
   today: "Hoy",

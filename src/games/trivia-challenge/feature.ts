@@ -18,7 +18,7 @@ export const feature = {
         es: {
           title: "Desafío bíblico: completa la palabra que falta",
           description:
-            "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin. Los versículos están en inglés por ahora.",
+            "Diez versículos, a cada uno le falta una palabra. Tres niveles, escribiendo o eligiendo, uno o dos jugadores, y un modo sin fin.",
           keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
         },
         pt: {
@@ -61,6 +61,7 @@ export const feature = {
     title: "Bible Trivia Challenge",
     shortTitle: "Trivia Challenge",
     names: { es: { title: "Desafío bíblico", shortTitle: "Desafío bíblico" } },
+    ownTextsIn: ["es"],
     difficulty: "All Levels",
     card: {
       en: {

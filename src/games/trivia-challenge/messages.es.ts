@@ -38,7 +38,7 @@ export const triviaMessages: Translated<typeof english> = {
   wins: (player) => `Gana el jugador ${player}.`,
   rules: {
     blank: "A cada versículo le falta una palabra.",
-    type: "Escribe la palabra en inglés, o activa las opciones y elige una de cuatro.",
+    type: "Escribe la palabra, con acentos o sin ellos, o activa las opciones y elige una de cuatro.",
     clock: "Responde antes de que el círculo se vacíe; sin prisa, no hay reloj.",
     turns: "Dos jugadores se turnan, un versículo cada uno.",
     stories:
@@ -79,8 +79,8 @@ export const triviaMessages: Translated<typeof english> = {
   showChoices: "Mostrar opciones de respuesta",
   chooseWord: "Elige la palabra que falta",
   chooseAnswer: "Elige la respuesta",
-  typeWord: "La palabra que falta, en inglés",
-  typeAnswer: "Tu respuesta, en inglés",
+  typeWord: "La palabra que falta",
+  typeAnswer: "Tu respuesta",
   submit: "Enviar respuesta",
   correct: "¡Correcto!",
   incorrect: "Incorrecto",

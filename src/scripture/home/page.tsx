@@ -7,7 +7,7 @@ import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { anchorVerse, chapterView, type PassageView, viewOf } from "#src/scripture/reader/passage-view.ts";
 import { Reader } from "#src/scripture/reader/reader.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
 import { searchFieldId } from "#src/platform/page/focus.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
@@ -15,14 +15,9 @@ import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Hero } from "./hero.tsx";
 import { PlayAndLearn } from "./play-and-learn.tsx";
-import { type HomeRequest, useHomeRequest, useSearchEvent } from "./use-request.ts";
+import { type HomeRequest, searchResults, useHomeRequest, useSearchEvent } from "./use-request.ts";
 import { homeMessages } from "./messages.ts";
 import "./home.css";
-
-const searchResults = lazyCode(
-  "search results",
-  async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults,
-);
 
 /** The error message about the request, if it is invalid. */
 const problemOf = (request: HomeRequest): string | undefined =>

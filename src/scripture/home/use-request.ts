@@ -3,9 +3,11 @@ import { useEffect, useMemo } from "react";
 import { bookReference, chapterReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
-import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
-import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { isBrowser } from "#src/platform/environment.ts";
+import { lazyCode, loadCode, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { currentAddress } from "#src/platform/page/history.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import type { PassageView } from "#src/scripture/reader/passage-view.ts";
@@ -70,6 +72,28 @@ const readRequest = (text: string, readTyped: (text: string, languages: string) 
     return { kind: "problem", text, message: searchFormMessages.failed };
   }
 };
+
+export const searchResults = lazyCode(
+  "search results",
+  async () => (await import("#src/scripture/search/search-results.tsx")).SearchResults,
+);
+
+const wordSearch = lazyCode("word search", () => import("#src/scripture/search/word-search.ts"));
+
+/** Loads the code and the index for the words in an address. */
+const loadSearchOf = async (address: string): Promise<void> => {
+  const parameters = new URL(address, "https://home.invalid").searchParams;
+  const text = parameters.get("search") ?? parameters.get("book");
+  if (text === null) return;
+  const { readTyped } = await loadCode(typedSearch);
+  if (readRequest(text, readTyped).kind !== "words") return;
+  preloadCode(searchResults);
+  const translation = parameters.get("translation")?.toLowerCase() ?? defaultTranslationId;
+  if (isEmbedded(translation)) (await loadCode(wordSearch)).prepareSearch(translation);
+};
+
+// Hydrating takes a slow phone seconds, in which the network has nothing else to do. Whatever fails is loaded again.
+if (isBrowser) loadSearchOf(currentAddress()).catch(() => undefined);
 
 /**
  * Interprets `?book=` and `?search=`, which both accept a book name or a full reference. The parser loads

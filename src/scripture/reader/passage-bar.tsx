@@ -51,15 +51,19 @@ interface PassageBarProps {
   children?: ReactNode;
 }
 
-/** The styles show one of the two names of the book. Where there is no room, it is cut, never the numbers. */
+/**
+ * The styles show one of the two names of the book. Where there is no room, it is cut, never the numbers. Several
+ * passages stand in lines.
+ */
 const Title = ({ text, short }: { text: string; short: string }) => {
-  const [name, numbers] = splitNumbers(text);
-  const [shortName] = splitNumbers(short);
+  const isSeveral = /;| - /.test(text);
+  const [name, numbers] = isSeveral ? [text] : splitNumbers(text);
+  const [shortName] = isSeveral ? [short.replaceAll(/(?<=^|[;-] )(\d) /g, "$1\u00A0")] : splitNumbers(short);
   const names = (
     <>
       <span className="picker-text picker-full">{name}</span>
       {/* Written by the styles: the button's label has the full name, which is to be all of its text. */}
-      <span className="picker-text picker-short" data-name={shortName} />
+      <span className="picker-text picker-short" data-name={shortName} data-several={isSeveral || undefined} />
     </>
   );
   if (numbers === undefined) return names;

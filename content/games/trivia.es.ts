@@ -1,0 +1,223 @@
+import type { TriviaQuestion } from "#content/schema/games.ts";
+
+export const lang: string | undefined = undefined;
+
+/** As in English, in the Reina-Valera of 1909: the words are chosen for its verses. */
+export const triviaQuestions: readonly TriviaQuestion[] = [
+  {
+    id: "john-3-16",
+    verse:
+      "Porque de tal manera amó Dios al ___, que ha dado á su Hijo unigénito, para que todo aquel que en él cree, no se pierda, mas tenga vida eterna.",
+    answer: "mundo",
+    reference: { book: "JHN", chapter: 3, verse: 16 },
+    choices: ["pueblo", "mundo", "hombre", "justo"],
+  },
+  {
+    id: "john-14-6",
+    verse: "Yo soy el ___, y la verdad, y la vida: nadie viene al Padre, sino por mí.",
+    answer: "camino",
+    reference: { book: "JHN", chapter: 14, verse: 6 },
+    choices: ["pan", "pastor", "camino", "cordero"],
+  },
+  {
+    id: "psalms-23-1",
+    verse: "Jehová es mi ___; nada me faltará.",
+    answer: "pastor",
+    reference: { book: "PSA", chapter: 23, verse: 1 },
+    choices: ["capitán", "pastor", "amigo", "vecino"],
+  },
+  {
+    id: "psalms-119-105",
+    verse: "Lámpara es á mis pies tu ___, y lumbrera á mi camino.",
+    answer: "palabra",
+    reference: { book: "PSA", chapter: 119, verse: 105 },
+    choices: ["palabra", "gloria", "mano", "mesa"],
+  },
+  {
+    id: "psalms-46-10",
+    verse: "Estad ___, y conoced que yo soy Dios",
+    answer: "quietos",
+    reference: { book: "PSA", chapter: 46, verse: 10 },
+    choices: ["fuertes", "alegres", "atentos", "quietos"],
+  },
+  {
+    id: "deuteronomy-6-5",
+    verse: "Y amarás á Jehová tu Dios de todo tu ___, y de toda tu alma, y con todo tu poder.",
+    answer: "corazón",
+    reference: { book: "DEU", chapter: 6, verse: 5 },
+    choices: ["pueblo", "corazón", "consejo", "ganado"],
+  },
+  {
+    id: "matthew-5-9",
+    verse: "Bienaventurados los ___: porque ellos serán llamados hijos de Dios.",
+    answer: "pacificadores",
+    reference: { book: "MAT", chapter: 5, verse: 9 },
+    choices: ["maestros", "sabios", "pescadores", "pacificadores"],
+  },
+  {
+    id: "matthew-11-28",
+    verse: "Venid á mí todos los que estáis trabajados y cargados, que yo os haré ___.",
+    answer: "descansar",
+    reference: { book: "MAT", chapter: 11, verse: 28 },
+    choices: ["descansar", "reinar", "cantar", "callar"],
+  },
+  {
+    id: "joshua-1-9",
+    verse:
+      "Mira que te mando que te esfuerces y seas ___: no temas ni desmayes, porque Jehová tu Dios será contigo en donde quiera que fueres.",
+    answer: "valiente",
+    reference: { book: "JOS", chapter: 1, verse: 9 },
+    choices: ["rico", "valiente", "humilde", "prudente"],
+  },
+  {
+    id: "joshua-24-15",
+    verse: "que yo y mi casa ___ á Jehová.",
+    answer: "serviremos",
+    reference: { book: "JOS", chapter: 24, verse: 15 },
+    choices: ["dejaremos", "pagaremos", "serviremos", "esperaremos"],
+  },
+  {
+    id: "proverbs-3-5",
+    verse: "Fíate de Jehová de todo tu corazón, y no estribes en tu ___.",
+    answer: "prudencia",
+    reference: { book: "PRO", chapter: 3, verse: 5 },
+    choices: ["consejo", "riqueza", "prudencia", "hacienda"],
+  },
+  {
+    id: "proverbs-15-1",
+    verse: "La blanda ___ quita la ira: mas la palabra áspera hace subir el furor.",
+    answer: "respuesta",
+    reference: { book: "PRO", chapter: 15, verse: 1 },
+    choices: ["respuesta", "mano", "lluvia", "cama"],
+  },
+  {
+    id: "proverbs-16-18",
+    verse: "Antes del quebrantamiento es la ___; y antes de la caída la altivez de espíritu.",
+    answer: "soberbia",
+    reference: { book: "PRO", chapter: 16, verse: 18 },
+    choices: ["tristeza", "hambre", "pobreza", "soberbia"],
+  },
+  {
+    id: "philippians-4-13",
+    verse: "Todo lo puedo en Cristo que me ___.",
+    answer: "fortalece",
+    reference: { book: "PHP", chapter: 4, verse: 13 },
+    choices: ["fortalece", "enseña", "prueba", "envía"],
+  },
+  {
+    id: "philippians-4-7",
+    verse:
+      "Y la ___ de Dios, que sobrepuja todo entendimiento, guardará vuestros corazones y vuestros entendimientos en Cristo Jesús.",
+    answer: "paz",
+    reference: { book: "PHP", chapter: 4, verse: 7 },
+    choices: ["paciencia", "paz", "justicia", "ira"],
+  },
+  {
+    id: "philippians-1-21",
+    verse: "Porque para mí el vivir es Cristo, y el morir es ___.",
+    answer: "ganancia",
+    reference: { book: "PHP", chapter: 1, verse: 21 },
+    choices: ["pérdida", "temor", "ganancia", "vergüenza"],
+  },
+  {
+    id: "isaiah-40-31",
+    verse:
+      "Mas los que esperan á Jehová tendrán nuevas fuerzas; levantarán las alas como ___; correrán, y no se cansarán; caminarán, y no se fatigarán.",
+    answer: "águilas",
+    reference: { book: "ISA", chapter: 40, verse: 31 },
+    choices: ["palomas", "cuervos", "langostas", "águilas"],
+  },
+  {
+    id: "isaiah-9-6",
+    verse: "Porque un ___ nos es nacido, hijo nos es dado; y el principado sobre su hombro",
+    answer: "niño",
+    reference: { book: "ISA", chapter: 9, verse: 6 },
+    choices: ["profeta", "niño", "juez", "sacerdote"],
+  },
+  {
+    id: "1-peter-5-7",
+    verse: "Echando toda vuestra ___ en él, porque él tiene cuidado de vosotros.",
+    answer: "solicitud",
+    reference: { book: "1PE", chapter: 5, verse: 7 },
+    choices: ["solicitud", "tristeza", "ira", "duda"],
+  },
+  {
+    id: "1-peter-5-8",
+    verse: "vuestro adversario el diablo, cual ___ rugiente, anda alrededor buscando á quien devore",
+    answer: "león",
+    reference: { book: "1PE", chapter: 5, verse: 8 },
+    choices: ["oso", "lobo", "león", "toro"],
+  },
+  {
+    id: "galatians-5-22",
+    verse: "Mas el fruto del Espíritu es: caridad, gozo, paz, ___, benignidad, bondad, fe",
+    answer: "tolerancia",
+    reference: { book: "GAL", chapter: 5, verse: 22 },
+    choices: ["ciencia", "esperanza", "tolerancia", "misericordia"],
+  },
+  {
+    id: "galatians-6-9",
+    verse: "No nos cansemos, pues, de hacer bien; que á su ___ segaremos, si no hubiéremos desmayado.",
+    answer: "tiempo",
+    reference: { book: "GAL", chapter: 6, verse: 9 },
+    choices: ["tiempo", "medida", "orden", "honra"],
+  },
+  {
+    id: "romans-8-28",
+    verse: "Y sabemos que á los que á Dios aman, todas las cosas les ayudan á ___",
+    answer: "bien",
+    reference: { book: "ROM", chapter: 8, verse: 28 },
+    choices: ["honra", "bien", "gloria", "reposo"],
+  },
+  {
+    id: "romans-12-2",
+    verse: "Y no os conforméis á este siglo; mas reformaos por la ___ de vuestro entendimiento",
+    answer: "renovación",
+    reference: { book: "ROM", chapter: 12, verse: 2 },
+    choices: ["gracia", "limpieza", "medida", "renovación"],
+  },
+  {
+    id: "1-thessalonians-5-18",
+    verse: "Dad ___ en todo; porque esta es la voluntad de Dios para con vosotros en Cristo Jesús.",
+    answer: "gracias",
+    reference: { book: "1TH", chapter: 5, verse: 18 },
+    choices: ["consejo", "gracias", "limosna", "diezmos"],
+  },
+  {
+    id: "jeremiah-29-11",
+    verse:
+      "Porque yo sé los pensamientos que tengo acerca de vosotros, dice Jehová, pensamientos de ___, y no de mal, para daros el fin que esperáis.",
+    answer: "paz",
+    reference: { book: "JER", chapter: 29, verse: 11 },
+    choices: ["juicio", "ira", "paz", "guerra"],
+  },
+  {
+    id: "zephaniah-3-17",
+    verse: "gozaráse sobre ti con alegría, callará de amor, se regocijará sobre ti con ___.",
+    answer: "cantar",
+    reference: { book: "ZEP", chapter: 3, verse: 17 },
+    choices: ["cantar", "trompetas", "panderos", "arpas"],
+  },
+  {
+    id: "2-corinthians-12-9",
+    verse: "Bástate mi gracia; porque mi potencia en la ___ se perfecciona.",
+    answer: "flaqueza",
+    reference: { book: "2CO", chapter: 12, verse: 9 },
+    choices: ["pobreza", "oración", "paciencia", "flaqueza"],
+  },
+  {
+    id: "2-corinthians-5-7",
+    verse: "Porque por ___ andamos, no por vista",
+    answer: "fe",
+    reference: { book: "2CO", chapter: 5, verse: 7 },
+    choices: ["oído", "fe", "ley", "obra"],
+  },
+  {
+    id: "1-john-1-9",
+    verse:
+      "Si confesamos nuestros pecados, él es fiel y justo para que nos ___ nuestros pecados, y nos limpie de toda maldad.",
+    answer: "perdone",
+    reference: { book: "1JN", chapter: 1, verse: 9 },
+    choices: ["muestre", "perdone", "cuente", "deje"],
+  },
+];
