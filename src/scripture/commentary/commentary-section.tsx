@@ -54,9 +54,7 @@ const Said = ({ chapter: { introduction, sections }, translation, verses }: Said
       {about.map(({ verse, last_verse, paragraphs, cut_off }) => (
         <details key={`${verse} ${verses.join()}`} open={!isWhole || (about.length === 1 && introduction.length === 0)}>
           <summary>
-            {last_verse > verse
-              ? commentaryMessages.verses(`${verse}–${last_verse}`)
-              : commentaryMessages.verse(verse)}
+            {last_verse > verse ? commentaryMessages.verses(`${verse}–${last_verse}`) : commentaryMessages.verse(verse)}
           </summary>
           <div lang="en" dir="ltr">
             <Comment paragraphs={paragraphs} translation={translation} />

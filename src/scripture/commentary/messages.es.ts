@@ -11,7 +11,6 @@ export const commentaryMessages: Translated<typeof english> = {
   nothingOnChapter: "Este comentario no dice nada de este capítulo.",
   nothingOnVerses: "Este comentario no dice nada de estos versículos.",
   cutOff: "Cortado en la fuente.",
-  gone: "La fuente ya no ofrece este comentario. Elige otro, por favor.",
   away: "Ahora no se puede leer el comentario. Todo lo demás funciona.",
   otherNumbers: "Sus versículos se cuentan como en las Biblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Dominio público" : licence),

@@ -11,7 +11,6 @@ export const commentaryMessages: Translated<typeof english> = {
   nothingOnChapter: "Ce commentaire ne dit rien de ce chapitre.",
   nothingOnVerses: "Ce commentaire ne dit rien de ces versets.",
   cutOff: "Coupé dans la source.",
-  gone: "La source n’offre plus ce commentaire. Choisissez-en un autre.",
   away: "Le commentaire ne peut pas être lu maintenant. Tout le reste fonctionne.",
   otherNumbers: "Ses versets sont comptés comme dans les Bibles anglaises.",
   licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),

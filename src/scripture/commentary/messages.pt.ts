@@ -11,7 +11,6 @@ export const commentaryMessages: Translated<typeof english> = {
   nothingOnChapter: "Este comentário não diz nada deste capítulo.",
   nothingOnVerses: "Este comentário não diz nada destes versículos.",
   cutOff: "Cortado na fonte.",
-  gone: "A fonte já não oferece este comentário. Escolha outro, por favor.",
   away: "Agora não é possível ler o comentário. Todo o resto funciona.",
   otherNumbers: "Os versículos são contados como nas Bíblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Domínio público" : licence),

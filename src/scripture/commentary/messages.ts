@@ -11,7 +11,6 @@ export const commentaryMessages = {
   nothingOnChapter: "This commentary says nothing of this chapter.",
   nothingOnVerses: "This commentary says nothing of these verses.",
   cutOff: "Cut off in the source.",
-  gone: "Its source no longer offers this commentary. Please choose another one.",
   away: "The commentary cannot be read right now. Everything else here works.",
   otherNumbers: "Its verses are numbered as in English Bibles.",
   licence: (licence: string) => (licence === "Public Domain" ? "Public domain" : licence),

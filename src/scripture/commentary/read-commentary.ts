@@ -4,7 +4,11 @@ import type { CommentaryId } from "#domain/scripture/commentary/commentaries.ts"
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { requestTimeoutMs } from "#src/platform/network/http.ts";
 import type { CommentaryKey } from "#src/platform/offline/caches.ts";
-import { downloadedChapter, downloadedPlaces, storeDownloadedChapter } from "#src/platform/offline/downloaded-chapters.ts";
+import {
+  downloadedChapter,
+  downloadedPlaces,
+  storeDownloadedChapter,
+} from "#src/platform/offline/downloaded-chapters.ts";
 import { readVerifiedResponse } from "#src/scripture/text/verified-file.ts";
 
 /** What a commentary says of a chapter: from the device, where a chapter that was read is kept, otherwise from our API. */

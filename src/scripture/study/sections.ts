@@ -3,6 +3,7 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { type LazyCode, lazyCode } from "#src/platform/loading/lazy-code.ts";
+import { commentaryMessages } from "#src/scripture/commentary/messages.ts";
 import { studyMessages } from "./messages.ts";
 
 /**
@@ -32,6 +33,14 @@ export const studySections = [
     id: "references",
     label: studyMessages.references,
     code: lazyCode("study references", async () => (await import("./references-section.tsx")).ReferencesSection),
+  },
+  {
+    id: "commentary",
+    label: commentaryMessages.choose,
+    code: lazyCode(
+      "study commentary",
+      async () => (await import("#src/scripture/commentary/commentary-section.tsx")).CommentarySection,
+    ),
   },
 ] as const satisfies readonly [StudySection, ...StudySection[]];
 
