@@ -85,6 +85,7 @@ export type NavigationIcon =
   | "shield"
   | "salvation"
   | "plan"
+  | "heart"
   | "dictionary"
   | "help"
   | "books"

@@ -1,7 +1,8 @@
 /**
  * Words that the language filter refuses: profanity, violence, sexual terms, occult terms
  * and a few others (docs/product/privacy-and-care.md, "Language"). Words that occur in the three Bible translations or in honest prayers are left out on purpose:
- * ass, hell, damn, bastard, whore, piss, cock, prick, rape, murder.
+ * ass, hell, damn, bastard, whore, piss, cock, prick, rape, murder. Some of them are refused where they are said to
+ * somebody (`insults`).
  */
 export interface BlockedWord {
   readonly word: string;
@@ -83,6 +84,9 @@ const alone = [
   "kill yourself",
   "hang yourself",
   "slit your throat",
+  "rot in hell",
+  "damn you",
+  "piss off",
   "shoot you dead",
   // occult
   "ouija",
@@ -98,6 +102,9 @@ const alone = [
 ] as const;
 
 const anywhere = ["fuck", "cocksuck", "dildo", "cumshot", "bukkake"] as const;
+
+/** Words of the Bible that insult when they follow a `you`: "you are a bastard". */
+export const insults = ["bastard", "whore", "harlot", "prick"] as const;
 
 export const blockedWords: readonly BlockedWord[] = [
   ...alone.map((word) => ({ word, match: "word" as const })),

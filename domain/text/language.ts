@@ -6,7 +6,7 @@ import {
   resolveLeetSpeakTransformer,
   toAsciiLowerCaseTransformer,
 } from "obscenity";
-import { type BlockedWord, blockedWords } from "./blocked-words.ts";
+import { type BlockedWord, blockedWords, insults } from "./blocked-words.ts";
 import { inShownOrder } from "./shown-order.ts";
 
 /*
@@ -42,11 +42,13 @@ const makeMatchers = () => {
     toAsciiLowerCaseTransformer(),
     collapseDuplicatesTransformer({ defaultThreshold: 1, customThresholds: mayDouble }),
   ];
-  const matcher = (...first: ReturnType<typeof resolveConfusablesTransformer>[]) =>
-    new RegExpMatcher({ blacklistedTerms: blockedTerms, blacklistMatcherTransformers: [...first, ...shared] });
+  const matcher = (terms: typeof blockedTerms, ...first: ReturnType<typeof resolveConfusablesTransformer>[]) =>
+    new RegExpMatcher({ blacklistedTerms: terms, blacklistMatcherTransformers: [...first, ...shared] });
+  const insultTerms = insults.map((word, id) => ({ id, pattern: parseRawPattern(`|${word}[s]|`) }));
   return {
-    plain: matcher(resolveConfusablesTransformer()),
-    leet: matcher(resolveConfusablesTransformer(), resolveLeetSpeakTransformer()),
+    plain: matcher(blockedTerms, resolveConfusablesTransformer()),
+    leet: matcher(blockedTerms, resolveConfusablesTransformer(), resolveLeetSpeakTransformer()),
+    insult: matcher(insultTerms, resolveConfusablesTransformer(), resolveLeetSpeakTransformer()),
   };
 };
 
@@ -87,6 +89,25 @@ const withoutClosingMarks = (text: string): string => text.replace(/!+(?=[\s\p{P
 /** Whole numbers are dropped, although 7175 could be read as letters. */
 const withoutNumbers = (text: string): string => text.replace(/(?<![\p{L}\p{N}@$!|])\p{N}+(?![\p{L}\p{N}@$!|])/gu, " ");
 
+/** As far back as the `you` may stand before an insult, in UTF-16 units. */
+const addressReach = 60;
+const kin = "mother|mum|mom|father|dad|wife|husband|sister|brother|son|daughter";
+const filler = "are|were|was|is|re|r|such|nothing|but|a|an|the|one|all|just|still|really|so|always";
+const startsOther = "my|the|that|no|not|as|like|called|he|she|they|we|i|and|or|for|with|of|to|in|than|who|from|if";
+/** The words of a text up to the insult that is said to somebody: "you are such a stupid". */
+const addressed = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(?:you|youre|u|ur|ya|your (?:${kin}))(?:[^\\p{L}\\p{N}]+(?:${filler}))*(?:[^\\p{L}\\p{N}]+(?!(?:${startsOther})[^\\p{L}])\\p{L}{1,20}){0,2}[^\\p{L}\\p{N}]+$`,
+  "u",
+);
+
+/** Whether a word of the Bible is said to somebody as an insult. No verse says so to a `you`. */
+const hasInsult = (text: string): boolean => {
+  const reading = text.toLowerCase().replaceAll(/['’]/gu, "");
+  return matchers!.insult
+    .getAllMatches(reading)
+    .some(({ startIndex }) => addressed.test(reading.slice(Math.max(0, startIndex - addressReach), startIndex)));
+};
+
 /**
  * Whether a text contains a blocked word, including disguised ones (case, look-alikes, digits for letters; repeated,
  * spelled-out, masked, turned or invisible letters). No verse of the three embedded translations is refused.
@@ -97,6 +118,9 @@ export const hasBlockedLanguage = (text: string): boolean => {
   const orders = new Set([asRead(text), asRead(inShownOrder(text))]);
   const readings = [...orders].flatMap((read) => [read, joinSpelledOut(read), ...unmasked(read)]);
   return [...new Set(readings)].some(
-    (reading) => plain.hasMatch(reading) || leet.hasMatch(withoutNumbers(withoutClosingMarks(reading))),
+    (reading) =>
+      plain.hasMatch(reading) ||
+      leet.hasMatch(withoutNumbers(withoutClosingMarks(reading))) ||
+      hasInsult(withoutClosingMarks(reading)),
   );
 };

@@ -9,7 +9,7 @@ import { copyText } from "#src/platform/page/clipboard.ts";
 import { after } from "#src/platform/clock.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { openAddress } from "#src/platform/page/page-actions.ts";
-import { savePicture } from "#src/platform/media/picture.ts";
+import { pictureMeasures, savePicture } from "#src/platform/media/picture.ts";
 import { printPage } from "#src/platform/page/files.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useAbsoluteUrl } from "#src/platform/page/share.ts";
@@ -21,7 +21,7 @@ import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
 import { WholeCardButton } from "./whole-card-button.tsx";
 
-const picture = lazyCode("card picture", async () => (await import("./card-picture.ts")).cardPicture);
+const pictures = lazyCode("card picture", async () => (await import("./card-picture.ts")).cardPictures);
 
 export const writeButtonId = "card-write";
 
@@ -104,10 +104,17 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
     countShare();
   };
   const save = async () => {
-    const pictureOf = await loadCode(picture).catch(() => undefined);
-    if (!pictureOf) toast({ ...cardScreenMessages.noPicture, tone: "refusal" });
-    else if (await savePicture(pictureOf(category, { recipient, messages, total }), `${category}-card.png`))
-      countShare();
+    const picturesOf = await loadCode(pictures).catch(() => undefined);
+    if (!picturesOf) {
+      toast({ ...cardScreenMessages.noPicture, tone: "refusal" });
+      return;
+    }
+    const pages = picturesOf(category, { recipient, messages, total }, pictureMeasures());
+    for (const [index, page] of pages.entries()) {
+      const number = pages.length > 1 ? `-${index + 1}` : "";
+      if (!(await savePicture(page, `${category}-card${number}.png`))) return;
+    }
+    countShare();
   };
   return (
     <div className="card-actions card-more">

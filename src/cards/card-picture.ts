@@ -6,9 +6,9 @@ import { translationMessages } from "#domain/scripture/messages.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/card-names.ts";
-import { oneLine } from "#domain/pictures/one-line.ts";
+import { fitText, sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
-import { pictureInks } from "#src/platform/media/picture.ts";
+import { type PictureMeasures, pictureInks } from "#src/platform/media/picture.ts";
 import { cardArt, cardArtSize } from "./card-art.tsx";
 import { cardPageMessages } from "./messages.ts";
 
@@ -18,11 +18,12 @@ const margin = 20;
 const gap = 14;
 const columnWidth = (width - 2 * margin - gap) / 2;
 const noteInset = 14;
-const textSize = 15;
-const lineHeight = 21;
-const nameSize = 13;
+const leading = 1.4;
 /** Some phones paint nothing larger than about 16 million pixels. */
 const mostHeight = 1900;
+const footHeight = 44;
+/** A longer message goes on in a further note, since no note is higher than a page. */
+const mostNoteLines = 60;
 
 const paper = "#FBF8F2";
 const notePaper = "#FFFDF9";
@@ -30,44 +31,40 @@ const noteEdge = "#E7DFD0";
 const gold = "#7A5208";
 const { ink, quietInk } = pictureInks;
 
-/** Approximate width of a character in ems. If the estimate is too small, the picture shrinks the line. */
-const emOf = (character: string): number => {
-  if (/\p{M}|\u200D|\uFE0F/u.test(character)) return 0;
-  if (/\p{Emoji_Presentation}|[\u1100-\u11FF\u2E80-\u9FFF\uAC00-\uD7AF\uFF00-\uFF60]/u.test(character)) return 1.1;
-  if (/[\p{Lu}mwMW@%&]/u.test(character)) return 0.72;
-  return /[\s.,;:'’!|ijl]/u.test(character) ? 0.3 : 0.5;
+interface Style {
+  /** Font sizes to try, largest first. */
+  readonly sizes: readonly number[];
+  readonly fill: string;
+  readonly isItalic?: boolean;
+}
+
+const noteStyles = {
+  message: { sizes: [15], fill: ink },
+  name: { sizes: [13], fill: quietInk, isItalic: true },
+} as const satisfies Record<string, Style>;
+
+/** A text with its width, as high as its lines: all of them at the largest size whose lines are not too many. */
+interface Block {
+  readonly text: string;
+  readonly style: Style;
+  readonly width: number;
+  readonly lines: number;
+  readonly height: number;
+}
+
+const blockOf = (text: string, style: Style, blockWidth: number, { upright, italic }: PictureMeasures): Block => {
+  const measure = style.isItalic ? italic : upright;
+  const space = { width: blockWidth, leading, height: Number.POSITIVE_INFINITY };
+  const fitted = style.sizes.map((size) => fitText(text, { ...space, sizes: [size] }, measure));
+  const { size, lines } = fitted.find((one) => one.lines.length <= 2) ?? fitted.at(-1)!;
+  return {
+    text,
+    style: { ...style, sizes: [size] },
+    width: blockWidth,
+    lines: Math.max(1, lines.length),
+    height: Math.max(1, lines.length) * size * leading,
+  };
 };
-
-const emsOf = (text: string): number => [...text].reduce((sum, character) => sum + emOf(character), 0);
-
-/** Splits a word into pieces that fit into a line. */
-const pieces = (word: string, ems: number): string[] => {
-  const found: string[] = [];
-  let piece = "";
-  for (const character of word) {
-    if (piece !== "" && emsOf(piece + character) > ems) {
-      found.push(piece);
-      piece = "";
-    }
-    piece += character;
-  }
-  return [...found, piece];
-};
-
-/** Wraps a text into lines of at most this many ems. Its own line breaks are kept. */
-export const wrapped = (text: string, ems: number): string[] =>
-  text.split("\n").flatMap((paragraph) => {
-    const lines: string[] = [];
-    for (const word of paragraph.split(/\s+/u).flatMap((one) => pieces(one, ems))) {
-      const last = lines.at(-1);
-      if (last !== undefined && emsOf(`${last} ${word}`) <= ems) lines[lines.length - 1] = `${last} ${word}`;
-      else lines.push(word);
-    }
-    return lines;
-  });
-
-/** Isolates the writing direction of a line (Unicode FSI … PDI). */
-const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 interface Part {
   readonly paths: readonly PicturePath[];
@@ -76,77 +73,68 @@ interface Part {
   readonly bottom: number;
 }
 
-const centred = (
-  lines: readonly string[],
-  y: number,
-  step: number,
-  look: { readonly size: number; readonly fill: string; readonly isItalic?: boolean },
-): Part => ({
-  paths: [],
-  texts: lines.map((text, index) =>
-    oneLine({ text, x: width / 2, y: y + index * step, width: width - 2 * margin, ...look }),
-  ),
-  bottom: y + lines.length * step,
-});
+/** Blocks below each other, in the middle of a column that begins at `x`. */
+const stacked = (blocks: readonly Block[], x: number, y: number): Part => {
+  let bottom = y;
+  const texts = blocks.map(({ text, style, width: blockWidth, height }): PictureText => {
+    const box = { x, y: bottom, width: blockWidth, height };
+    bottom += height;
+    return { text, box, leading, ...style };
+  });
+  return { paths: [], texts, bottom };
+};
 
-const frontOf = (category: CardCategory, recipient: string | undefined): Part => {
+const frontOf = (category: CardCategory, recipient: string | undefined, measures: PictureMeasures): Part => {
   const scale = width / cardArtSize.width;
-  const artHeight = cardArtSize.height * scale;
   const { verse, reference } = cardTypes[category];
-  const title = centred([cardTitles[category]], artHeight + 52, 40, { size: 38, fill: ink });
-  const names = recipient === undefined ? [] : wrapped(cardPageMessages.forName(recipient), 19).map(isolated);
-  const whom = centred(names, title.bottom, 28, { size: 23, fill: gold });
-  const words = centred(wrapped(verse, 20), whom.bottom + 2, 26, { size: 19, fill: ink, isItalic: true });
-  const source = centred(
-    [`${formatReference(verseReference(reference))}, ${translationMessages.key(quotedTranslation(lang))}`],
-    words.bottom + 2,
-    40,
-    {
-      size: 14,
-      fill: quietInk,
-    },
+  const source = `${formatReference(verseReference(reference))}, ${translationMessages.key(quotedTranslation(lang))}`;
+  const block = (text: string, style: Style) => blockOf(text, style, width - 2 * margin, measures);
+  const { texts, bottom } = stacked(
+    [
+      block(cardTitles[category], { sizes: sizesFrom(38, 24), fill: ink }),
+      ...(recipient === undefined
+        ? []
+        : [block(cardPageMessages.forName(recipient), { sizes: sizesFrom(23, 15), fill: gold })]),
+      block(verse, { sizes: sizesFrom(19, 16), fill: ink, isItalic: true }),
+      block(source, { sizes: [14], fill: quietInk }),
+    ],
+    margin,
+    cardArtSize.height * scale + 12,
   );
   return {
     paths: cardArt(category).map((path) => ({ ...path, at: { x: 0, y: 0, scale } })),
-    texts: [title, whom, words, source].flatMap(({ texts }) => texts),
-    bottom: source.bottom,
+    texts,
+    bottom: bottom + gap,
   };
 };
 
+/** The notes of a message: one, or as many as its lines need. The name stands on the last. */
+const notesOf = ({ message, sender_name }: CardMessage, measures: PictureMeasures): readonly (readonly Block[])[] => {
+  const block = (text: string, style: Style) => blockOf(text, style, columnWidth - 2 * noteInset, measures);
+  const notes: Block[][] = [[]];
+  let lines = 0;
+  for (const paragraph of message.replaceAll(/\n{3,}/gu, "\n\n").split("\n")) {
+    const one = block(paragraph, noteStyles.message);
+    lines += one.lines;
+    if (lines > mostNoteLines) {
+      notes.push([]);
+      lines = one.lines;
+    }
+    notes.at(-1)!.push(one);
+  }
+  notes.at(-1)!.push(block(sender_name, noteStyles.name));
+  return notes;
+};
+
 /** A note with its left edge and top. */
-const noteAt = ({ message, sender_name }: CardMessage, x: number, y: number): Part => {
-  const inner = columnWidth - 2 * noteInset;
-  const lines = wrapped(message, inner / textSize);
-  const names = wrapped(sender_name, inner / nameSize);
-  const middle = { x: x + columnWidth / 2, width: inner };
-  const wordsBottom = y + noteInset + lines.length * lineHeight;
-  const bottom = wordsBottom + names.length * 18 + noteInset;
+const noteAt = (blocks: readonly Block[], x: number, y: number): Part => {
+  const { texts, bottom } = stacked(blocks, x + noteInset, y + noteInset);
+  const height = bottom + noteInset - y;
+  const outline = `M${x} ${y}h${columnWidth}v${height}h${-columnWidth}z`;
   return {
-    paths: [
-      { path: `M${x} ${y}h${columnWidth}v${bottom - y}h${-columnWidth}z`, fill: notePaper, stroke: noteEdge, width: 1 },
-    ],
-    texts: [
-      ...lines.map((line, index) =>
-        oneLine({
-          ...middle,
-          text: isolated(line),
-          y: y + noteInset + 15 + index * lineHeight,
-          size: textSize,
-          fill: ink,
-        }),
-      ),
-      ...names.map((line, index) =>
-        oneLine({
-          ...middle,
-          text: isolated(line),
-          y: wordsBottom + 15 + index * 18,
-          size: nameSize,
-          fill: quietInk,
-          isItalic: true,
-        }),
-      ),
-    ],
-    bottom: bottom + gap,
+    paths: [{ path: outline, fill: notePaper, stroke: noteEdge, width: 1 }],
+    texts,
+    bottom: y + height + gap,
   };
 };
 
@@ -158,27 +146,50 @@ interface WholeCard {
   readonly total: number;
 }
 
-/** The card as a picture: its front, and as many of its messages as fit, oldest first. */
-export const cardPicture = (category: CardCategory, { recipient, messages, total }: WholeCard): Picture => {
-  const front = frontOf(category, recipient);
-  const paths = [...front.paths];
-  const texts = [...front.texts];
-  const columns: [number, number] = [front.bottom, front.bottom];
-  let shown = 0;
-  for (const message of messages.toReversed()) {
-    const column = columns[0] <= columns[1] ? 0 : 1;
-    const note = noteAt(message, margin + column * (columnWidth + gap), columns[column]);
-    if (note.bottom > mostHeight) break;
-    paths.push(...note.paths);
-    texts.push(...note.texts);
-    columns[column] = note.bottom;
-    shown += 1;
+/** A page that begins with a part, with the bottoms of its two columns. */
+const pageFrom = (part: Part) => ({
+  paths: [...part.paths],
+  texts: [...part.texts],
+  columns: [part.bottom, part.bottom] as [number, number],
+});
+
+/** The card as pictures: its front with messages, oldest first, and a further picture for each page of those that follow. */
+export const cardPictures = (
+  category: CardCategory,
+  { recipient, messages, total }: WholeCard,
+  measures: PictureMeasures,
+): readonly Picture[] => {
+  const front = frontOf(category, recipient, measures);
+  const pages = [pageFrom(front)];
+  for (const note of messages.toReversed().flatMap((message) => notesOf(message, measures))) {
+    const place = ({ columns }: (typeof pages)[number]) => {
+      const column = columns[0] <= columns[1] ? 0 : 1;
+      return { column, part: noteAt(note, margin + column * (columnWidth + gap), columns[column]) } as const;
+    };
+    let placed = place(pages.at(-1)!);
+    if (placed.part.bottom + footHeight > mostHeight) {
+      pages.push(pageFrom({ paths: [], texts: [], bottom: margin }));
+      placed = place(pages.at(-1)!);
+    }
+    const page = pages.at(-1)!;
+    page.paths.push(...placed.part.paths);
+    page.texts.push(...placed.part.texts);
+    page.columns[placed.column] = placed.part.bottom;
   }
-  const left = total - shown;
-  const end = Math.max(...columns) + 8;
-  const more = left === 0 ? [] : [cardPageMessages.moreOnCard(left)];
-  const rest = centred(more, end + 14, 30, { size: 15, fill: quietInk, isItalic: true });
-  const height = Math.ceil(rest.bottom + 8);
-  const frame = { x: 0, y: 0, width, height };
-  return { width, height, scale: 4, paper, frame, paths, texts: [...texts, ...rest.texts] };
+  const left = total - messages.length;
+  return pages.map(({ paths, texts, columns }, index) => {
+    const foot = [
+      ...(index === pages.length - 1 && left > 0 ? [cardPageMessages.moreOnCard(left)] : []),
+      ...(pages.length > 1 ? [`${index + 1} / ${pages.length}`] : []),
+    ].join(" · ");
+    const style = { sizes: [15, 13], fill: quietInk, isItalic: true };
+    const end = Math.max(...columns);
+    const rest =
+      foot === ""
+        ? { texts: [], bottom: end }
+        : stacked([blockOf(foot, style, width - 2 * margin, measures)], margin, end);
+    const height = Math.ceil(rest.bottom + (foot === "" ? 0 : gap));
+    const frame = { x: 0, y: 0, width, height };
+    return { width, height, scale: 4, paper, frame, paths, texts: [...texts, ...rest.texts] };
+  });
 };

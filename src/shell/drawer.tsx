@@ -1,6 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import {
   BookA,
+  BookHeart,
   CalendarCheck,
   CircleHelp,
   Cross,
@@ -35,6 +36,7 @@ const navigationIcons: Readonly<Record<NavigationIcon, IconNode>> = {
   shield: ShieldCheck,
   salvation: Cross,
   plan: CalendarCheck,
+  heart: BookHeart,
   dictionary: BookA,
   help: CircleHelp,
   books: ShoppingBag,
@@ -88,9 +90,11 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
           <nav aria-label={shellMessages.menu}>
             <ul className="list">
               {drawerItems.map((item) => (
-                <li key={item.label}>{entry(item)}</li>
+                <li key={item.label} className={item.icon === "data" ? "is-half" : undefined}>
+                  {entry(item)}
+                </li>
               ))}
-              <li className="apart">{entry(privacyItem)}</li>
+              <li className="apart is-half">{entry(privacyItem)}</li>
             </ul>
           </nav>
           <LanguageLinks />

@@ -167,7 +167,7 @@ export const firstScreens: readonly FirstScreen[] = [
       await page.getByRole("dialog", { name: "Menu" }).waitFor();
     },
     things: [
-      element("everything in it", (page) => page.getByRole("dialog").getByRole("link"), { ...each(11), "1280×800": 0 }),
+      element("everything in it", (page) => page.getByRole("dialog").getByRole("link"), { ...each(12), "1280×800": 0 }),
     ],
   },
   {

@@ -102,6 +102,22 @@ for (const face of faces) {
     }
   });
 
+  test(`${face}: the shield begins with its declaration on a phone`, async ({ page, open }) => {
+    await open("/daily-prayer-shield", face);
+    await expect.poll(() => topOf(page.locator(".shield-declaration"))).toBeLessThanOrEqual(330);
+  });
+
+  test(`${face}: the menu needs no scrolling on a small phone`, async ({ page, open }) => {
+    for (const path of ["/", "/es", "/pt", "/fr"]) {
+      await open(path, face, { width: 360, height: 640 });
+      await page.locator(".tabbar button").click();
+      const menu = page.getByRole("dialog");
+      await expect
+        .poll(() => menu.evaluate((one) => [one.scrollWidth - one.clientWidth, one.scrollHeight - one.clientHeight]))
+        .toEqual([0, 0]);
+    }
+  });
+
   test(`${face}: the privacy policy takes at most 3,500 px of a phone`, async ({ page, open }) => {
     await open("/privacy-policy", face);
     await expect.poll(() => heightOf(page.locator("html"))).toBeLessThanOrEqual(3500);

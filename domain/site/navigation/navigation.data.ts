@@ -31,13 +31,13 @@ export const menuEntries: readonly MenuEntry[] = [
   ...external("books", {
     label: { en: "Books", es: "Libros", pt: "Livros", fr: "Livres" },
     icon: "books",
-    more: 4,
+    more: 5,
     isInDrawer: true,
   }),
   ...external("gifts", {
     label: { en: "Gifts 💝", es: "Donativos 💝", pt: "Doações 💝", fr: "Dons 💝" },
     icon: "gifts",
-    more: 5,
+    more: 6,
     isInDrawer: true,
   }),
 ];

@@ -39,9 +39,16 @@ describe("navigation", () => {
       "Birthday",
     ]);
     expect(labels(moreItems)).toEqual(
-      ["1 Year Reading Plan", "Dictionary", "Help", "Books", "Gifts 💝", "Privacy Policy", "Your Data"].filter(
-        isConfigured,
-      ),
+      [
+        "1 Year Reading Plan",
+        "By Heart",
+        "Dictionary",
+        "Help",
+        "Books",
+        "Gifts 💝",
+        "Privacy Policy",
+        "Your Data",
+      ].filter(isConfigured),
     );
     expect(labels(tabItems)).toEqual(["Bible", "Cards", "Games", "Mentor", "Birthday"]);
     expect(privacyItem).toMatchObject({ label: "Privacy Policy", href: "/privacy-policy", icon: "privacy" });

@@ -77,6 +77,16 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           hint={birthdayMessages.nameHint}
           onChange={(event) => setName(event.currentTarget.value)}
         />
+        <div className="row wish-picture">
+          <Button variant="primary" isBig onClick={() => void image(sharePicture)}>
+            <Icon of={Share2} small />
+            {birthdayMessages.shareImage}
+          </Button>
+          <Button isBig onClick={() => void image(savePicture)}>
+            <Icon of={Download} small />
+            {birthdayMessages.saveImage}
+          </Button>
+        </div>
         <Prayer text={prayer} name={name} />
         <Quote text={sticker.scripture} reference={sticker.reference} lang={lang} />
         <Button
@@ -87,7 +97,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           <Icon of={RefreshCw} small />
           {birthdayMessages.another}
         </Button>
-        <Button variant="primary" isBlock isBig onClick={onClaim}>
+        <Button isBlock isBig onClick={onClaim}>
           {birthdayMessages.claim}
         </Button>
         <div className="wish-share">
@@ -97,16 +107,6 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
             mailSubject={birthdayMessages.mailSubject(month)}
             targets={["facebook", "whatsapp", "email"]}
           />
-          <div className="row row-tight">
-            <Button variant="quiet" onClick={() => void image(savePicture)}>
-              <Icon of={Download} small />
-              {birthdayMessages.saveImage}
-            </Button>
-            <Button variant="quiet" onClick={() => void image(sharePicture)}>
-              <Icon of={Share2} small />
-              {birthdayMessages.shareImage}
-            </Button>
-          </div>
         </div>
       </div>
     </Sheet>

@@ -3,6 +3,9 @@ import type { kitMessages as english } from "./messages.ts";
 
 export const kitMessages: Translated<typeof english> = {
   previousDay: "Día anterior",
+  day: "Día ",
+  completed: ", completado",
+  answered: ", con tu respuesta",
   nextDay: "Día siguiente",
   inEnglish: "Por ahora, estos textos están en inglés.",
 };

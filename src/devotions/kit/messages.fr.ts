@@ -3,6 +3,9 @@ import type { kitMessages as english } from "./messages.ts";
 
 export const kitMessages: Translated<typeof english> = {
   previousDay: "Jour précédent",
+  day: "Jour ",
+  completed: ", terminé",
+  answered: ", avec votre réponse",
   nextDay: "Jour suivant",
   inEnglish: "Pour l’instant, ces textes sont en anglais.",
 };

@@ -3,6 +3,9 @@ import type { kitMessages as english } from "./messages.ts";
 
 export const kitMessages: Translated<typeof english> = {
   previousDay: "Dia anterior",
+  day: "Dia ",
+  completed: ", concluído",
+  answered: ", com a sua resposta",
   nextDay: "Dia seguinte",
   inEnglish: "Por enquanto, estes textos estão em inglês.",
 };

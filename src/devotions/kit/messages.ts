@@ -1,6 +1,10 @@
 /** What all devotions say. */
 export const kitMessages = {
   previousDay: "Previous day",
+  /** Around a day's number, for those who hear it. */
+  day: "Day ",
+  completed: ", completed",
+  answered: ", with your answer",
   nextDay: "Next day",
   /** What we wrote for reading is English in every language; in English there is nothing to say. */
   inEnglish: "",

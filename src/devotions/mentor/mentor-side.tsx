@@ -1,9 +1,9 @@
-import { Check } from "lucide";
+import { useMemo } from "react";
+import { DayStrip } from "#src/devotions/kit/day-strip.tsx";
 import { saveFile } from "#src/platform/page/files.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { answersAsText } from "./answers.ts";
 import { mentorDayCount } from "./config.ts";
 import { loadAllDays } from "./mentor-days-loader.ts";
@@ -18,36 +18,24 @@ interface FortyDaysProps {
 
 const days = Array.from({ length: mentorDayCount }, (_, index) => index + 1);
 
-/** The forty days as numbers: any of them can be opened, completed ones have a check mark. */
-export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) => (
-  <section aria-labelledby="mentor-forty">
-    <h2 id="mentor-forty">{sideMessages.days}</h2>
-    <ol className="mentor-grid">
-      {days.map((day) => {
-        const isDone = completedDays.includes(day);
-        return (
-          <li key={day}>
-            <button
-              type="button"
-              className={isDone ? "is-done" : undefined}
-              aria-current={day === shown ? "true" : undefined}
-              onClick={() => onGo(day)}
-            >
-              <span className="sr">{sideMessages.day}</span>
-              {day}
-              {isDone ? (
-                <>
-                  <Icon of={Check} strokeWidth={2.4} />
-                  <span className="sr">{sideMessages.completed}</span>
-                </>
-              ) : null}
-            </button>
-          </li>
-        );
-      })}
-    </ol>
-  </section>
-);
+/** The forty days: any of them can be opened, and it shows which are completed and which have an answer. */
+export const FortyDays = ({ day: shown, completedDays, onGo }: FortyDaysProps) => {
+  const [answers] = useStored(mentorAnswers);
+  const answered = useMemo(() => new Set(Object.keys(answers).map((key) => Number.parseInt(key, 10))), [answers]);
+  return (
+    <section className="mentor-forty" aria-labelledby="mentor-forty">
+      <h2 id="mentor-forty">{sideMessages.days}</h2>
+      <DayStrip
+        labelledBy="mentor-forty"
+        days={days}
+        shown={shown}
+        isDone={(day) => completedDays.includes(day)}
+        hasAnswer={(day) => answered.has(day)}
+        onChoose={onGo}
+      />
+    </section>
+  );
+};
 
 /** Saves all own answers as a text file, once there are any. */
 export const OwnAnswers = () => {

@@ -27,7 +27,7 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   yourDays: "Tus cuarenta días",
   wisdom: "Sabiduría",
   reflections: "Reflexiones",
-  private: "Lo que escribas aquí se queda en este dispositivo.",
+  private: "Solo tus dispositivos pueden leer lo que escribas aquí.",
   suggested: "Respuestas sugeridas",
   suggestedLead: "Así podrían responder dos personas. Tu respuesta será distinta.",
   answer: "Tu respuesta",
@@ -37,14 +37,12 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
 
 export const sideMessages: Translated<typeof english.sideMessages> = {
   days: "Los cuarenta días",
-  day: "Día ",
-  completed: ", completado",
   answers: "Tus respuestas",
   answersKept: (count) =>
     plural(
       count,
-      "Una respuesta está guardada en este dispositivo y en ningún otro lugar.",
-      `${count} respuestas están guardadas en este dispositivo y en ningún otro lugar.`,
+      "Una respuesta está guardada en este dispositivo.",
+      `${count} respuestas están guardadas en este dispositivo.`,
     ),
   save: "Guardar como archivo de texto",
   fileTitle: "Jesús, sé mi mentor: mis respuestas",

@@ -27,7 +27,7 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   yourDays: "Vos quarante jours",
   wisdom: "Sagesse",
   reflections: "Réflexions",
-  private: "Ce que vous écrivez ici reste sur cet appareil.",
+  private: "Seuls vos appareils peuvent lire ce que vous écrivez ici.",
   suggested: "Réponses suggérées",
   suggestedLead: "Ce que deux personnes pourraient répondre. Votre réponse sera différente.",
   answer: "Votre réponse",
@@ -37,15 +37,9 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
 
 export const sideMessages: Translated<typeof english.sideMessages> = {
   days: "Les quarante jours",
-  day: "Jour ",
-  completed: ", terminé",
   answers: "Vos réponses",
   answersKept: (count) =>
-    plural(
-      count,
-      "Une réponse est gardée sur cet appareil et nulle part ailleurs.",
-      `${count} réponses sont gardées sur cet appareil et nulle part ailleurs.`,
-    ),
+    plural(count, "Une réponse est gardée sur cet appareil.", `${count} réponses sont gardées sur cet appareil.`),
   save: "Enregistrer en fichier texte",
   fileTitle: "Jésus, sois mon mentor : mes réponses",
   fileDay: (day, title, reference) => `Jour ${day} : ${title} (${reference})`,

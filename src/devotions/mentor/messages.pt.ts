@@ -27,7 +27,7 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   yourDays: "Seus quarenta dias",
   wisdom: "Sabedoria",
   reflections: "Reflexões",
-  private: "O que você escreve aqui fica neste aparelho.",
+  private: "Só os seus aparelhos podem ler o que você escreve aqui.",
   suggested: "Respostas sugeridas",
   suggestedLead: "Como duas pessoas poderiam responder. A sua resposta será diferente.",
   answer: "Sua resposta",
@@ -37,15 +37,9 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
 
 export const sideMessages: Translated<typeof english.sideMessages> = {
   days: "Os quarenta dias",
-  day: "Dia ",
-  completed: ", concluído",
   answers: "Suas respostas",
   answersKept: (count) =>
-    plural(
-      count,
-      "Uma resposta está guardada neste aparelho e em nenhum outro lugar.",
-      `${count} respostas estão guardadas neste aparelho e em nenhum outro lugar.`,
-    ),
+    plural(count, "Uma resposta está guardada neste aparelho.", `${count} respostas estão guardadas neste aparelho.`),
   save: "Salvar como arquivo de texto",
   fileTitle: "Jesus, seja meu mentor: minhas respostas",
   fileDay: (day, title, reference) => `Dia ${day}: ${title} (${reference})`,

@@ -27,7 +27,7 @@ export const mentorMessages = {
   yourDays: "Your forty days",
   wisdom: "Wisdom",
   reflections: "Reflections",
-  private: "What you write here stays on this device.",
+  private: "Only your own devices can read what you write here.",
   suggested: "Suggested answers",
   suggestedLead: "How two people might answer. Yours will be different.",
   answer: "Your answer",
@@ -39,16 +39,9 @@ export const mentorMessages = {
 /** Beside the day. */
 export const sideMessages = {
   days: "The forty days",
-  /** Around a day's number, for those who hear it. */
-  day: "Day ",
-  completed: ", completed",
   answers: "Your answers",
   answersKept: (count: number) =>
-    plural(
-      count,
-      "One answer is kept on this device and nowhere else.",
-      `${count} answers are kept on this device and nowhere else.`,
-    ),
+    plural(count, "One answer is kept on this device.", `${count} answers are kept on this device.`),
   save: "Save as a text file",
   /** In the file. */
   fileTitle: "Mentor Me Jesus: my answers",

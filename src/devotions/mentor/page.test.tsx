@@ -88,6 +88,19 @@ describe("the forty days", () => {
     expect(screen.getByRole("link", { name: /^Matthew 28:20/ }).getAttribute("href")).toBe("/read/kjv/matthew/28#v20");
   });
 
+  it("show which are completed and which have an answer, and arrow keys move between them", async () => {
+    storeDays(2, ["2026-11-20"]);
+    store(mentorAnswers.key, { "2.1": "He knew me." });
+    await open();
+    const day = await button(/^Day\s*2, completed, with your answer$/);
+    expect(screen.getAllByRole("button", { name: /with your answer/ })).toHaveLength(1);
+    day.focus();
+    fireEvent.keyDown(day, { key: "ArrowRight" });
+    expect(document.activeElement).toBe(await button(/^Day\s*3$/));
+    fireEvent.keyDown(document.activeElement!, { key: "End" });
+    expect(document.activeElement).toBe(await button(/^Day\s*40$/));
+  });
+
   it("open at a shared day, whatever was read here", async () => {
     storeDays(2, ["2026-11-20"]);
     await open("?day=40");

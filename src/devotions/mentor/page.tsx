@@ -69,6 +69,7 @@ export const Page = () => {
         {mentorMessages.lead}
       </DevotionHead>
       <div className="mentor-columns">
+        <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />
         <article className="mentor-day" aria-labelledby="mentor-title">
           <DaySteps
             id="mentor-title"
@@ -116,7 +117,6 @@ export const Page = () => {
           />
         </article>
         <aside className="mentor-side" aria-label={mentorMessages.yourDays}>
-          <FortyDays day={day} completedDays={stats.completedDays} onGo={open} />
           <OwnAnswers />
         </aside>
       </div>

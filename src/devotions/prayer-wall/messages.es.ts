@@ -103,12 +103,12 @@ export const countedPrayers = (shown: number, total: number): string => {
 
 export const diaryMessages: Translated<typeof englishDiary> = {
   title: "Diario de oración",
-  lead: "Tus oraciones, palabra por palabra. Solo este dispositivo las guarda.",
+  lead: "Tus oraciones, palabra por palabra. Solo tus dispositivos pueden leerlas.",
   write: "Escribir",
   yours: "Tus oraciones",
   field: "Escribe una oración",
   keep: "Guardar esta oración",
-  hint: (length, longest) => `${length}/${longest}. Solo este dispositivo la guarda.`,
+  hint: (length, longest) => `${length}/${longest}. Solo tus dispositivos pueden leerla.`,
   cancel: "Cancelar",
   search: "Buscar en tu diario",
   show: "Mostrar",
@@ -140,7 +140,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   },
   removed: "Oración quitada",
   full: "Tu diario está lleno. Quita las oraciones que ya no necesites, o guarda antes una copia en «Tus datos».",
-  empty: "Aquí no hay nada todavía. Escribe una oración arriba; solo este dispositivo la guarda.",
+  empty: "Aquí no hay nada todavía. Escribe una oración arriba; solo tus dispositivos pueden leerla.",
   noneFound: (term) => `Ninguna oración de tu diario contiene «${term}».`,
   noneOpen: "Todas las oraciones de aquí están marcadas como respondidas.",
   noneAnswered: "Todavía no hay ninguna oración marcada como respondida.",

@@ -105,12 +105,12 @@ export const countedPrayers = (shown: number, total: number): string => {
 
 export const diaryMessages: Translated<typeof englishDiary> = {
   title: "Journal de prière",
-  lead: "Vos prières, mot pour mot. Seul cet appareil les garde.",
+  lead: "Vos prières, mot pour mot. Seuls vos appareils peuvent les lire.",
   write: "Écrire",
   yours: "Vos prières",
   field: "Écrivez une prière",
   keep: "Garder cette prière",
-  hint: (length, longest) => `${length}/${longest}. Seul cet appareil la garde.`,
+  hint: (length, longest) => `${length}/${longest}. Seuls vos appareils peuvent la lire.`,
   cancel: "Annuler",
   search: "Chercher dans votre journal",
   show: "Afficher",
@@ -142,7 +142,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   },
   removed: "Prière retirée",
   full: "Votre journal est plein. Retirez des prières dont vous n’avez plus besoin, ou gardez d’abord une copie sous « Vos données ».",
-  empty: "Encore rien ici. Écrivez une prière ci-dessus ; seul cet appareil la garde.",
+  empty: "Encore rien ici. Écrivez une prière ci-dessus ; seuls vos appareils peuvent la lire.",
   noneFound: (term) => `Aucune prière de votre journal ne contient « ${term} ».`,
   noneOpen: "Toutes les prières d’ici sont marquées comme exaucées.",
   noneAnswered: "Aucune prière n’est encore marquée comme exaucée.",

@@ -105,12 +105,12 @@ export const countedPrayers = (shown: number, total: number): string => {
 
 export const diaryMessages: Translated<typeof englishDiary> = {
   title: "Diário de oração",
-  lead: "Suas orações, palavra por palavra. Só este aparelho as guarda.",
+  lead: "Suas orações, palavra por palavra. Só os seus aparelhos podem lê-las.",
   write: "Escrever",
   yours: "Suas orações",
   field: "Escreva uma oração",
   keep: "Guardar esta oração",
-  hint: (length, longest) => `${length}/${longest}. Só este aparelho a guarda.`,
+  hint: (length, longest) => `${length}/${longest}. Só os seus aparelhos podem lê-la.`,
   cancel: "Cancelar",
   search: "Buscar no seu diário",
   show: "Mostrar",
@@ -142,7 +142,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   },
   removed: "Oração removida",
   full: "Seu diário está cheio. Remova orações de que não precisa mais, ou antes guarde uma cópia em “Seus dados”.",
-  empty: "Ainda não há nada aqui. Escreva uma oração acima; só este aparelho a guarda.",
+  empty: "Ainda não há nada aqui. Escreva uma oração acima; só os seus aparelhos podem lê-la.",
   noneFound: (term) => `Nenhuma oração do seu diário contém “${term}”.`,
   noneOpen: "Todas as orações daqui estão marcadas como respondidas.",
   noneAnswered: "Nenhuma oração está marcada como respondida ainda.",

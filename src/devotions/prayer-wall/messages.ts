@@ -79,12 +79,12 @@ export const countedPrayers = (shown: number, total: number): string => {
 
 export const diaryMessages = {
   title: "Prayer diary",
-  lead: "Your prayers, word for word as you wrote them. Only this device keeps them.",
+  lead: "Your prayers, word for word as you wrote them. Only your own devices can read them.",
   write: "Write",
   yours: "Your prayers",
   field: "Write a prayer",
   keep: "Keep this prayer",
-  hint: (length: number, longest: number) => `${length}/${longest}. Only this device keeps it.`,
+  hint: (length: number, longest: number) => `${length}/${longest}. Only your own devices can read it.`,
   cancel: "Cancel",
   search: "Search your diary",
   show: "Show",
@@ -117,7 +117,7 @@ export const diaryMessages = {
   },
   removed: "Prayer removed",
   full: "Your diary is full. Remove prayers you no longer need, or keep a copy under Your data first.",
-  empty: "Nothing here yet. Write a prayer above; only this device keeps it.",
+  empty: "Nothing here yet. Write a prayer above; only your own devices can read it.",
   noneFound: (term: string) => `No prayer in your diary has “${term}” in it.`,
   noneOpen: "Every prayer here is marked as answered.",
   noneAnswered: "No prayer is marked as answered yet.",

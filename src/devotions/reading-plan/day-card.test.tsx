@@ -37,7 +37,7 @@ const planAt = (plan: PlanId, day: number): ReadingPlan => ({
 const card = (plan: ReadingPlan, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) => (
   <QueryClientProvider client={client}>
     <MemoryRouter>
-      <DayCard plan={plan} headingRef={createRef()} />
+      <DayCard plan={plan} headingRef={createRef()} onCatchUp={() => {}} />
     </MemoryRouter>
   </QueryClientProvider>
 );

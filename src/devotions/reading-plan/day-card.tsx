@@ -17,7 +17,7 @@ import { pointsPerDay } from "./config.ts";
 import { type DayTexts, useDayTexts } from "./day-texts.ts";
 import { type LocalReadings, useLocalReadings } from "./local-readings.ts";
 import { planMessages } from "./messages.ts";
-import { dateOf } from "./place.ts";
+import { dateOf, daysBehind } from "./place.ts";
 import { plannedDay, type PlannedDay, type PlannedReading } from "./plan.ts";
 import { shownNameOf } from "./readings.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
@@ -171,12 +171,15 @@ export const DayCard = ({
   plan,
   headingRef,
   onShown,
+  onCatchUp,
   children,
 }: {
   plan: ReadingPlan;
   headingRef: RefObject<HTMLHeadingElement | null>;
   /** The card has replaced its placeholder. */
   onShown?: () => void;
+  /** Opens the list of the days that were missed. */
+  onCatchUp: () => void;
   /** Rendered above the card and together with it. */
   children?: ReactNode;
 }) => {
@@ -195,6 +198,7 @@ export const DayCard = ({
   const planned = plannedDay(settings.plan, day);
   const isCompleted = stats.completedDays.includes(day);
   const isLoading = !texts && !hasFailed;
+  const behind = day === todaysDay.day ? daysBehind(settings, stats, day) : 0;
   const theme = planned.theme ?? texts?.theme;
   const prayer = planned.prayer ?? texts?.prayer;
   return (
@@ -219,6 +223,11 @@ export const DayCard = ({
           onStep={(days) => goTo(day + days)}
           headingRef={headingRef}
         />
+        {behind > 0 ? (
+          <Button variant="quiet" className="plan-behind" onClick={onCatchUp}>
+            {planMessages.behind(behind)}
+          </Button>
+        ) : null}
         {day === todaysDay.day && todaysDay.isGraceDay ? <p className="plan-grace">{planMessages.grace}</p> : null}
         {texts?.question ? (
           <p className="plan-question">

@@ -32,6 +32,7 @@ export const planMessages: Translated<typeof english> = {
   beforeYouRead: "Antes de leer",
   mayWait: "Difícil de leer. Puede esperar a otro día.",
   warnedOf: (chapter) => `${chapter}:`,
+  behind: (count) => plural(count, "Un día de retraso: ver cuál", `${count} días de retraso: ver cuáles`),
   oldTestament: "Antiguo Testamento",
   newTestament: "Nuevo Testamento",
   begins: (book) => `Comienza un libro: ${book}`,
@@ -152,8 +153,7 @@ export const planMessages: Translated<typeof english> = {
       `«Leer el pasaje» abre exactamente esos capítulos. Vuelve y toca «Marcar como leído»: cada día vale ${points} puntos.`,
     streak:
       "Lee en dos fechas seguidas y empieza una racha. Leer varios días en una misma fecha no la rompe ni la alarga.",
-    missed:
-      "Si te faltaron algunos, «Ponerse al día» los muestra. Nada se pierde, y nadie lleva la cuenta más que tú: todo esto se queda en tu dispositivo.",
+    missed: "Si te faltaron algunos, «Ponerse al día» los muestra. Nada se pierde, y nadie lleva la cuenta más que tú.",
   },
 };
 

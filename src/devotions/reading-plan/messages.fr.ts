@@ -32,6 +32,7 @@ export const planMessages: Translated<typeof english> = {
   beforeYouRead: "Avant de lire",
   mayWait: "Difficile à lire. Cela peut attendre un autre jour.",
   warnedOf: (chapter) => `${chapter} :`,
+  behind: (count) => plural(count, "Un jour de retard : voir lequel", `${count} jours de retard : voir lesquels`),
   oldTestament: "Ancien Testament",
   newTestament: "Nouveau Testament",
   begins: (book) => `Un nouveau livre : ${book}`,
@@ -155,7 +156,7 @@ export const planMessages: Translated<typeof english> = {
     streak:
       "Lisez à deux dates qui se suivent, et une série commence. Lire plusieurs jours à la même date ne la rompt ni ne l’allonge.",
     missed:
-      "Si vous avez manqué des jours, « Rattraper » les montre. Rien n’est perdu, et personne d’autre que vous ne compte : tout cela reste sur votre appareil.",
+      "Si vous avez manqué des jours, « Rattraper » les montre. Rien n’est perdu, et personne d’autre que vous ne compte.",
   },
 };
 

@@ -32,6 +32,7 @@ export const planMessages: Translated<typeof english> = {
   beforeYouRead: "Antes de ler",
   mayWait: "Difícil de ler. Pode ficar para outro dia.",
   warnedOf: (chapter) => `${chapter}:`,
+  behind: (count) => plural(count, "Um dia de atraso: ver qual", `${count} dias de atraso: ver quais`),
   oldTestament: "Antigo Testamento",
   newTestament: "Novo Testamento",
   begins: (book) => `Início de ${book}`,
@@ -153,8 +154,7 @@ export const planMessages: Translated<typeof english> = {
       `“Ler a passagem” abre exatamente esses capítulos. Volte e toque em “Marcar como lido”: cada dia vale ${points} pontos.`,
     streak:
       "Leia em duas datas seguidas e começa uma sequência. Ler vários dias em uma mesma data não a quebra nem a aumenta.",
-    missed:
-      "Se alguns ficaram para trás, “Pôr em dia” os mostra. Nada se perde, e ninguém conta além de você: tudo isso fica no seu aparelho.",
+    missed: "Se alguns ficaram para trás, “Pôr em dia” os mostra. Nada se perde, e ninguém conta além de você.",
   },
 };
 

@@ -32,6 +32,7 @@ export const planMessages = {
   beforeYouRead: "Before you read",
   mayWait: "Hard to read. It may wait for another day.",
   warnedOf: (chapter: string) => `${chapter}:`,
+  behind: (count: number) => plural(count, "One day behind: see which", `${count} days behind: see which`),
   oldTestament: "Old Testament",
   newTestament: "New Testament",
   begins: (book: string) => `${book} begins`,
@@ -157,8 +158,7 @@ export const planMessages = {
       `Read Scripture opens exactly those chapters. Come back and press Mark Complete: each day counts ${points} points.`,
     streak:
       "Read on two dates in a row and a streak begins. Reading several days on one date neither breaks nor extends it.",
-    missed:
-      "If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you: all of this stays on your device.",
+    missed: "If you have missed some, Catch up lists them. Nothing is lost, and nobody is counting but you.",
   },
 } as const;
 

@@ -72,7 +72,12 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
       <Wrap className="plan-columns">
         <div className="plan-main">
           <NewYearOffer plan={plan} onChosen={toDay} />
-          <DayCard plan={plan} headingRef={headingRef} onShown={focusDayIfWanted}>
+          <DayCard
+            plan={plan}
+            headingRef={headingRef}
+            onShown={focusDayIfWanted}
+            onCatchUp={() => setIsSheetOpen(true)}
+          >
             <NewcomerOffer plan={plan} onChosen={toDay} />
           </DayCard>
           <PlanFigures day={plan.day} stats={plan.stats} />

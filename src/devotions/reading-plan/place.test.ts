@@ -6,6 +6,7 @@ import {
   cleanSettings,
   dateOf,
   dayOn,
+  daysBehind,
   defaultSettings,
   finishedYear,
   isNewcomer,
@@ -115,6 +116,8 @@ describe("the heat map", () => {
     expect(rows.flatMap(({ cells }) => cells)).toHaveLength(365);
     expect(rows[0]!.cells.slice(0, 5)).toEqual(["read", "open", "read", "today", "ahead"]);
     expect(rows[1]!.cells[8]).toBe("read");
+    expect(daysBehind(defaultSettings, readOn("2026-01-04", [1, 3]), 4)).toBe(1);
+    expect(daysBehind(defaultSettings, nothingRead, 325)).toBe(0);
     const cellsOfNewcomer = heatRows(defaultSettings, nothingRead, on("2026-11-21"), 325).flatMap(({ cells }) => cells);
     expect([cellsOfNewcomer.includes("open"), cellsOfNewcomer[324]]).toEqual([false, "today"]);
     expect(heatRows(defaultSettings, readOn("2026-01-04", [4]), on("2026-01-04"), 4)[0]!.cells[3]).toBe("today-read");

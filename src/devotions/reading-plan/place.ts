@@ -73,6 +73,10 @@ export const isNewcomer = (
   todaysDay: number,
 ): boolean => completedDays.length === 0 && settings.startedOn[settings.plan] === "" && todaysDay > 1;
 
+/** How many days before today are unread; none for a newcomer. */
+export const daysBehind = (settings: PlanSettings, stats: ReadingStats, todaysDay: number): number =>
+  isNewcomer(settings, stats, todaysDay) ? 0 : openDaysBefore(stats, todaysDay).length;
+
 const yearOf = ({ plan, years }: PlanSettings, { lastReadDate }: ReadingStats): number =>
   years[plan] || (parseIsoDate(lastReadDate)?.year ?? 0);
 

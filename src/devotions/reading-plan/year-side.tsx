@@ -9,7 +9,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
 import { planMessages } from "./messages.ts";
 import { startInName } from "./past-year.ts";
-import { isNewcomer, openDaysBefore } from "./place.ts";
+import { daysBehind, isNewcomer } from "./place.ts";
 import { badgeProgress, type ReadingStats } from "./rules.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
 import { pastYears } from "./stored.ts";
@@ -62,9 +62,7 @@ const YearMap = ({ plan: { settings, stats, today, todaysDay } }: { plan: Readin
 
 /** The year as a map, and ways to another day. */
 export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace: () => void }) => {
-  const isBehind =
-    !isNewcomer(plan.settings, plan.stats, plan.todaysDay.day) &&
-    openDaysBefore(plan.stats, plan.todaysDay.day).length > 0;
+  const isBehind = daysBehind(plan.settings, plan.stats, plan.todaysDay.day) > 0;
   return (
     <section aria-labelledby="plan-year">
       <div className="plan-sidehead">

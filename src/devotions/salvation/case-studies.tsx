@@ -14,14 +14,18 @@ const filters = (["all", "biblical", "historical"] as const).map((value) => ({
   label: salvationMessages.filters[value],
 }));
 
+export const livesId = "lives";
+
 /** The six life stories, with their filter. */
 export const CaseStudies = () => {
   const [filter, setFilter] = useState<Filter>("all");
   const shown = caseStudies.filter((study) => filter === "all" || kindOf(study) === filter);
   return (
-    <section className="devotion-section" aria-labelledby="lives">
+    <section className="devotion-section" aria-labelledby={livesId}>
       <div className="lives-head">
-        <h2 id="lives">{salvationMessages.lives}</h2>
+        <h2 id={livesId} tabIndex={-1}>
+          {salvationMessages.lives}
+        </h2>
         <Segmented label={salvationMessages.show} isLabelHidden value={filter} options={filters} onChange={setFilter} />
       </div>
       <p className="sr" role="status">

@@ -5,6 +5,8 @@ import type { salvationMessages as english } from "./messages.ts";
 export const salvationMessages: Translated<typeof english> = {
   title: "Historias de salvación",
   lead: "Seis personas se encontraron con Jesucristo y ya no fueron las mismas: tres en las páginas de la Biblia, tres en siglos posteriores. Lee una de ellas despacio. Mira qué hay en ella de lo tuyo.",
+  toLives: "Leer sus historias",
+  toPrayer: "Ir a la oración",
   godsLove: "El amor de Dios por ti",
   lives: "Seis vidas",
   show: "Mostrar",

@@ -5,6 +5,8 @@ import type { salvationMessages as english } from "./messages.ts";
 export const salvationMessages: Translated<typeof english> = {
   title: "Récits de salut",
   lead: "Six personnes ont rencontré Jésus-Christ et n’ont plus été les mêmes : trois dans les pages de la Bible, trois dans les siècles suivants. Lisez lentement l’un de ces récits. Voyez ce qui, dans ce récit, est aussi le vôtre.",
+  toLives: "Lire leurs histoires",
+  toPrayer: "Aller à la prière",
   godsLove: "L’amour de Dieu pour vous",
   lives: "Six vies",
   show: "Afficher",

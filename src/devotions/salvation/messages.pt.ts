@@ -5,6 +5,8 @@ import type { salvationMessages as english } from "./messages.ts";
 export const salvationMessages: Translated<typeof english> = {
   title: "Histórias de salvação",
   lead: "Seis pessoas se encontraram com Jesus Cristo e nunca mais foram as mesmas: três nas páginas da Bíblia, três em séculos posteriores. Leia uma delas devagar. Veja o que nela também é seu.",
+  toLives: "Ler as histórias",
+  toPrayer: "Ir para a oração",
   godsLove: "O amor de Deus por você",
   lives: "Seis vidas",
   show: "Mostrar",

@@ -1,19 +1,22 @@
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { lang, salvation } from "#content/devotions/salvation.ts";
 import { EnglishNote } from "#src/devotions/kit/head.tsx";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
+import { focusId } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Acceptance } from "./acceptance.tsx";
-import { CaseStudies } from "./case-studies.tsx";
+import { CaseStudies, livesId } from "./case-studies.tsx";
 import { salvationMessages } from "./messages.ts";
 import { SalvationPrayer } from "./salvation-prayer.tsx";
 import "#src/devotions/kit/devotions.css";
 import "./salvation.css";
 
 const prayerId = "salvation-prayer";
+const readPrayerId = "salvation-read-prayer";
 
 const GodsLove = () => (
   <section className="gods-love" aria-labelledby="gods-love">
@@ -34,11 +37,30 @@ export const Page = () => {
     <Wrap className="salvation">
       <PageHead title={salvationMessages.title}>{salvationMessages.lead}</PageHead>
       <EnglishNote lang={lang} />
+      <div className="row salvation-ways">
+        <Button variant="primary" onClick={() => focusId(livesId)}>
+          {salvationMessages.toLives}
+        </Button>
+        <Button
+          onClick={() => {
+            flushSync(() => setIsOpen(true));
+            focusId(readPrayerId);
+          }}
+        >
+          {salvationMessages.toPrayer}
+        </Button>
+      </div>
       <GodsLove />
       <CaseStudies />
       <CareLine />
       <div className="devotion-section">
-        <Button isBig aria-expanded={isOpen} aria-controls={prayerId} onClick={() => setIsOpen(!isOpen)}>
+        <Button
+          id={readPrayerId}
+          isBig
+          aria-expanded={isOpen}
+          aria-controls={prayerId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
           {salvationMessages.readPrayer}
         </Button>
         {isOpen ? <SalvationPrayer id={prayerId} /> : <div id={prayerId} hidden />}

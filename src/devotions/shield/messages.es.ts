@@ -3,7 +3,7 @@ import type { shieldMessages as english } from "./messages.ts";
 
 export const shieldMessages: Translated<typeof english> = {
   title: "Escudo de oración diario",
-  lead: "Una frase para decir en voz alta, una palabra para llevar contigo y unos versículos para leer antes de que empiece el día.",
+  lead: "Una frase para decir en voz alta, una palabra para llevar contigo y unos versículos para leer.",
   completed: "¡Escudo de oración completo! 🛡️",
   invitation: "Toma hoy tu primer escudo: se cuenta aquí, en este dispositivo.",
   total: "Escudos completados",

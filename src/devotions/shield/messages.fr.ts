@@ -3,7 +3,7 @@ import type { shieldMessages as english } from "./messages.ts";
 
 export const shieldMessages: Translated<typeof english> = {
   title: "Bouclier de prière du jour",
-  lead: "Une phrase à dire à voix haute, une parole à emporter et quelques versets à lire avant que le jour commence.",
+  lead: "Une phrase à dire à voix haute, une parole à emporter et quelques versets à lire.",
   completed: "Bouclier de prière terminé ! 🛡️",
   invitation: "Prenez aujourd’hui votre premier bouclier : il est compté ici, sur cet appareil.",
   total: "Boucliers terminés",

@@ -3,7 +3,7 @@ import type { shieldMessages as english } from "./messages.ts";
 
 export const shieldMessages: Translated<typeof english> = {
   title: "Escudo de oração diário",
-  lead: "Uma frase para dizer em voz alta, uma palavra para levar consigo e alguns versículos para ler antes de o dia começar.",
+  lead: "Uma frase para dizer em voz alta, uma palavra para levar consigo e alguns versículos para ler.",
   completed: "Escudo de oração concluído! 🛡️",
   invitation: "Tome hoje o seu primeiro escudo: ele é contado aqui, neste aparelho.",
   total: "Escudos concluídos",

@@ -17,6 +17,7 @@ const open = async (instant: string): Promise<void> => {
 };
 
 const has = (name: string): boolean => screen.queryByRole("heading", { name }) !== null;
+const chooseDay = (name: RegExp) => fireEvent.click(screen.getByRole("button", { name }));
 const choose = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 beforeEach(() => void vi.useFakeTimers());
@@ -31,13 +32,13 @@ describe("the shield", () => {
     await open("2026-02-28T10:00:00");
     expect([has("Saturday 28 February"), has("Reading from the Old Testament")]).toEqual([true, true]);
     choose("Month", "1");
-    choose("Day", "1");
+    chooseDay(/^Day\s*1$/);
     expect(screen.getByRole("link", { name: "Daily Scripture" }).getAttribute("href")).toBe("/?book=Psalm%2091%3A1-2");
   });
 
   it("changes at midnight while the page is open; looking at another date does not pin the day", async () => {
     await open("2026-06-30T23:30:00");
-    choose("Day", "2");
+    chooseDay(/^Day\s*2$/);
     fireEvent.click(screen.getByRole("button", { name: "Back to today" }));
     expect(has("Tuesday 30 June")).toBe(true);
     await act(() => vi.advanceTimersByTimeAsync(31 * 60_000));

@@ -28,7 +28,9 @@ const ShieldWaiting = () => (
         </div>
       </header>
       <section>
-        <h3>{shieldMessages.declaration}</h3>
+        <div className="shield-section-head">
+          <h3>{shieldMessages.declaration}</h3>
+        </div>
         {declarations.map((declaration, index) => (
           <DayTurn key={declaration.reference} turn={turnOfDeclaration(index)}>
             <DeclarationText declaration={declaration} />
@@ -69,10 +71,15 @@ export const Page = () => {
         <>
           <DatePicker
             date={date}
-            today={today}
+            isDone={(one) => isCompleted(stats, one)}
             onChange={(next) => setChosen(isSameDate(next, today) ? undefined : next)}
           />
-          <ShieldCard date={date} isDone={isCompleted(stats, date)} onComplete={() => void complete(date)} />
+          <ShieldCard
+            date={date}
+            isDone={isCompleted(stats, date)}
+            onToday={isSameDate(date, today) ? undefined : () => setChosen(undefined)}
+            onComplete={() => void complete(date)}
+          />
         </>
       ) : (
         <ShieldWaiting />

@@ -16,6 +16,8 @@ import { type ShieldDay, shieldOf } from "./rules.ts";
 interface ShieldCardProps {
   date: CalendarDate;
   isDone: boolean;
+  /** Undefined while today's is shown. */
+  onToday: (() => void) | undefined;
   onComplete: () => void;
 }
 
@@ -41,20 +43,25 @@ export const DeclarationText = ({ declaration }: { declaration: Declaration }) =
 );
 
 /** The shield of one date: a sentence to say, a word to remember, a passage to read. */
-export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
+export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProps) => {
   const shield = shieldOf(date);
   const { day, isGraceDay, declaration, word, testament, reading } = shield;
   return (
     <article className="shield-card" aria-labelledby="shield-date">
       <header>
         <ShieldArt />
-        <div>
-          <h2 id="shield-date">{shieldMessages.beginning(dayInWords(date))}</h2>
-          <p className="devotion-eyebrow">{isGraceDay ? shieldMessages.graceDay(day) : shieldMessages.dayOf(day)}</p>
-        </div>
+        <h2 id="shield-date">{shieldMessages.beginning(dayInWords(date))}</h2>
+        {onToday ? (
+          <Button variant="quiet" onClick={onToday}>
+            {shieldMessages.backToToday}
+          </Button>
+        ) : null}
       </header>
       <section>
-        <h3>{shieldMessages.declaration}</h3>
+        <div className="shield-section-head">
+          <h3>{shieldMessages.declaration}</h3>
+          <p className="devotion-eyebrow">{isGraceDay ? shieldMessages.graceDay(day) : shieldMessages.dayOf(day)}</p>
+        </div>
         <DeclarationText declaration={declaration} />
       </section>
       <section>
@@ -62,7 +69,7 @@ export const ShieldCard = ({ date, isDone, onComplete }: ShieldCardProps) => {
         <Quote text={word.text} reference={word.reference} lang={lang} className="shield-word" />
       </section>
       <section>
-        <div className="shield-reading-head">
+        <div className="shield-section-head">
           <h3>{shieldMessages.reading[testament]}</h3>
           <IconLink label={shieldMessages.dailyScripture} to={bookHref(reading.reference)}>
             <Icon of={BookOpenText} />

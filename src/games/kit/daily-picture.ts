@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { oneLine } from "#domain/pictures/one-line.ts";
+import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
@@ -16,6 +16,8 @@ const width = 540;
 const top = 150;
 const lineHeight = 68;
 const gold = "#8A5A0A";
+const leading = 1.3;
+const baselineBelowMiddle = 0.28;
 
 /** The results of a day as a picture to share. It shows results, never the questions. */
 export const dailyPicture = (date: CalendarDate, lines: readonly DailyLine[], streak: number): Picture => {
@@ -44,6 +46,11 @@ export const dailyPicture = (date: CalendarDate, lines: readonly DailyLine[], st
         { text: marks, y: top + index * lineHeight + 34, size: 20, fill: gold },
       ]),
       { text: site.name, y: height - 44, size: 18, fill: gold },
-    ].map((line) => oneLine({ ...line, x: width / 2, width: 470 })),
+    ].map(({ y, size, ...line }) => ({
+      ...line,
+      box: { x: 35, y: y - (baselineBelowMiddle + leading / 2) * size, width: 470, height: leading * size },
+      sizes: sizesFrom(size, size / 3),
+      maxLines: 1,
+    })),
   };
 };

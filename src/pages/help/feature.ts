@@ -36,7 +36,7 @@ export const feature = {
   navigation: {
     label: { en: "Help", es: "Ayuda", pt: "Ajuda", fr: "Aide" },
     icon: "help",
-    more: 3,
+    more: 4,
     isInDrawer: true,
   },
 } as const satisfies Feature;

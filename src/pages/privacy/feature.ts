@@ -35,6 +35,6 @@ export const feature = {
   navigation: {
     label: { en: "Privacy Policy", es: "Política de privacidad", pt: "Política de privacidade", fr: "Confidentialité" },
     icon: "privacy",
-    more: 6,
+    more: 7,
   },
 } as const satisfies Feature;

@@ -35,7 +35,7 @@ export const feature = {
   navigation: {
     label: { en: "Your Data", es: "Tus datos", pt: "Seus dados", fr: "Vos données" },
     icon: "data",
-    more: 7,
+    more: 8,
     isInDrawer: true,
   },
 } as const satisfies Feature;

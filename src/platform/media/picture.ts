@@ -34,13 +34,21 @@ const measureIn = (context: CanvasRenderingContext2D | null, isItalic: boolean):
   };
 };
 
+/** How wide texts are in pictures. */
+export interface PictureMeasures {
+  readonly upright: Measure;
+  readonly italic: Measure;
+}
+
+/** Measures in the device's font, for compositions that place texts by their size. */
+export const pictureMeasures = (context = document.createElement("canvas").getContext("2d")): PictureMeasures => ({
+  upright: measureIn(context, false),
+  italic: measureIn(context, true),
+});
+
 /** Every line of a picture, measured and wrapped in the device's font. */
-export const pictureLines = (
-  { texts }: Picture,
-  context = document.createElement("canvas").getContext("2d"),
-): readonly PictureLine[] => {
-  const upright = measureIn(context, false);
-  const italic = measureIn(context, true);
+export const pictureLines = ({ texts }: Picture, context?: CanvasRenderingContext2D): readonly PictureLine[] => {
+  const { upright, italic } = pictureMeasures(context);
   return texts.flatMap((text) => textLines(text, text.isItalic ? italic : upright));
 };
 

@@ -96,6 +96,12 @@ export const feature = {
       },
     },
   },
+  navigation: {
+    label: { en: "By Heart", es: "De memoria", pt: "De cor", fr: "Par cœur" },
+    icon: "heart",
+    more: 2,
+    isInDrawer: true,
+  },
   stores: {
     "gbh_by-heart": {
       what: {

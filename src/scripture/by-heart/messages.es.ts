@@ -14,7 +14,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages: Translated<typeof english> = {
   title: "De memoria",
-  lead: "Unos pocos versículos al día, y cada uno vuelve cuando hace falta. Todo se queda en este dispositivo.",
+  lead: "Unos pocos versículos al día, y cada uno vuelve cuando hace falta. Solo tus dispositivos pueden leerlo.",
   verses,
   dueOnHome: (count) => `${verses(count)} de memoria para hoy`,
   noneOnHome: "Versículos de memoria: hoy ninguno",

@@ -14,7 +14,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages: Translated<typeof english> = {
   title: "Par cœur",
-  lead: "Quelques versets par jour, et chacun revient au bon moment. Tout reste sur cet appareil.",
+  lead: "Quelques versets par jour, et chacun revient au bon moment. Seuls vos appareils peuvent le lire.",
   verses,
   dueOnHome: (count) => `${verses(count)} par cœur aujourd’hui`,
   noneOnHome: "Versets par cœur : aucun aujourd’hui",

@@ -15,7 +15,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages: Translated<typeof english> = {
   title: "De cor",
-  lead: "Alguns versículos por dia, e cada um volta quando é preciso. Tudo fica neste aparelho.",
+  lead: "Alguns versículos por dia, e cada um volta quando é preciso. Só os seus aparelhos podem ler isso.",
   verses,
   dueOnHome: (count) => `${verses(count)} de cor para hoje`,
   noneOnHome: "Versículos de cor: nenhum para hoje",

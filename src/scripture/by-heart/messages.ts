@@ -14,7 +14,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages = {
   title: "By heart",
-  lead: "A few verses a day, and each returns when you need it. Everything stays on this device.",
+  lead: "A few verses a day, and each returns when you need it. Only your own devices can read it.",
   verses,
   dueOnHome: (count: number) => `${verses(count)} by heart today`,
   noneOnHome: "Verses by heart: none due today",

@@ -37,7 +37,7 @@ export const feature = {
   navigation: {
     label: { en: "Dictionary", es: "Diccionario", pt: "Dicionário", fr: "Dictionnaire" },
     icon: "dictionary",
-    more: 2,
+    more: 3,
     isInDrawer: true,
   },
   stores: {

@@ -24,6 +24,8 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   },
   terms: (count) => plural(count, "1 término", `${count} términos`),
   words: (count) => plural(count, "1 palabra", `${count} palabras`),
+  ofTheDay: "La palabra del día",
+  open: (term) => `Abrir ${term}`,
   more: "Mostrar más",
   hebrew: "Hebreo",
   greek: "Griego",

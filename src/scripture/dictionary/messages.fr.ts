@@ -24,6 +24,8 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   },
   terms: (count) => plural(count, "1 terme", `${count} termes`),
   words: (count) => plural(count, "1 mot", `${count} mots`),
+  ofTheDay: "Le mot du jour",
+  open: (term) => `Ouvrir ${term}`,
   more: "Afficher la suite",
   hebrew: "Hébreu",
   greek: "Grec",

@@ -24,6 +24,8 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   },
   terms: (count) => plural(count, "1 termo", `${count} termos`),
   words: (count) => plural(count, "1 palavra", `${count} palavras`),
+  ofTheDay: "A palavra do dia",
+  open: (term) => `Abrir ${term}`,
   more: "Mostrar mais",
   hebrew: "Hebraico",
   greek: "Grego",

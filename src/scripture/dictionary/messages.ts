@@ -23,6 +23,8 @@ export const dictionaryScreenMessages = {
   },
   terms: (count: number) => plural(count, "1 term", `${count} terms`),
   words: (count: number) => plural(count, "1 word", `${count} words`),
+  ofTheDay: "Word of the day",
+  open: (term: string) => `Open ${term}`,
   more: "Load More",
   hebrew: "Hebrew",
   greek: "Greek",

@@ -9,6 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { DayTerm } from "./day-term.tsx";
 import { dictionaryMessages, dictionaryScreenMessages, noResults } from "./messages.ts";
 import { isStarred, searchTerms, searchWords, wordsPerPage } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
@@ -122,6 +123,7 @@ export const Page = () => {
           onChange={setView}
         />
       </div>
+      {isFirstPage ? <DayTerm terms={loadedTerms} onOpen={setQuery} /> : null}
       <p className="dict-count" role="status">
         {count === 0 ? "" : counted(count, view)}
       </p>

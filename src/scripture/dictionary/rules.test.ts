@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
 import { noResults } from "./messages.ts";
-import { isStarred, searchTerms, searchWords, spokenDefinition, toggled } from "./rules.ts";
+import { isStarred, searchTerms, searchWords, spokenDefinition, termOfDay, toggled } from "./rules.ts";
 
 /** The names under which terms could be starred first. */
 const firstTerms = [
@@ -108,6 +108,14 @@ describe("the old words", () => {
     expect(searchWords(glossary, "way of life").map(({ words }) => words[0])).toEqual(["conversation"]);
     expect(searchWords(glossary, "2 Thessalonians 1:10").map(({ words }) => words[0])).toEqual(["admiration"]);
     expect(searchWords(glossary, "")).toBe(glossary);
+  });
+});
+
+describe("the word of the day", () => {
+  it("gives every term its turn before any returns", () => {
+    const days = dictionaryTerms.map((_, index) => termOfDay(dictionaryTerms, index + 1));
+    expect(new Set(days)).toEqual(new Set(dictionaryTerms));
+    expect(termOfDay(dictionaryTerms, 366)).toBeDefined();
   });
 });
 

@@ -33,6 +33,13 @@ export const searchWords = (entries: readonly GlossaryEntry[], query: string): r
       );
 };
 
+/** Far from the neighbouring day's in the alphabet, and without a divisor in common with the number of terms. */
+const stepOfDays = 83;
+
+/** The word of a day of the year, 1 … 366: all terms have their turn. */
+export const termOfDay = (terms: readonly DictionaryTerm[], day: number): DictionaryTerm | undefined =>
+  terms[(day * stepOfDays) % terms.length];
+
 type Names = Pick<DictionaryTerm, "term" | "formerly">;
 const namesOf = ({ term, formerly = [] }: Names): readonly string[] => [term, ...formerly];
 

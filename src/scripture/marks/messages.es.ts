@@ -6,7 +6,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   undo: "Deshacer",
   noteSaved: "Nota guardada",
   noteForVisit: "Se conserva hasta que cierres esta página",
-  staysHere: "Se queda en este dispositivo",
+  staysHere: "Solo tus dispositivos pueden leerla",
   noNotes: "Aún no hay notas. Escribe una sobre este capítulo, o elige antes un versículo.",
   noBookmarks: "Aún no hay marcadores. Toca un versículo y luego Marcador.",
   noHighlights: "Aún no hay subrayados. Toca un versículo y elige un color.",

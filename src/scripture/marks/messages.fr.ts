@@ -6,7 +6,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   undo: "Annuler",
   noteSaved: "Note enregistrée",
   noteForVisit: "Gardée jusqu’à la fermeture de cette page",
-  staysHere: "Reste sur cet appareil",
+  staysHere: "Seuls vos appareils peuvent la lire",
   noNotes: "Pas encore de notes. Écrivez-en une sur ce chapitre, ou choisissez d’abord un verset.",
   noBookmarks: "Pas encore de signets. Touchez un verset, puis Signet.",
   noHighlights: "Pas encore de surlignages. Touchez un verset, puis choisissez une couleur.",

@@ -6,7 +6,7 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   undo: "Desfazer",
   noteSaved: "Nota salva",
   noteForVisit: "Fica até você fechar esta página",
-  staysHere: "Fica neste aparelho",
+  staysHere: "Só os seus aparelhos podem lê-la",
   noNotes: "Ainda não há notas. Escreva uma sobre este capítulo, ou escolha antes um versículo.",
   noBookmarks: "Ainda não há marcadores. Toque em um versículo e depois em Marcador.",
   noHighlights: "Ainda não há destaques. Toque em um versículo e escolha uma cor.",

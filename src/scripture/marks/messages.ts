@@ -3,7 +3,7 @@ export const marksMessages = {
   undo: "Undo",
   noteSaved: "Note saved",
   noteForVisit: "Kept until you close this page",
-  staysHere: "Stays on this device",
+  staysHere: "Only your devices can read it",
   noNotes: "No notes yet. Write one on this chapter, or choose a verse first.",
   noBookmarks: "No bookmarks yet. Tap a verse, then Bookmark.",
   noHighlights: "No highlights yet. Tap a verse, then choose a colour.",
