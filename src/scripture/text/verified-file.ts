@@ -110,12 +110,8 @@ export const readVerifiedResponse = async <Of extends DigestedRoute, Schema exte
   request: JsonCall<Of, Schema>,
 ): Promise<z.output<Schema>> => {
   const { path, query, response, ...options } = request;
-  return readVerified(
-    addressOf(route, { path, query } as never),
-    options,
-    async (text, headers) => {
-      const digest = headers.get(textDigestHeader) ?? "";
-      return (await hasDigest(text, digest)) ? response.safeParse(JSON.parse(text)).data : undefined;
-    },
-  );
+  return readVerified(addressOf(route, { path, query } as never), options, async (text, headers) => {
+    const digest = headers.get(textDigestHeader) ?? "";
+    return (await hasDigest(text, digest)) ? response.safeParse(JSON.parse(text)).data : undefined;
+  });
 };
