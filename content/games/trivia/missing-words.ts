@@ -16,7 +16,7 @@ export const missingWords: Readonly<Record<StoryLevel, Readonly<Record<string, M
     "psalms-2-1": ["heathen", "shepherds", "winds", "mountains"],
     "psalms-2-6": ["hill", "throne", "seat", "place"],
     "psalms-19-7": ["converting", "healing", "guiding", "lifting"],
-    "psalms-22-27": ["ends", "flocks", "ships", "islands"],
+    "psalms-22-27": ["ends", "flocks", "widows", "prisons"],
     "psalms-27-1": ["light", "river", "garment", "city"],
     "psalms-46-1": ["refuge", "judge", "maker", "father"],
     "psalms-50-15": ["trouble", "battle", "famine", "judgment"],
