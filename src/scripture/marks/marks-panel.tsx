@@ -6,7 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
+import { BookmarkList, firstMarks, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry, noteEdits } from "./note-entry.tsx";
 import { NoteForm } from "./note-form.tsx";
@@ -45,8 +45,8 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
     const listed = listNotes(withDeleted(marks.notes, edits.begun));
     return isOnlyOnTarget ? listed.filter(({ set }) => isOn(set, target, true)) : listed;
   }, [marks.notes, edits.begun, isOnlyOnTarget, target]);
-  const found = searchMarks(all, query, ({ text }) => text);
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce);
+  const found = useMemo(() => searchMarks(all, query, ({ text }) => text), [all, query]);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce, firstMarks);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
@@ -73,7 +73,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
             isCurrent={isOn(mark.set, target)}
             isEditing={edits.isOpen(mark.item.id)}
             isRestored={edits.isRestored(mark.item.id)}
-            onEdit={(isEditing) => edits.setOpen(mark.item.id, isEditing)}
+            onEdit={edits.setOpen}
           />
         ))}
       </ol>
