@@ -4,6 +4,7 @@ import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { type LazyCode, lazyCode } from "#src/platform/loading/lazy-code.ts";
+import { commentaryMessages } from "#src/scripture/commentary/messages.ts";
 import { studyMessages } from "./messages.ts";
 
 /**
@@ -49,6 +50,14 @@ export const studySections = [
     id: "words",
     label: studyMessages.words,
     code: lazyCode("study words", async () => (await import("./words-section.tsx")).WordsSection),
+  },
+  {
+    id: "commentary",
+    label: commentaryMessages.choose,
+    code: lazyCode(
+      "study commentary",
+      async () => (await import("#src/scripture/commentary/commentary-section.tsx")).CommentarySection,
+    ),
   },
   {
     id: "topics",
