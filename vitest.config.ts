@@ -39,7 +39,7 @@ export default defineConfig({
           name: "dom",
           testTimeout: 30_000,
           isolate: false,
-          include: ["src/**/*.test.tsx"],
+          include: ["{src,clients}/**/*.test.tsx"],
           exclude: [...configDefaults.exclude, guards],
         },
       },
