@@ -47,7 +47,8 @@ const scriptureParts = {
   reader: ["browser", "languages", "marks", "offline", "share", "study", "words"],
   search: ["languages", "offline", "reader", "words"],
   share: [],
-  study: ["cross-references", "dictionary", "marks", "words"],
+  commentary: ["study", "text"],
+  study: ["commentary", "cross-references", "dictionary", "marks", "words"],
   "verses-for": [],
   words: [],
 };

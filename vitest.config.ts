@@ -38,7 +38,7 @@ export default defineConfig({
           ...inJsdom,
           name: "dom",
           isolate: false,
-          include: ["src/**/*.test.tsx"],
+          include: ["{src,clients}/**/*.test.tsx"],
           exclude: [...configDefaults.exclude, guards],
         },
       },

@@ -76,8 +76,8 @@ export const guides: readonly Guide[] = [
       },
       { title: "Copiar", text: "Copia el texto con su cita entre paréntesis, listo para pegarlo en un mensaje." },
       {
-        title: "Comparar y Relacionados",
-        text: "Comparar muestra los versículos en hasta tres traducciones, lado a lado. Relacionados muestra otros sobre el mismo tema, por ahora en inglés.",
+        title: "Estudiar",
+        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas y tus notas sobre los versículos, y Aprender, para saberlos de memoria.",
       },
     ],
     link: { href: "/cross-references", label: "Referencias cruzadas" },

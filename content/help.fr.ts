@@ -77,8 +77,8 @@ export const guides: readonly Guide[] = [
       },
       { title: "Copier", text: "Copie le texte avec sa référence entre parenthèses, prêt à coller dans un message." },
       {
-        title: "Comparer et Liés",
-        text: "Comparer montre les versets côte à côte dans trois traductions au plus. Liés montre d’autres versets sur le même sujet, en anglais pour l’instant.",
+        title: "Étudier",
+        text: "Ouvre le panneau d’étude à côté du texte : références croisées, autres traductions, mots de l’original, sujets et vos notes sur les versets, et Apprendre, pour les savoir par cœur.",
       },
     ],
     link: { href: "/cross-references", label: "Références croisées" },

@@ -76,8 +76,8 @@ export const guides: readonly Guide[] = [
       },
       { title: "Copiar", text: "Copia o texto com a referência entre parênteses, pronto para colar em uma mensagem." },
       {
-        title: "Comparar e Relacionados",
-        text: "Comparar mostra os versículos lado a lado em até três traduções. Relacionados mostra outros sobre o mesmo assunto, por enquanto em inglês.",
+        title: "Estudar",
+        text: "Abre o painel de estudo ao lado do texto: referências cruzadas, outras traduções, as palavras do original, temas e suas notas sobre os versículos, e Aprender, para sabê-los de cor.",
       },
     ],
     link: { href: "/cross-references", label: "Referências cruzadas" },

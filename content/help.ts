@@ -78,8 +78,8 @@ export const guides: readonly Guide[] = [
       },
       { title: "Copy", text: "Copies the text with its reference in parentheses, ready to paste into a message." },
       {
-        title: "Compare and Related",
-        text: "Compare shows the verses side by side in up to three translations. Related shows other verses on the same subject.",
+        title: "Study",
+        text: "Opens the study panel beside the text: cross references, other translations, the words of the original, topics and your notes on the verses, and Learn, to know them by heart.",
       },
     ],
     link: { href: "/cross-references", label: "Cross references" },

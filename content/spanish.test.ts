@@ -18,6 +18,12 @@ import { planPrayers } from "./devotions/reading-plan/prayers.es.ts";
 import { planThemes } from "./devotions/reading-plan/themes.es.ts";
 import { firstDays as englishFirstDays } from "./devotions/reading-plan/first-days.ts";
 import { firstDays } from "./devotions/reading-plan/first-days.es.ts";
+import { mentorDays as englishDays } from "./devotions/mentor/mentor-days.ts";
+import { days01to08 } from "./devotions/mentor/days-01-08.es.ts";
+import { days09to16 } from "./devotions/mentor/days-09-16.es.ts";
+import { days17to24 } from "./devotions/mentor/days-17-24.es.ts";
+import { days25to32 } from "./devotions/mentor/days-25-32.es.ts";
+import { days33to40 } from "./devotions/mentor/days-33-40.es.ts";
 import { namesOfGod as englishNames } from "./games/names-of-god.ts";
 import { namesOfGod } from "./games/names-of-god.es.ts";
 import { jerichoPhrases as englishPhrases } from "./games/jericho.ts";
@@ -26,9 +32,12 @@ import { furtherPhrases as englishFurther } from "./games/jericho-further.ts";
 import { furtherPhrases } from "./games/jericho-further.es.ts";
 import { jerichoPhraseSchema } from "./schema/jericho.ts";
 import { nameOfGodSchema } from "./schema/names-of-god.ts";
+import { mentorDaySchema } from "./schema/devotions/mentor.ts";
 import { writtenPlanDaySchema } from "./schema/devotions/reading-plan.ts";
 import { cardTypeSchema } from "./schema/cards.ts";
 import { quotedInSpanishProse } from "./spanish-quotations.ts";
+
+const mentorDays = [...days01to08, ...days09to16, ...days17to24, ...days25to32, ...days33to40];
 
 /** Our content in Spanish, beside the English (docs/translating.md). */
 
@@ -70,6 +79,7 @@ describe("content in Spanish", () => {
     ["names of God", englishNames, namesOfGod],
     ["phrases of Jericho", [...englishPhrases, ...englishFurther], [...jerichoPhrases, ...furtherPhrases]],
     ["first days of the plan", englishFirstDays, firstDays],
+    ["days of the mentor", englishDays, mentorDays],
   ])("%s: has the ids, passages and drawings of the English, in its order", (_, english, spanish) => {
     const own = [
       ...prose,
@@ -80,6 +90,10 @@ describe("content in Spanish", () => {
       "theme",
       "oldTestamentDescription",
       "newTestamentDescription",
+      "translation",
+      "wisdom",
+      "content",
+      "answer",
     ];
     expect(frames(spanish, own)).toEqual(frames(english, own));
   });
@@ -90,6 +104,7 @@ describe("content in Spanish", () => {
     expect(z.array(nameOfGodSchema).safeParse(namesOfGod).error).toBeUndefined();
     expect(z.array(jerichoPhraseSchema).safeParse([...jerichoPhrases, ...furtherPhrases]).error).toBeUndefined();
     expect(new Set([...jerichoPhrases, ...furtherPhrases].map(({ text }) => text.toLowerCase())).size).toBe(64);
+    expect(z.array(mentorDaySchema).safeParse(mentorDays).error).toBeUndefined();
     expect(z.array(writtenPlanDaySchema).safeParse(firstDays).error).toBeUndefined();
     expect([planPrayers.length, planThemes.length]).toEqual([5, 20]);
     expect(birthdayStickers.map(({ prayers }) => prayers.length)).toEqual(englishStickers.map(() => 3));
@@ -99,6 +114,7 @@ describe("content in Spanish", () => {
     const texts = [
       planPrayers,
       firstDays,
+      mentorDays,
       namesOfGod,
       salvation,
       caseStudies,
@@ -117,7 +133,7 @@ describe("content in Spanish", () => {
       [],
     );
     expect(texts.filter((text) => /["“”]| {2}|^[^¿]*\?/.test(text))).toEqual([]);
-    expect(texts.filter((text) => text.includes("!") && !text.startsWith("¡"))).toEqual([]);
+    expect(texts.filter((text) => text.split("!").length > text.split("¡").length)).toEqual([]);
   });
 });
 
@@ -128,7 +144,7 @@ describe("quotations in Spanish", () => {
   });
 
   it("in prose are listed with their passages", () => {
-    const quoted = globSync("content/devotions/*.es.ts").flatMap((file) =>
+    const quoted = globSync("content/devotions/{,mentor/}*.es.ts").flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/«([^»]*)»/g)].map(([, text]) => text),
     );
     expect(quoted.filter((text) => !quotedInSpanishProse.some((one) => one.text === text))).toEqual([]);

@@ -28,6 +28,7 @@ import { feature as help } from "./pages/help/feature.ts";
 import { feature as privacy } from "./pages/privacy/feature.ts";
 import { feature as yourData } from "./pages/your-data/feature.ts";
 import { feature as marks } from "./scripture/marks/feature.ts";
+import { feature as commentary } from "./scripture/commentary/feature.ts";
 import { feature as study } from "./scripture/study/feature.ts";
 import { feature as lastRead } from "./scripture/last-read/feature.ts";
 import { feature as search } from "./scripture/search/feature.ts";
@@ -72,6 +73,7 @@ export const features = {
   "pages/privacy": privacy,
   "pages/your-data": yourData,
   "scripture/marks": marks,
+  "scripture/commentary": commentary,
   "scripture/study": study,
   "scripture/last-read": lastRead,
   "scripture/search": search,

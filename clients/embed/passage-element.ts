@@ -42,7 +42,7 @@ export const definePassageElement = (settings: Settings, read: ReadPassage): voi
         const passage = await read(reference, translation, signal);
         if (signal.aborted) return;
         const [first] = findReferences(passage.reference);
-        const address = settings.origin + (first ? readerPath(translation, first) : "/");
+        const address = settings.origin + (first ? readerPath(passage.translation_id, first) : "/");
         this.#root?.replaceChildren(
           element(
             "div",

@@ -1,38 +1,79 @@
-import { lampstand, type Passage } from "../js/client.ts";
+import type { Passage } from "../js/client.ts";
 import { say } from "./say.ts";
+import { defaultTranslation } from "./settings.ts";
+import { element } from "./styles.ts";
 
-/** Asks for passages without a trace: no cookie, no referrer. */
+/** In milliseconds. */
+const longestWait = 15_000;
+const pauseBetween = 1000;
+
+interface Answer {
+  readonly status: number;
+  readonly body: Passage & { readonly code?: string };
+}
+
+/** Asks without a trace: no cookie, no referrer. Undefined if no answer arrives, or none of ours. */
+const answerFrom = async (address: string, signal: AbortSignal | undefined): Promise<Answer | undefined> => {
+  try {
+    const response = await fetch(address, {
+      credentials: "omit",
+      referrerPolicy: "no-referrer",
+      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]),
+    });
+    return { status: response.status, body: (await response.json()) as Answer["body"] };
+  } catch {
+    signal?.throwIfAborted();
+    return undefined;
+  }
+};
+
+/**
+ * Reads passages, without the client, of which a script on other pages would use a small part. A translation that is
+ * not known is said once, and the default read.
+ */
 export const passagesFrom = (origin: string) => {
-  const client = lampstand({
-    origin,
-    retries: 1,
-    fetch: (address, init) => fetch(address, { ...init, credentials: "omit", referrerPolicy: "no-referrer" }),
-  });
-  let wasTold = false;
-
   // Strict policies: said once, and the links stay what they are.
   document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
-    if (wasTold || !blockedURI.startsWith(origin)) return;
-    wasTold = true;
-    say(`this page’s policy blocks passages. Please add ${origin} to ${effectiveDirective}.`);
+    if (blockedURI.startsWith(origin))
+      say(`this page’s policy blocks passages. Please add ${origin} to ${effectiveDirective}.`);
   });
 
-  return (reference: string, translation: string, signal?: AbortSignal): Promise<Passage> =>
-    client.passage({ reference, translation }, { signal });
+  const read = async (
+    reference: string,
+    translation: string,
+    signal?: AbortSignal,
+    isSecond = false,
+  ): Promise<Passage> => {
+    const query = new URLSearchParams({ translation, line_breaks: "true" });
+    const answer = await answerFrom(`${origin}/api/bible/${encodeURIComponent(reference)}?${query}`, signal);
+    if (answer?.status === 200) return answer.body;
+    if (answer?.body.code === "translation_not_found" && translation !== defaultTranslation) {
+      say(`there is no translation “${translation}”. ${origin}/api/bible/data lists those there are.`);
+      return read(reference, defaultTranslation, signal);
+    }
+    const mayPass = answer === undefined || answer.status === 429 || answer.status >= 500;
+    if (isSecond || !mayPass) throw new Error("no passage");
+    await new Promise((resolve) => setTimeout(resolve, pauseBetween));
+    return read(reference, translation, signal, true);
+  };
+  return read;
 };
 
 export type ReadPassage = ReturnType<typeof passagesFrom>;
 
-/** The passage as text: a paragraph, each verse after its number unless it is alone. */
+/** The passage: a paragraph, each verse after its number unless it is alone, poetry in its lines. */
 export const passageParagraph = ({ verses }: Passage): HTMLParagraphElement => {
-  const paragraph = document.createElement("p");
+  const paragraph = element("p", "");
   for (const { chapter, verse, text } of verses) {
+    const parts: (Node | string)[] = [];
     if (verses.length > 1) {
-      const number = document.createElement("sup");
-      number.textContent = verse === 1 && verses[0]!.chapter !== chapter ? `${chapter}:${verse}` : String(verse);
-      paragraph.append(number, "\u00A0");
+      const isNew = verse === 1 && verses[0]!.chapter !== chapter;
+      parts.push(element("sup", "", isNew ? `${chapter}:${verse}` : `${verse}`), "\u00A0");
     }
-    paragraph.append(`${text} `);
+    const [first = "", ...more] = text.trim().split("\n");
+    parts.push(first);
+    if (more.length === 0) paragraph.append(...parts, " ");
+    else paragraph.append(element("span", "line", ...parts), ...more.map((line) => element("span", "line", line)));
   }
   return paragraph;
 };

@@ -9,6 +9,8 @@ import { element, readerLink, styledRoot } from "./styles.ts";
 const openAfterMs = 150;
 const closeAfterMs = 300;
 const gap = 6;
+/** In characters: what a screen reader says of a passage without being asked. */
+const longestSaid = 300;
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   target instanceof Element
@@ -30,6 +32,19 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     overflow: "visible",
     zIndex: "2147483647",
   });
+  // Screen readers say what is put into an element that was there before.
+  const status = element("div", "");
+  status.setAttribute("role", "status");
+  const voice = document.createElement("lampstand-status");
+  Object.assign(voice.style, {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+  });
+  styledRoot(voice, theme).append(status);
+  document.body.append(voice);
   let shown: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
@@ -44,9 +59,10 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     host.style.top = `${Math.max(8, isBelow ? Math.min(bottom + gap, innerHeight - height - 8) : top - gap - height)}px`;
   };
 
-  const fill = (link: HTMLAnchorElement, ...content: readonly (Node | string)[]): void => {
+  /** `said` is what a screen reader says of it. */
+  const fill = (link: HTMLAnchorElement, content: HTMLElement, key: string, said?: string): void => {
     const reference = link.dataset["lampstandReference"] ?? "";
-    const text = element("div", "text", element("p", "", element("strong", "", reference)), ...content);
+    const text = element("div", "text", element("p", "", element("strong", "", reference)), content);
     text.tabIndex = 0;
     text.setAttribute("role", "region");
     text.setAttribute("aria-label", reference);
@@ -56,11 +72,12 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
         "div",
         "card",
         text,
-        element("footer", "", element("span", "", translation.toUpperCase()), readerLink(link.href, "Read in context")),
+        element("footer", "", element("span", "", key.toUpperCase()), readerLink(link.href, "Read in context")),
       ),
     );
     // The passage takes the place of "…", which a reader may have stepped into already.
     if (hadFocus) text.focus();
+    status.textContent = said === undefined ? "" : `${reference}: ${said}`;
     place(link);
   };
 
@@ -68,6 +85,7 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     clearTimeout(timer);
     asking?.abort();
     shown = undefined;
+    status.textContent = "";
     host.remove();
   };
 
@@ -79,13 +97,18 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     asking = new AbortController();
     document.body.append(host);
     if ("showPopover" in host) host.showPopover();
-    fill(link, element("p", "soft", "…"));
+    fill(link, element("p", "soft", "…"), translation);
     const { signal } = asking;
     try {
       const passage = await read(link.dataset["lampstandReference"] ?? "", translation, signal);
-      if (shown === link) fill(link, passageParagraph(passage));
+      if (shown !== link) return;
+      const words = passage.text.replace(/\s+/g, " ").trim();
+      const isLong = words.length > longestSaid;
+      const said = isLong ? `${words.slice(0, longestSaid)}… Press the down arrow to read it.` : words;
+      fill(link, passageParagraph(passage), passage.translation_id, said);
     } catch {
-      if (!signal.aborted && shown === link) fill(link, element("p", "soft", "The passage can’t be shown here."));
+      const sorry = "The passage can’t be shown here.";
+      if (!signal.aborted && shown === link) fill(link, element("p", "soft", sorry), translation, sorry);
     }
   };
 

@@ -1,10 +1,10 @@
 import { usualNames } from "#domain/scripture/reference/written-book-names.ts";
-import { findReferences, type Found } from "#domain/scripture/reference/find-references.ts";
+import { findReferences, isTime, namesPassage, type Found } from "#domain/scripture/reference/find-references.ts";
 
 /** Texts that stand side by side in a paragraph, and the references that stand in one or in several of them. */
 
-/** What only changes the look of letters. A `span` may be anything: a name and a time of day beside it, too. */
-export const looksOnly = "b,strong,i,em,cite,u,small,mark,abbr";
+/** What changes the look of letters, or nothing. A `span` may be anything: a name and a time of day beside it, too. */
+export const looksOnly = "b,strong,i,em,cite,u,small,mark,abbr,font,span";
 
 /** A reference, or the part of it that stands in this text. */
 export interface Piece {
@@ -18,6 +18,13 @@ export interface Piece {
 const outerOf = ({ parentElement }: Node): Element | null =>
   parentElement?.matches(looksOnly) ? outerOf(parentElement) : parentElement;
 
+/** The next sibling that is not only a mark in the source, as frameworks leave between texts. */
+const beside = (node: Node, side: "nextSibling" | "previousSibling"): Node | null => {
+  let next = node[side];
+  while (next instanceof Comment || (next instanceof Element && next.localName === "wbr")) next = next[side];
+  return next;
+};
+
 const inward = (node: Node | null, side: "firstChild" | "lastChild"): Node | null =>
   node instanceof Element && node.matches(looksOnly) && node[side] ? inward(node[side], side) : node;
 
@@ -25,8 +32,8 @@ const inward = (node: Node | null, side: "firstChild" | "lastChild"): Node | nul
 const neighbour = (text: Text, side: "nextSibling" | "previousSibling"): Text | undefined => {
   const outer = outerOf(text);
   let node: Node = text;
-  while (!node[side] && node.parentNode && node.parentNode !== outer) node = node.parentNode;
-  const next = inward(node[side], side === "nextSibling" ? "firstChild" : "lastChild");
+  while (!beside(node, side) && node.parentNode && node.parentNode !== outer) node = node.parentNode;
+  const next = inward(beside(node, side), side === "nextSibling" ? "firstChild" : "lastChild");
   return next instanceof Text ? next : undefined;
 };
 
@@ -47,10 +54,18 @@ export const runOf = (text: Text, joins: (text: Text) => boolean): readonly Text
   ...following(text, "nextSibling", joins),
 ];
 
-/** Whether a name that may mean something else stands apart from its number: `<b>Mark</b> 10:30`. */
-const isDoubtful = (text: string, ends: readonly number[], { start, end }: Found): boolean => {
+/**
+ * Whether what stands in several texts may be two things beside each other: a name and a time (`<b>Mark</b> 10:30`), or
+ * cells that only look apart (`<span>Rom</span><span>8</span>`).
+ */
+const isDoubtful = (text: string, ends: readonly number[], found: Found): boolean => {
+  const { start, end } = found;
+  const inside = ends.filter((at) => at > start && at < end);
+  if (inside.some((at) => /[\p{L}\d]\d/u.test(text.slice(at - 1, at + 1)))) return true;
   const [name = ""] = /^[^\d]*\p{L}+/u.exec(text.slice(start, end)) ?? [];
-  return usualNames.hasOtherMeaning(name) && ends.some((at) => at > start && at <= start + name.length + 1);
+  if (!usualNames.hasOtherMeaning(name) || !inside.some((at) => at <= start + name.length + 1)) return false;
+  const isFirst = !/[\p{L}\d]/u.test(text.slice(0, start));
+  return isTime(found, isFirst ? 1 : 5) && !namesPassage.test(text.slice(0, start));
 };
 
 const overlaps = (a: Found, b: Found): boolean => a.start < b.end && b.start < a.end;

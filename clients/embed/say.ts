@@ -1,2 +1,7 @@
-/** Tells the page's author something, in the console. */
-export const say = (sentence: string): void => console.warn(`Lampstand: ${sentence}`);
+const said = new Set<string>();
+
+/** Tells the page's author something, in the console, once. */
+export const say = (sentence: string): void => {
+  if (!said.has(sentence)) console.warn(`Lampstand: ${sentence}`);
+  said.add(sentence);
+};

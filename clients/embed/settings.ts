@@ -26,9 +26,15 @@ const selector = (text: string | undefined): string | undefined => {
   }
 };
 
-/** A translation's key, which becomes part of addresses. */
-export const translationKey = (text: string | null | undefined): string =>
-  text && /^[a-z]{2,10}$/i.test(text) ? text.toLowerCase() : "kjv";
+export const defaultTranslation = "kjv";
+
+/** A translation's key, which becomes part of addresses; the default for what has not the form of one. */
+export const translationKey = (text: string | null | undefined): string => {
+  const key = text?.trim().toLowerCase();
+  if (key && !/^[a-z]{2,10}(?:_[a-z0-9_-]{1,28})?$/.test(key)) say(`“${text}” is no key of a translation.`);
+  else if (key) return key;
+  return defaultTranslation;
+};
 
 export const settingsOf = ({ src, dataset }: HTMLScriptElement): Settings => ({
   origin: new URL(src).origin,

@@ -1,7 +1,7 @@
 /** Trees inside of a page's elements: open shadow roots. Closed ones are nobody's business. */
 
 /** Elements of ours, which show passages. */
-const ours = "lampstand-passage,lampstand-preview";
+const ours = "lampstand-passage,lampstand-preview,lampstand-status";
 
 /** The parent, which for the root of a shadow is its host. */
 export const parentAcross = (node: Node): Element | null => {

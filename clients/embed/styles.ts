@@ -10,6 +10,7 @@ const css = `
 .text:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: -2px; border-radius: inherit; }
 p { margin: 0 0 0.5rem; }
 sup { font-size: 0.7em; color: var(--soft); line-height: 0; }
+.line { display: block; padding-inline-start: 2em; text-indent: -1.25em; }
 .soft { color: var(--soft); }
 footer { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; padding: 0.25rem 1rem; border-top: 1px solid var(--rule); font-size: 0.875em; }
 a { color: var(--link); padding: 0.6rem 0; }

@@ -199,7 +199,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_round: {
-    title: "Trivia live: la sala",
+    title: "Trivia en vivo: la sala",
     kept: triviaRoom,
     fields: {
       id: "Siempre el mismo número: hay una sola fila",
@@ -209,7 +209,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_seats: {
-    title: "Trivia live: los jugadores",
+    title: "Trivia en vivo: los jugadores",
     kept: triviaRoom,
     fields: {
       seat: "El número del jugador en la sala",
@@ -221,7 +221,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_answers: {
-    title: "Trivia live: las respuestas",
+    title: "Trivia en vivo: las respuestas",
     kept: triviaRoom,
     fields: {
       question: "A qué pregunta",
@@ -231,7 +231,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_object: {
-    title: "Trivia live: el reloj de la sala",
+    title: "Trivia en vivo: el reloj de la sala",
     kept: triviaRoom,
     fields: {
       alarm: "Cuándo pasa lo siguiente",
@@ -279,8 +279,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Conexiones en vivo de páginas abiertas",
     kept: "mientras la página está abierta",
     fields: {
-      tags: "Una huella de la red de la dirección, para que ninguna red ocupe todos los lugares; en una sala de Trivia live, también de quién es el lugar",
-      attachment: "Cuándo se abrió la conexión; en una sala de Trivia live, también de quién es el lugar",
+      tags: "Una huella de la red de la dirección, para que ninguna red ocupe todos los lugares; en una sala de Trivia en vivo, también de quién es el lugar",
+      attachment: "Cuándo se abrió la conexión; en una sala de Trivia en vivo, también de quién es el lugar",
     },
   },
   passages: {
@@ -353,7 +353,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
       "Puedes borrar tu mensaje en el dispositivo en que lo escribiste. Si no, escríbenos con el enlace de la tarjeta.",
   },
   triviaLive: {
-    title: "Trivia live",
+    title: "Trivia en vivo",
     what: "Cuando abres una sala o entras en una, nuestro servidor guarda la sala: su código, sus preguntas, los nombres de la Biblia que les tocaron a los jugadores, qué eligieron y con qué rapidez. Todos en la sala ven esos nombres y sus puntos. Tú no escribes ningún nombre; tu dispositivo hace un número al azar para tu lugar, y guarda una clave que te devuelve a él.",
     howLong: "Dos horas y diez minutos después de abrirse la sala, todo se borra.",
     remove: "Se borra solo. Si sales de una sala, tu nombre desaparece enseguida de su tabla de puntos.",
@@ -367,7 +367,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   abuse: {
     title: "Protección contra el abuso",
-    what: "Para contar mensajes, el servidor hace una huella de la dirección desde la que te conectas, con un secreto que cambia cada día. La dirección misma no se guarda. Con tu primer mensaje en una tarjeta, tu dispositivo recibe del servidor una marca al azar, para que quienes comparten una conexión se cuenten por separado. No dice nada más que cuándo se hizo, y el servidor solo guarda una huella de ella, distinta en cada tarjeta. Mientras una página muestra números en vivo, una tarjeta abierta o una sala de Trivia live, o sincroniza, su conexión también tiene esa huella. Para que nadie pueda inflar los números públicos, el servidor cuenta además durante una hora cuántos llegan desde una red, por una huella de su dirección; si tu dispositivo tiene una marca, se envía con ellos, y solo se mira su antigüedad.",
+    what: "Para contar mensajes, el servidor hace una huella de la dirección desde la que te conectas, con un secreto que cambia cada día. La dirección misma no se guarda. Con tu primer mensaje en una tarjeta, tu dispositivo recibe del servidor una marca al azar, para que quienes comparten una conexión se cuenten por separado. No dice nada más que cuándo se hizo, y el servidor solo guarda una huella de ella, distinta en cada tarjeta. Mientras una página muestra números en vivo, una tarjeta abierta o una sala de Trivia en vivo, o sincroniza, su conexión también tiene esa huella. Para que nadie pueda inflar los números públicos, el servidor cuenta además durante una hora cuántos llegan desde una red, por una huella de su dirección; si tu dispositivo tiene una marca, se envía con ellos, y solo se mira su antigüedad.",
     howLong:
       "Lo que se cuenta de un mensaje se guarda un día; lo que se cuenta de los números de una red, una hora, un día como máximo; y los secretos diarios, 48 horas como máximo. Sin su secreto, nadie puede decir de quién era la huella (pero mira más abajo las copias para recuperar).",
     remove: "Se borran solos. Borrar tus datos de este dispositivo quita la marca.",
@@ -380,7 +380,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   requests: {
     title: "Registros de solicitudes",
-    what: "Este sitio funciona en la red de Cloudflare, que registra para nosotros cada solicitud que responde nuestro propio código: tarjetas, números, salas de Trivia live, sincronización, pasajes de traducciones que no están guardadas aquí, versículos compartidos, imágenes para enlaces, y páginas que no existen. Un registro tiene la hora, la dirección que se pidió, y lo que un navegador envía con ella, que puede incluir la dirección desde la que te conectas. Si algo falla, nuestro código agrega una línea que dice qué. Solo los miramos para encontrar fallos y detener ataques. Las páginas y los capítulos que llegan como archivos no dejan ese registro.",
+    what: "Este sitio funciona en la red de Cloudflare, que registra para nosotros cada solicitud que responde nuestro propio código: tarjetas, números, salas de Trivia en vivo, sincronización, pasajes de traducciones que no están guardadas aquí, versículos compartidos, imágenes para enlaces, y páginas que no existen. Un registro tiene la hora, la dirección que se pidió, y lo que un navegador envía con ella, que puede incluir la dirección desde la que te conectas. Si algo falla, nuestro código agrega una línea que dice qué. Solo los miramos para encontrar fallos y detener ataques. Las páginas y los capítulos que llegan como archivos no dejan ese registro.",
     howLong: `${retentionDays.requestLogs} días.`,
     remove: "Se borran solos.",
   },

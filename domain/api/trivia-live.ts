@@ -11,12 +11,18 @@ export type LiveLevel = (typeof liveLevels)[number];
 export const liveSeconds = [10, 20, 30, 60] as const;
 export const liveCounts = [5, 10, 20] as const;
 
+/** The languages that have questions and names. */
+export const liveLanguages = ["en", "es"] as const;
+export type LiveLanguage = (typeof liveLanguages)[number];
+
 export { liveMessages };
 
 export const liveSettingsSchema = z.object({
   level: z.enum(liveLevels),
   seconds: z.literal([...liveSeconds]),
   questions: z.literal([...liveCounts]),
+  /** English where none is named. */
+  language: z.optional(z.enum(liveLanguages)),
 });
 
 export type LiveSettings = z.infer<typeof liveSettingsSchema>;

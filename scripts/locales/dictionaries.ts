@@ -101,7 +101,7 @@ const apart: readonly RegExp[] = [
   /^src\/devotions\/(?:kit\/(?:passage|stored-shapes)|reading-plan\/past-year)\.ts$/,
   /^domain\/(?:api|calendar|site|pictures)\//,
   /^domain\/text\/prayer-text\.ts$/,
-  /^domain\/scripture\/(?:languages\/(?!messages)|search\/)/,
+  /^domain\/scripture\/(?:commentary\/|languages\/(?!messages)|search\/)/,
   /^domain\/scripture\/(?:books\/(?:long-names|books)|reference\/(?:format-reference|parse-reference|verse-set)|translations\/translations|cross-references|original-words\/(?:original-word|word-text))/,
 ];
 

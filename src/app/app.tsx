@@ -5,7 +5,6 @@ import { matchRoute, type Route } from "#domain/site/routes.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { focusSearch } from "#src/platform/page/focus.ts";
 import { hasHistory } from "#src/platform/page/history.ts";
-import { whenIdle } from "#src/platform/clock.ts";
 import { isHeadOfAddress } from "#src/platform/loading/document-data.ts";
 import { loadCodeWithRetry, preloadCode } from "#src/platform/loading/lazy-code.ts";
 import { onFirstUse } from "#src/platform/page/page-events.ts";
@@ -41,7 +40,7 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
 /** Updates the document head on navigation, and for an address that shares its page with others. The head of a word page comes from the server only. */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
   const isServed = useRef(true);
-  useEffect(() => onFirstUse(() => whenIdle(() => preloadCode(heads))), []);
+  useEffect(() => onFirstUse(() => preloadCode(heads)), []);
   useEffect(() => {
     if (matchRoute(pathname)?.id === "word" && !hasHistory()) return undefined;
     if (isServed.current && isHeadOfAddress()) return undefined;

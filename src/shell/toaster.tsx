@@ -1,5 +1,4 @@
 import { memo, useEffect } from "react";
-import { whenIdle } from "#src/platform/clock.ts";
 import { lazyCode, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { onFirstUse } from "#src/platform/page/page-events.ts";
 import { useCurrentToast } from "#src/platform/page/toast.ts";
@@ -9,7 +8,7 @@ const toastRegion = lazyCode("toast region", async () => (await import("./toast-
 /** The container for toasts. Its code loads once the page is used, since most toasts answer a tap, or with the first toast. */
 export const Toaster = memo(() => {
   const toast = useCurrentToast();
-  useEffect(() => onFirstUse(() => whenIdle(() => preloadCode(toastRegion))), []);
+  useEffect(() => onFirstUse(() => preloadCode(toastRegion)), []);
   const { code: ToastRegion } = useLazyCode(toastRegion, toast !== undefined);
   return ToastRegion ? <ToastRegion /> : null;
 });

@@ -1,8 +1,12 @@
 import { rolldown } from "rolldown";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { ConnectionError, lampstand, LampstandError } from "../../clients/js/client.ts";
 import { apiVersion } from "#domain/api/service.ts";
+import { buildEmbedScript } from "#scripts/build/embed-script.ts";
 import { jsApi } from "#scripts/clients/js-api.ts";
 
 /** The client for other programs, against answers made here. Against the worker: tests/worker/js-client.test.ts. */
@@ -71,6 +75,13 @@ it("has no dependency, and at most 5 kB", async () => {
   expect(output).toHaveLength(1);
   expect(output[0].imports).toEqual([]);
   expect(output[0].code.length).toBeLessThan(5000);
+});
+
+it("leaves the script for other pages at most 12 kB as it is sent", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "embed-"));
+  await buildEmbedScript(folder);
+  expect(gzipSync(readFileSync(join(folder, "embed.js"))).byteLength).toBeLessThan(12_000);
+  rmSync(folder, { recursive: true });
 });
 
 describe("a request", () => {

@@ -10,6 +10,8 @@ import {
   roomFrameSchema,
   takenSeatSchema,
 } from "#domain/api/trivia-live.ts";
+import { triviaNames as namesInSpanish } from "#content/games/trivia-names.es.ts";
+import { simpleQuestions } from "#content/games/trivia/simple.es.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { app } from "#worker/app.ts";
 import { seatTokenOf } from "#worker/trivia/seat-token.ts";
@@ -29,9 +31,11 @@ const post = (path: string, body: unknown, from: string) =>
     body: JSON.stringify(body),
   });
 
-const openRoom = async () =>
+const openRoom = async (language?: "es") =>
   openedRoomSchema.parse(
-    await (await post("/api/trivia/rooms", { level: "simple", seconds: 10, questions: 5 }, newAddress())).json(),
+    await (
+      await post("/api/trivia/rooms", { level: "simple", seconds: 10, questions: 5, language }, newAddress())
+    ).json(),
   );
 
 const takeSeat = (code: string, key = randomKey(), from = newAddress()) =>
@@ -403,6 +407,21 @@ describe("budgets", () => {
     await last.sees(({ stage }) => expect(stage).toMatchObject({ isPaused: true }));
     expect(last.seen.frames - frames).toBeLessThan(4);
     expect(last.seen.ended).toBeUndefined();
+  });
+
+  it("asks and names in the language of the room, whatever the pages speak", async () => {
+    const { code, host_token } = await openRoom("es");
+    const { name, seat_token } = await seated(code);
+    expect(namesInSpanish).toContain(name);
+    const host = await connect(code, host_token);
+    const player = await connect(code, seat_token);
+    await player.sees(({ stage }) => expect(stage.phase).toBe("lobby"));
+    await host.sees(({ players }) => expect(players).toBe(1));
+    host.lead("start");
+    await player.sees(({ stage, settings }) => {
+      expect(settings.language).toBe("es");
+      expect(simpleQuestions.map(({ question }) => question)).toContain("text" in stage ? stage.text : "");
+    });
   });
 
   it("rooms are so many an hour from a network", async () => {

@@ -1,16 +1,21 @@
 import { difficultQuestions } from "#content/games/trivia/difficult.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
+import { difficultQuestions as difficultInSpanish } from "#content/games/trivia/difficult.es.ts";
+import { mediumQuestions as mediumInSpanish } from "#content/games/trivia/medium.es.ts";
+import { simpleQuestions as simpleInSpanish } from "#content/games/trivia/simple.es.ts";
 import { triviaNames } from "#content/games/trivia-names.ts";
+import { triviaNames as namesInSpanish } from "#content/games/trivia-names.es.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";
-import type { LiveLevel } from "#domain/api/trivia-live.ts";
-import type { LiveQuestion, Seat } from "#domain/trivia-live/room.ts";
+import type { LiveLanguage, LiveLevel, LiveSettings } from "#domain/api/trivia-live.ts";
+import type { LiveQuestion, Room } from "#domain/trivia-live/room.ts";
 
-const pools: Readonly<Record<LiveLevel, readonly StoryQuestion[]>> = {
-  simple: simpleQuestions,
-  medium: mediumQuestions,
-  difficult: difficultQuestions,
+const pools: Readonly<Record<LiveLanguage, Readonly<Record<LiveLevel, readonly StoryQuestion[]>>>> = {
+  en: { simple: simpleQuestions, medium: mediumQuestions, difficult: difficultQuestions },
+  es: { simple: simpleInSpanish, medium: mediumInSpanish, difficult: difficultInSpanish },
 };
+
+const names: Readonly<Record<LiveLanguage, readonly string[]>> = { en: triviaNames, es: namesInSpanish };
 
 type Random = () => number;
 
@@ -28,23 +33,25 @@ const toLive = ({ id, question, answer, choices, reference }: StoryQuestion, ran
   return { id, text: question, choices: order, right: order.indexOf(answer), reference };
 };
 
-/** Different questions of a level in random order. Those in `asked` (ids) come last, so they repeat only if the rest run out. */
+/** Different questions of a level and language in random order. Those in `asked` (ids) come last, so they repeat only if the rest run out. */
 export const drawQuestions = (
-  level: LiveLevel,
-  count: number,
+  { level, questions: count, language = "en" }: LiveSettings,
   asked: readonly string[],
   random: Random,
 ): LiveQuestion[] => {
   const known = new Set(asked);
-  const all = shuffled(pools[level], random);
+  const all = shuffled(pools[language][level], random);
   return [...all.filter(({ id }) => !known.has(id)), ...all.filter(({ id }) => known.has(id))]
     .slice(0, count)
     .map((question) => toLive(question, random));
 };
 
 /** A random name that no player in the trivia room has; undefined if all are taken. */
-export const drawName = (seats: readonly Seat[], random: Random): string | undefined => {
+export const drawName = (
+  { seats, round: { settings } }: Pick<Room, "seats" | "round">,
+  random: Random,
+): string | undefined => {
   const taken = new Set(seats.flatMap(({ name, status }) => (status === "in" ? [name] : [])));
-  const free = triviaNames.filter((name) => !taken.has(name));
+  const free = names[settings.language ?? "en"].filter((name) => !taken.has(name));
   return free[Math.floor(random() * free.length)];
 };

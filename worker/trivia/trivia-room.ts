@@ -84,7 +84,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (this.#present()) return false;
     this.#sockets.closeAll(closedFrame("gone"));
     this.#room = undefined;
-    const questions = drawQuestions(settings.level, settings.questions, [], secureRandom);
+    const questions = drawQuestions(settings, [], secureRandom);
     this.#setRoom(newRoom({ id, code, settings, questions, hostNetwork }, now));
     return true;
   }
@@ -95,7 +95,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   ): Promise<{ roomId: string; seat: number; name: string } | { refused: Refused | "unknown" }> {
     const room = this.#present();
     if (!room) return { refused: "unknown" };
-    const outcome = join(room, { key, name: drawName(room.seats, secureRandom) ?? "", network }, this.#moment(room));
+    const outcome = join(room, { key, name: drawName(room, secureRandom) ?? "", network }, this.#moment(room));
     if ("refused" in outcome) return outcome;
     this.#setRoom(outcome.room);
     this.#sendViewsSoon();
@@ -162,7 +162,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
       const { settings, asked, questions } = room.round;
       const isAgain = act.type === "again";
       const known = isAgain ? [...asked, ...questions.map(({ id }) => id)] : [];
-      const drawn = isAgain ? drawQuestions(settings.level, settings.questions, known, secureRandom) : [];
+      const drawn = isAgain ? drawQuestions(settings, known, secureRandom) : [];
       const event = isAgain ? { type: act.type, step: act.step, questions: drawn } : act;
       this.#do({ type: "lead", by: who, act: event as (RoomEvent & { type: "lead" })["act"] });
       if (act.type === "remove") this.#closeSeat(act.seat);
@@ -197,7 +197,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   }
 
   #rename(room: Room, seat: number): void {
-    const name = drawName(room.seats, secureRandom);
+    const name = drawName(room, secureRandom);
     if (name !== undefined) this.#do({ type: "rename", seat, name });
   }
 

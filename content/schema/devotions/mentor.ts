@@ -7,11 +7,11 @@ export const mentorDayCount = 40;
 const title = z.string().check(z.minLength(3), z.maxLength(40));
 const bookNames = new Set(books.map(({ name }) => name));
 
-/** The day's verse: KJV, word for word. `book` is the gospel it is from. */
+/** The day's verse, word for word in the translation of its language. `book` is the gospel it is from. */
 const mentorScriptureSchema = z.object({
   reference: plainReference,
   book: z.string().check(z.refine((name) => bookNames.has(name), "a book of the Bible")),
-  translation: z.literal("kjv"),
+  translation: z.enum(["kjv", "spa_r09"]),
   text: z.string().check(z.minLength(10)),
 });
 

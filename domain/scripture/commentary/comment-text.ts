@@ -64,48 +64,26 @@ const entities: Readonly<Record<string, string>> = {
 const withoutEntities = (text: string): string =>
   text.replace(/&(?:amp|lt|gt|quot|#39|nbsp);/g, (one) => entities[one]!);
 
-/** Abbreviations of older commentaries. Elsewhere they would be words: `Is`, `He`, `So`. */
+/** Abbreviations of older commentaries. Elsewhere some would be words: `Is`, `He`, `So`. */
 const findUsual = referenceFinder(
   writtenNames({
-    GEN: "Ge",
-    LEV: "Le",
-    NUM: "Nu",
     DEU: "De",
-    RUT: "Ru Rut",
-    SA: "Sa",
+    RUT: "Rut",
     KI: "Kg",
-    NEH: "Ne",
-    EST: "Es",
-    PRO: "Pr",
-    ECC: "Ec",
     SNG: "So Sol Cant",
     ISA: "Is",
-    JER: "Je Jr",
     LAM: "La",
-    DAN: "Da",
     HOS: "Ho",
-    JOL: "Joe Jl",
+    JOL: "Joe",
     AMO: "Am Amo",
-    OBA: "Ob",
-    MIC: "Mi",
-    NAM: "Na",
     ZEC: "Zac",
-    MRK: "Mr Mar",
-    LUK: "Lu",
-    JHN: "Joh",
-    ACT: "Ac",
-    ROM: "Ro",
-    GAL: "Ga",
-    EPH: "Ep",
+    MRK: "Mar",
     PHP: "Phi",
     PHM: "Plm",
     HEB: "He",
-    JAS: "Jam",
-    PE: "Pe",
-    JN: "Jo",
     JUD: "Jde Jud",
-    REV: "Re",
   }),
+  true,
 );
 
 /** The number of a book behind its name: `Pe1 2:25`. */

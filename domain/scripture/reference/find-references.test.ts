@@ -28,6 +28,22 @@ describe("references", () => {
       ["Micah 6:8", "1 John 4:8", "Song of Solomon 2:4", "Song of Solomon 2:16"],
     ],
     ["Psalm\u00a0119:105", ["Psalms 119:105"]],
+    [
+      "Is. 53:5, Joh 3.16, Ge 1:1, Pr 3:5, SoS 2:1",
+      ["Isaiah 53:5", "John 3:16", "Genesis 1:1", "Proverbs 3:5", "Song of Solomon 2:1"],
+    ],
+    ["Gen 1:1; Am 5:24; Is 53:5", ["Genesis 1:1", "Amos 5:24", "Isaiah 53:5"]],
+    ["Romans chapter 5, verse 3, and verse 5", ["Romans 5:3", "Romans 5:5"]],
+    ["John, chapter 3, verses 16 to 18; Mark ch. 4", ["John 3:16-18", "Mark 4"]],
+    ["Rom. 8 vv. 28–30, 38 and Psalm 23 v 4", ["Romans 8:28-30", "Romans 8:38", "Psalms 23:4"]],
+    ["In Romans 8 the Spirit (v. 26), in vv. 3-7, 9.", ["Romans 8", "Romans 8:26", "Romans 8:3-7", "Romans 8:9"]],
+    ["Romans 4, and in chapter 5, verse 3", ["Romans 4", "Romans 5:3"]],
+    ["Ps 44:22 (cf. v. 9), quoted in verse 26", ["Psalms 44:22", "Psalms 44:9"]],
+    ["Romans 8 ends well. What of v. 5?", ["Romans 8"]],
+    ["Romans 8, v. 2.1 and v. 40, Psalms 42-43 v. 1", ["Romans 8", "Psalms 42-43"]],
+    ["Genesis 1–2:3 and Gen 1.1–2.3", ["Genesis 1:1-2:3", "Genesis 1:1-2:3"]],
+    ["in Romans 8 Paul says", ["Romans 8"]],
+    ["the Dan 6:10 prayer, Dan 6:10 says, Dan 6:10.", ["Daniel 6:10", "Daniel 6:10", "Daniel 6:10"]],
   ])("%s", (text, found) => expect(inText(text)).toEqual(found));
 
   it.each([
@@ -56,6 +72,13 @@ describe("references", () => {
     "John 3:18-16",
     "Daniel 5 euros",
     "Psalm 151",
+    "Dan 10:15 dentist",
+    "Numbers 3:1 in favour",
+    "We won against St. Mark 4:1",
+    "James 1:05 train",
+    "Psalms 1,200 copies",
+    "So 2:1 and Is 53:5 and Am. 5 and La. 5",
+    "see v. 5, and chapter 5, verse 3",
   ])("%s has none", (text) => expect(inText(text)).toEqual([]));
 
   it("stands before a number that counts something else", () => {
@@ -75,9 +98,9 @@ describe("references", () => {
     expect(readerPath("kjv", findReferences("Gen 1:30-2:3")[0]!)).toBe("/read/kjv/genesis/1#v30-31");
   });
 
-  it("are found in linear time", () => {
-    const began = performance.now();
-    findReferences("1 John 1 1 1 1 ".repeat(5000) + "I ".repeat(20_000) + "Ps 1,".repeat(10_000));
-    expect(performance.now() - began).toBeLessThan(1500);
+  it("are found in linear time: a slower way would not end before the test does", () => {
+    const hostile = ["1 John 1 1 1 1 ", "I ", "Ps 1,", "Rom 8 v. 5 "].map((part) => part.repeat(20_000));
+    for (const text of [...hostile, `Rom 8${" v. 300".repeat(50_000)}`])
+      expect(findReferences(text).length).toBeLessThan(60_000);
   });
 });

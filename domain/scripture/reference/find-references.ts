@@ -19,30 +19,49 @@ export interface Found {
 }
 
 /** Source texts break their lines anywhere, and indent them. */
-const space = "\\s{0,40}";
-const dash = `${space}[-\\u2010-\\u2015]${space}`;
-const number = "\\d{1,3}";
+const space = "[\\s\\u2060]{0,40}";
+const dash = `(?:${space}[-\\u2010-\\u2015]${space}|\\s{1,40}through\\s{1,40})`;
+const number = "[1-9]\\d{0,2}";
+/** "v. 3", "verses 3 to 5": the sign before verses, and what may stand between two of them. */
+const verseWord = "(?:[Vv]erses?|vv?|vss?)\\.?";
+const chapterWord = "[Cc]h(?:ap(?:ter)?)?s?\\.?";
+const toVerse = `(?:${dash}|\\s{1,40}to\\s{1,40})`;
 /** 3:16, 3:16-18, 3:16-4:2, 3:16f, 3:16ff, 3:16a, 3.16 */
-const place = `(${number})\\s?([:.])\\s?(${number})(?:(ff?)\\b|[a-c]?(?:${dash}(?:(${number}):)?(${number})[a-c]?)?)`;
+const place = `(${number})\\s?([:.])\\s?(${number})(?:(ff?)\\b|[a-c]?(?:${dash}(?:(${number})[:.])?(${number})[a-c]?)?)`;
 
+/** What a reference begins with: the name of a book; or "v. 5" and "chapter 5, verse 3" of one that the sentence has named. */
 const openingOf = ({ pattern }: WrittenNames): RegExp =>
   new RegExp(
-    `(?<![\\p{L}\\p{N}_/@#$-])(?:(1st|2nd|3rd|[123]|I{1,3}|First|Second|Third)\\.?${space})?(${pattern})(?![\\p{L}_])(\\.?)${space}(?=\\d)`,
+    `(?<![\\p{L}\\p{N}_/@#$-])(?:(1st|2nd|3rd|[123]|I{1,3}|First|Second|Third)\\.?${space})?(${pattern})(?![\\p{L}_])(\\.?)(,?${space}(?:in\\s)?${chapterWord})?${space}(?=\\d)|(?<![\\p{L}\\p{N}_-])(${verseWord}|${chapterWord})${space}(?=\\d)`,
     "gu",
   );
 const verses = new RegExp(place, "y");
-const chapters = new RegExp(`(${number})(?:${dash}(${number}))?`, "y");
+/** 5, verse 3; 5 vv. 3-5 */
+const versesInWords = new RegExp(
+  `(${number}),?${space}(${verseWord})${space}(${number})(?:(ff?)\\b|[a-c]?(?:${toVerse}()(${number})[a-c]?)?)`,
+  "y",
+);
+const chapters = new RegExp(`(${number})(?:${dash}(${number})(?:[:.](${number}))?)?`, "y");
 /** Between parts of a list. */
 const between = /\s{0,40}([,;&]|,?\s(?:and|or))\s{0,40}/y;
-const verseAlone = new RegExp(`(${number})(?:(ff?)\\b|[a-c]?(?:${dash}(${number})[a-c]?)?)`, "y");
-
-/** What makes the number before it part of something else: 3:165, 3:16:40, 5.2, 50%, 5th, 3:16pm, 3:16 a.m. */
-const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|\s?(?:[ap]\.?m\b|o['’]clock|h\b|uhr\b|%))/iu;
+const verseAlone = new RegExp(`(${number})(?:(ff?)\\b|[a-c]?(?:${toVerse}(${number})[a-c]?)?)`, "y");
+/** What makes the number before it part of something else: 3:165, 3:16:40, 5.2, 1,200, 50%, 5th, 3:16pm, 3:16 a.m. */
+const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|,(?:1[6-9]|[2-9]\d)\d\b|\s?(?:[ap]\.?m\b|o['’]clock|h\b|uhr\b|%))/iu;
+const oftenNext =
+  "and|or|is|are|was|says?|said|has|where|when|we|you|it|he|as|in|on|to|that|the|this|for|with|by|from|but|which|who|at|because|about|tells?|teaches|speaks|shows|describes|begins|ends|contains|reminds|gives";
 /** What may follow a number without a colon: not a word that it would count ("Mark 3 times"). */
-const endsPhrase =
-  /^(?:$|[^\p{L}\p{N}\s]|\s+(?:$|[^\p{L}\p{N}]|(?:and|or|is|was|says|has|where|we|as|in|on|to|that|the)\b))/u;
+const endsPhrase = new RegExp(`^(?:$|[^\\p{L}\\p{N}\\s]|\\s+(?:$|[^\\p{L}\\p{N}]|(?:${oftenNext})\\b))`, "u");
 /** What comes before a chapter named alone. */
 const announces = /(?:[([;\u2014]|\b(?:in|see|read|from|of|and|to|cf\.?|at|with|on|through|chapter))\s*$/iu;
+/** What comes before a passage, and not before somebody's time or score. */
+export const namesPassage =
+  /(?:[([“"\u2014]|\b(?:in|see|read|from|of|cf\.?|the|an?|this|that|his|her|my|our|your))\s*$/iu;
+const isOpponent = /\b(?:against|beats?|defeated|vs\.?)\s+(?:St\.?\s+)?$/iu;
+const isScore = /^\s(?:in favou?r|against|wins?|won|lost|victory|defeat|draw|majority)\b/iu;
+/** A word that an appointment would be: "Dan 10:15 dentist". Verbs mostly end with s or ed. */
+const isEvent = new RegExp(`^\\s(?!(?:${oftenNext}|\\p{Ll}+(?:s|ed))\\b)\\p{Ll}`, "u");
+/** The end of a sentence: not the dot of a short abbreviation ("cf. Paul"). */
+const endsSentence = /(?:[!?…]|(?<!(?:^|[^\p{L}])\p{L}{1,2})\.)["”’)\]]*\s+["“‘([]*\p{Lu}|\n\s*\n/u;
 
 const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
   pattern.lastIndex = index;
@@ -52,9 +71,9 @@ const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | nul
 /** What follows, with its lines joined. */
 const rest = (text: string, end: number): string =>
   text
-    .slice(end, end + 60)
+    .slice(end, end + 80)
     .replace(/\s+/g, " ")
-    .slice(0, 12);
+    .slice(0, 30);
 
 const countOf = (book: Book, chapter: number): number => book.verseCounts[chapter - 1] ?? 0;
 
@@ -80,16 +99,16 @@ const rangeOf = (
 
 const numeric = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-/** "3:16-18" at this place. */
+/** "3:16-18" at this place, or "3, verses 16 to 18". */
 const versesAt = (text: string, start: number, book: Book, mayHaveDot: boolean): Part | undefined => {
-  const match = at(verses, text, start);
+  const match = at(verses, text, start) ?? at(versesInWords, text, start);
   if (!match) return undefined;
   const [whole, chapter, sign, from, following, lastChapter, to] = match;
   const end = start + whole.length;
   if ((sign === "." && !mayHaveDot) || isPartOfMore.test(rest(text, end))) return undefined;
   const range = rangeOf(book, Number(chapter), Number(from), {
     following,
-    lastChapter: numeric(lastChapter),
+    lastChapter: numeric(lastChapter || undefined),
     to: numeric(to),
   });
   return range && { start, end, ...range };
@@ -103,12 +122,27 @@ const chapterAt = (text: string, start: number, book: Book, isCertain: boolean):
   const first = Number(match[1]);
   const last = Number(match[2] ?? match[1]);
   if (isPartOfMore.test(rest(text, end)) || !(isCertain || endsPhrase.test(rest(text, end)))) return undefined;
-  if (book.verseCounts.length === 1) {
-    const range = rangeOf(book, 1, first, { to: last });
+  const hasOneChapter = book.verseCounts.length === 1;
+  if (hasOneChapter || match[3]) {
+    const range = hasOneChapter
+      ? rangeOf(book, 1, first, { to: last })
+      : rangeOf(book, first, 1, { lastChapter: last, to: Number(match[3]) });
     return range && { start, end, ...range };
   }
   const exists = first >= 1 && last <= book.verseCounts.length && first <= last;
   return exists ? { start, end, chapter: first, verses: undefined, lastChapter: last } : undefined;
+};
+
+/** "16-18" at this place: verses of a chapter. */
+const verseAt = (text: string, start: number, book: Book, chapter: number, mayFollow: RegExp): Part | undefined => {
+  const match = at(verseAlone, text, start);
+  if (!match) return undefined;
+  const [whole, from, following, to] = match;
+  const end = start + whole.length;
+  const after = rest(text, end);
+  if (isPartOfMore.test(after) || !mayFollow.test(after)) return undefined;
+  const range = rangeOf(book, chapter, Number(from), { following, to: numeric(to) });
+  return range && { start, end, ...range };
 };
 
 /** The next part of a list: "; 4:1", ", 18", "and 20-21". */
@@ -118,53 +152,85 @@ const nextPart = (text: string, before: Part, book: Book): Part | undefined => {
   const start = before.end + separator[0].length;
   const inChapter = versesAt(text, start, book, false);
   if (inChapter) return inChapter;
-  if (separator[1] === ";" || before.verses === undefined)
-    return before.verses === undefined ? chapterAt(text, start, book, false) : undefined;
-  const match = at(verseAlone, text, start);
-  if (!match) return undefined;
-  const [whole, from, following, to] = match;
-  const end = start + whole.length;
-  const isTight = separator[0] === ",";
-  if (isPartOfMore.test(rest(text, end)) || !(isTight ? /^(?!\s\p{Lu})/u : endsPhrase).test(rest(text, end)))
-    return undefined;
-  const range = rangeOf(book, before.lastChapter, Number(from), { following, to: numeric(to) });
-  return range && { start, end, ...range };
+  if (before.verses === undefined) return chapterAt(text, start, book, false);
+  if (separator[1] === ";") return undefined;
+  return verseAt(text, start, book, before.lastChapter, separator[0] === "," ? /^(?!\s\p{Lu})/u : endsPhrase);
 };
 
+/** Whether numbers may be a time of day. People agree on 10:15, seldom on 10:16: `step` in minutes. */
+export const isTime = ({ chapter, verses: range }: Part, step = 5): boolean =>
+  range !== undefined &&
+  range.from === range.to &&
+  chapter < 24 &&
+  range.from > 9 &&
+  range.from < 60 &&
+  range.from % step === 0;
+
+/** Whether what looks like a verse is a time or a score beside somebody's name: "Dan 10:15 dentist", "Numbers 3:1 in favour". */
+const isNoVerse = (before: string, after: string, part: Part): boolean =>
+  isOpponent.test(before) || isScore.test(after) || (isTime(part) && isEvent.test(after) && !namesPassage.test(before));
+
+interface Context {
+  readonly names: WrittenNames;
+  /** Whether all of it is about Scripture: a commentary. Numbers are no times of day, and "v. 5" is of the chapter it explains. */
+  readonly isCommentary: boolean;
+}
+
+/** `isListed`: it follows another reference in a list, so the name can only be that of a book. */
 const firstPart = (
   text: string,
   match: RegExpExecArray,
   book: Book,
-  isNumbered: boolean,
-  isAmbiguous: boolean,
+  { names, isCommentary }: Context,
+  isListed: boolean,
 ): Part | undefined => {
+  const [whole, prefix, name = "", dot, hasChapterWord] = match;
+  const start = match.index + whole.length;
+  const isNamed = prefix !== undefined || hasChapterWord !== undefined;
+  const isAmbiguous = !isNamed && names.hasOtherMeaning(name);
+  const before = text.slice(Math.max(0, match.index - 60), match.index);
+  const found = versesAt(text, start, book, !isAmbiguous || dot === ".");
+  if (names.isWord(name) && !prefix && !((dot === "." || isListed) && found)) return undefined;
+  if (found) return isAmbiguous && !isCommentary && isNoVerse(before, rest(text, found.end), found) ? undefined : found;
+  if (at(verses, text, start)) return undefined;
+  const isAnnounced = isListed || announces.test(before);
+  if (isAmbiguous && !isAnnounced) return undefined;
+  return chapterAt(text, start, book, isNamed || book.id === "PSA" || (isAnnounced && !isAmbiguous));
+};
+
+/** "v. 5" and "chapter 5, verse 3" where the sentence has named the chapter or the book before. */
+const partInContext = (text: string, match: RegExpExecArray, { book, ...named }: Found): Part | undefined => {
+  const gap = text.slice(named.end, match.index);
+  if (gap.length > 400 || endsSentence.test(gap + match[0])) return undefined;
   const start = match.index + match[0].length;
-  const found = versesAt(text, start, book, !isAmbiguous || match[3] === ".");
-  if (found) return { ...found, start: match.index };
-  if (at(verses, text, start) && /^\d{1,3}\s?[:.]\s?\d/.test(text.slice(start, start + 9))) return undefined;
-  const isAnnounced = announces.test(text.slice(Math.max(0, match.index - 60), match.index));
-  if (isAmbiguous && !isNumbered && !isAnnounced) return undefined;
-  const chapter = chapterAt(text, start, book, isNumbered || book.id === "PSA");
-  return chapter && { ...chapter, start: match.index };
+  if (/^c/i.test(match[0])) return versesAt(text, start, book, false);
+  const isNear = /^\W*(?:and|or|to)?\W*$/.test(gap);
+  // "he quotes it in verse 36" speaks of another text than the verse just named.
+  const isMeant = named.verses ? isNear || !/^v\w\w/i.test(match[0]) : named.lastChapter === named.chapter;
+  return isMeant ? verseAt(text, start, book, named.lastChapter, /^/) : undefined;
 };
 
 /** Finds the references of a text, in order, each part of a list by itself. */
-export const referenceFinder = (names: WrittenNames): ((text: string) => readonly Found[]) => {
+export const referenceFinder = (names: WrittenNames, isCommentary = false): ((text: string) => readonly Found[]) => {
   const opening = openingOf(names);
   return (text) => {
     const found: Found[] = [];
     opening.lastIndex = 0;
     for (let match = opening.exec(text); match; match = opening.exec(text)) {
-      const [whole, prefix, name = ""] = match;
-      const book = names.bookNamed(prefix, name);
-      let part = book && firstPart(text, match, book, prefix !== undefined, names.hasOtherMeaning(name));
-      if (!book || !part) {
-        // "in 2 John 3:16" may be John after a number.
-        opening.lastIndex = match.index + (prefix === undefined ? whole.length : prefix.length);
-        continue;
-      }
-      for (; part; part = nextPart(text, part, book)) {
-        found.push({ book, ...part });
+      const { index } = match;
+      const [whole, prefix, name] = match;
+      const named = found.at(-1);
+      // "in 2 John 3:16" may be John after a number.
+      opening.lastIndex = index + (prefix ?? whole).length;
+      const book = name === undefined ? named?.book : names.bookNamed(prefix, name);
+      if (!book || (name === undefined && isCommentary)) continue;
+      const isListed = named !== undefined && /^\s{0,40}[;,/]\s{0,40}$/.test(text.slice(named.end, index));
+      const first =
+        name === undefined
+          ? named && partInContext(text, match, named)
+          : firstPart(text, match, book, { names, isCommentary }, isListed);
+      for (let part = first; part; part = nextPart(text, part, book)) {
+        found.push({ book, ...part, start: part === first ? index : part.start });
         opening.lastIndex = part.end;
       }
     }

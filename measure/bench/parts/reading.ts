@@ -33,6 +33,9 @@ const inReader = (following: string): readonly Step[] => [
   tap("more highlights", button("Show more")),
   tap("back to the notes", tab("Notes"), (page) => page.getByRole("searchbox", { name: "Search your notes" })),
   closed("close the notes"),
+  tap("open the study panel", button("Study"), (page) => tab("References")(page)),
+  tap("topics of the verses", tab("Topics"), (page) => page.getByRole("tabpanel", { name: "Topics" })),
+  closed("close the study panel"),
   tapAway("clear the selection", button("Clear the selection"), (page) =>
     page.getByRole("region", { name: /^Actions for/ }),
   ),

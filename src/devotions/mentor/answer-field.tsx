@@ -8,7 +8,7 @@ import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
 import { type Answers, answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/devotions/mentor/lang.ts";
 import { mentorMessages } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
 
@@ -52,7 +52,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
           {mentorMessages.answer}
           <span className="sr">
             {mentorMessages.answerTo}
-            <span lang={quotedIn}>{question}</span>
+            <span lang={lang}>{question}</span>
           </span>
         </>
       }

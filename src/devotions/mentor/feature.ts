@@ -15,7 +15,7 @@ export const feature = {
         es: {
           title: "Jesús, sé mi mentor: cuarenta días en los evangelios",
           description:
-            "Cuarenta días con Jesús en los evangelios: un versículo por día, unas reflexiones, preguntas y lugar para respuestas que se quedan en tu dispositivo. Los textos están en inglés por ahora.",
+            "Cuarenta días con Jesús en los evangelios: un versículo por día, unas reflexiones, preguntas y lugar para respuestas que se quedan en tu dispositivo.",
           keywords: "Jesús, evangelios, 40 días, devocional, discipulado, reflexión diaria",
         },
         pt: {

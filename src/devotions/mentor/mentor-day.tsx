@@ -2,15 +2,15 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/devotions/mentor/lang.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { mentorMessages } from "./messages.ts";
 
 const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
   <figure className="mentor-verse">
-    <blockquote lang={quotedIn}>{scriptureWords(scripture.text)}</blockquote>
+    <blockquote lang={lang}>{scriptureWords(scripture.text)}</blockquote>
     <figcaption>
-      <PassageLink reference={scripture.reference} lang={quotedIn} />
+      <PassageLink reference={scripture.reference} lang={lang} />
     </figcaption>
   </figure>
 );
@@ -19,8 +19,8 @@ const Reflections = ({ day, reflections }: { day: number; reflections: readonly 
   <ol className="mentor-reflections">
     {reflections.map(({ question, content }, index) => (
       <li key={`${day}.${index}`}>
-        <h4 lang={quotedIn}>{question}</h4>
-        <p lang={quotedIn}>{content}</p>
+        <h4 lang={lang}>{question}</h4>
+        <p lang={lang}>{content}</p>
         <AnswerField day={day} number={index + 1} question={question} />
       </li>
     ))}
@@ -34,7 +34,7 @@ const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) 
     <p className="muted">{mentorMessages.suggestedLead}</p>
     <div>
       {answers.map(({ title, answer }) => (
-        <section key={title} lang={quotedIn}>
+        <section key={title} lang={lang}>
           <h4>{title}</h4>
           <p>{answer}</p>
         </section>
@@ -49,7 +49,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
     <Verse scripture={content.scripture} />
     <section aria-labelledby="mentor-wisdom">
       <h3 id="mentor-wisdom">{mentorMessages.wisdom}</h3>
-      <p className="mentor-wisdom" lang={quotedIn}>
+      <p className="mentor-wisdom" lang={lang}>
         {content.wisdom}
       </p>
     </section>

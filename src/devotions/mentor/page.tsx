@@ -2,7 +2,7 @@ import { Check } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { lang } from "#content/devotions/mentor/lang.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
@@ -65,7 +65,7 @@ export const Page = () => {
 
   return (
     <Wrap className="mentor-page">
-      <DevotionHead title={mentorMessages.title} lang={quotedIn}>
+      <DevotionHead title={mentorMessages.title} lang={lang}>
         {mentorMessages.lead}
       </DevotionHead>
       <div className="mentor-columns">
@@ -74,7 +74,7 @@ export const Page = () => {
           <DaySteps
             id="mentor-title"
             eyebrow={isDone ? mentorMessages.dayOfDone(day, mentorDayCount) : mentorMessages.dayOf(day, mentorDayCount)}
-            title={content ? <span lang={quotedIn}>{content.title}</span> : mentorMessages.day(day)}
+            title={content ? <span lang={lang}>{content.title}</span> : mentorMessages.day(day)}
             isFirst={day === 1}
             isLast={day === mentorDayCount}
             onStep={(days) => goTo(day + days)}

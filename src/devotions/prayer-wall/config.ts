@@ -5,6 +5,7 @@ export const prayerWallConfig = {
   mostDiaryPrayers: 2000,
   /** The maximum size of one prayer in UTF-16 units (what `length` counts): about eight hundred words. */
   longestDiaryPrayer: 4000,
-  /** The diary's prayers shown at once: a few screens, which a cheap phone renders at once. */
+  /** The diary’s prayers shown at once: a few screens, of which the first comes at once. */
   prayersAtOnce: 20,
+  firstPrayers: 5,
 } as const;

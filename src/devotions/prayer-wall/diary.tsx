@@ -30,6 +30,7 @@ const List = ({ actions, edits, found }: ListProps) => {
   const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(
     found.length,
     prayerWallConfig.prayersAtOnce,
+    prayerWallConfig.firstPrayers,
   );
   return (
     <>

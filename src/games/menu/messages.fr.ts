@@ -29,6 +29,7 @@ export const menuMessages: Translated<typeof english> = {
     medium: "Moyen",
     hard: "Difficile",
   },
+  live: "Trivia live",
   together: "Jouer ensemble",
   togetherLive: "Jouer ensemble : Trivia live",
   liveLead: "Un quiz pour une salle pleine : un écran, jusqu’à cent téléphones.",

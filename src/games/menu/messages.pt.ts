@@ -29,6 +29,7 @@ export const menuMessages: Translated<typeof english> = {
     medium: "Médio",
     hard: "Difícil",
   },
+  live: "Trivia live",
   together: "Jogar juntos",
   togetherLive: "Jogar juntos: Trivia live",
   liveLead: "Um quiz para uma sala cheia de gente: uma tela, até cem celulares.",

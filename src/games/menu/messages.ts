@@ -27,6 +27,7 @@ export const menuMessages = {
     medium: "Medium",
     hard: "Hard",
   },
+  live: "Trivia live",
   together: "Play together",
   togetherLive: "Play together: Trivia live",
   liveLead: "A quiz for a room: one screen, a hundred phones.",

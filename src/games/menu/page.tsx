@@ -18,7 +18,7 @@ const LiveCard = () => (
     <div className="games-card-text">
       <h2>
         <Link className="games-link" to="/trivia-live" aria-label={menuMessages.togetherLive}>
-          Trivia live
+          {menuMessages.live}
         </Link>
       </h2>
       <p>{menuMessages.liveLead}</p>

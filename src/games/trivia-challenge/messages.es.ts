@@ -45,7 +45,7 @@ export const triviaMessages: Translated<typeof english> = {
       "Personas y lugares pregunta quién, dónde y qué; nada se repite hasta que hayan salido todas las preguntas de un nivel.",
   },
   start: "Empezar",
-  live: "Trivia live: juega con una sala llena de gente",
+  live: "Trivia en vivo: juega con una sala llena de gente",
   plays: "Partidas",
   shares: "Veces compartido",
   questions: "Preguntas",

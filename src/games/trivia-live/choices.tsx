@@ -1,10 +1,11 @@
 import { Check, X } from "lucide";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 
 interface ChoicesProps {
   choices: readonly string[];
+  /** Of the choices, if it is not the page's. */
+  lang: string | undefined;
   /** One's own. */
   chosen: number | null;
   /** The right one, once it is told. */
@@ -17,7 +18,7 @@ interface ChoicesProps {
 }
 
 /** The four answers: buttons for a player whose answer is open, otherwise a list. */
-export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
+export const Choices = ({ choices, lang, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
   <ol className="live-choices" aria-label={triviaLiveMessages.answers}>
     {choices.map((choice, index) => {
       const isRight = index === right;
@@ -28,7 +29,7 @@ export const Choices = ({ choices, chosen, right, counts, onChoose, isClosed = f
           <span className="key" aria-hidden="true">
             {"ABCD"[index]}
           </span>
-          <span className="word" lang={quotedIn}>
+          <span className="word" lang={lang}>
             {choice}
           </span>
           {isRight ? (

@@ -1,3 +1,6 @@
+import type { RoomView } from "#domain/api/trivia-live.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+
 /** What a screen of a room has place for. */
 export const liveScreens = {
   /** Names in the host's lobby; all of them are behind "Players". */
@@ -6,3 +9,7 @@ export const liveScreens = {
   places: 5,
   finalPlaces: 10,
 } as const;
+
+/** The `lang` of a room's questions on this page: undefined if they are in its language. */
+export const langOf = ({ settings: { language = "en" } }: Pick<RoomView, "settings">): string | undefined =>
+  language === locale ? undefined : language;

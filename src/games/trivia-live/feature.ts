@@ -15,9 +15,9 @@ export const feature = {
             "live Bible quiz, Bible quiz for groups, youth group game, church game night, Bible trivia multiplayer",
         },
         es: {
-          title: "Trivia live: un concurso bíblico para toda la sala",
+          title: "Trivia en vivo: un concurso bíblico para toda la sala",
           description:
-            "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia. Las preguntas están en inglés por ahora.",
+            "Una pantalla grande, hasta cien teléfonos, sin cuentas ni nombres que escribir: abre una sala, que todos escaneen el código y pregunta quién hizo qué en la Biblia.",
           keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
         },
         pt: {
@@ -39,7 +39,7 @@ export const feature = {
     gbh_trivia_live_seats: {
       what: {
         en: "Rooms of Trivia live that you opened or joined today, with the tokens that lead back to your seats",
-        es: "Las salas de Trivia live que abriste o en las que entraste hoy, con las claves que te devuelven a tu lugar",
+        es: "Las salas de Trivia en vivo que abriste o en las que entraste hoy, con las claves que te devuelven a tu lugar",
         pt: "Salas de Trivia live que você abriu ou em que entrou hoje, com as chaves que levam de volta ao seu lugar",
         fr: "Les salles de Trivia live que vous avez ouvertes ou rejointes aujourd’hui, avec les clés qui ramènent à vos places",
       },

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "#src/platform/page/router.tsx";
-import { type LiveSettings, liveCounts, liveLevels, liveSeconds } from "#domain/api/trivia-live.ts";
+import { type LiveSettings, liveCounts, liveLanguages, liveLevels, liveSeconds } from "#domain/api/trivia-live.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { apiErrorMessage } from "#src/api/api-client.ts";
 import { openRoom } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
@@ -18,7 +19,12 @@ const options = (values: readonly number[], labelOf: (value: number) => string) 
 /** Level, time and number of questions, and the button that opens the room. */
 export const HostForm = () => {
   const navigate = useNavigate();
-  const [settings, setSettings] = useState<LiveSettings>({ level: "simple", seconds: 20, questions: 10 });
+  const [settings, setSettings] = useState<LiveSettings>({
+    level: "simple",
+    seconds: 20,
+    questions: 10,
+    language: liveLanguages.find((one) => one === locale),
+  });
   const [isOpening, setIsOpening] = useState(false);
   const [problem, setProblem] = useState<string>();
   const change = (own: Partial<LiveSettings>) => setSettings({ ...settings, ...own });

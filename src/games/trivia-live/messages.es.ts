@@ -3,8 +3,9 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { triviaLiveMessages as english } from "./messages.ts";
 
 export const triviaLiveMessages: Translated<typeof english> = {
+  title: "Trivia en vivo",
   lead: "Un concurso bíblico para una sala llena de gente: una pantalla, cien teléfonos.",
-  note: "Las preguntas y los nombres de los jugadores están en inglés por ahora.",
+  note: "",
   howToPlay: "Cómo se juega",
   rules: {
     open: "Abre una sala en una pantalla que todos puedan ver.",

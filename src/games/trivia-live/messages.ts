@@ -8,6 +8,7 @@ const ordinal = (rank: number): string => {
 };
 
 export const triviaLiveMessages = {
+  title: "Trivia live",
   lead: "A Bible quiz for a room full of people: one screen, a hundred phones.",
   /** Questions and players' names are English in every language. */
   note: "",

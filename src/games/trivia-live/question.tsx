@@ -1,5 +1,5 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { langOf } from "./config.ts";
 import { Choices } from "./choices.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 
@@ -23,11 +23,12 @@ export const Question = (props: QuestionProps) => {
   const { view, stage, chosen, onChoose } = props;
   return (
     <div className="round-body live-question">
-      <h1 tabIndex={-1} className="live-text" lang={quotedIn}>
+      <h1 tabIndex={-1} className="live-text" lang={langOf(view)}>
         {stage.text}
       </h1>
       <Choices
         choices={stage.choices}
+        lang={langOf(view)}
         chosen={chosen}
         onChoose={view.you ? onChoose : undefined}
         isClosed={stage.isPaused}

@@ -1,9 +1,9 @@
 import type { RoomView, Stage } from "#domain/api/trivia-live.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";
-import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
-import { liveScreens } from "./config.ts";
+import { langOf, liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 import { Scoreboard } from "./scoreboard.tsx";
@@ -20,16 +20,11 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | u
 };
 
 /** The passage in a tab of its own, so that the room stays. */
-const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
+const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: string | undefined }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (
-    <a
-      className="lone-link"
-      href={pathIn(locale, passageHref(place, quotedIn))}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {passageName(place, quotedIn)}
+    <a className="lone-link" href={pathIn(locale, passageHref(place, lang))} target="_blank" rel="noopener noreferrer">
+      {passageName(place, lang)}
       <span className="sr">{triviaLiveMessages.newTab}</span>
     </a>
   );
@@ -38,13 +33,19 @@ const Passage = ({ reference }: { reference: Reveal["reference"] }) => {
 /** The answer, who chose what, and the scoreboard. */
 export const RevealScreen = ({ view, stage }: { view: RoomView; stage: Reveal }) => (
   <div className="round-body live-question live-reveal">
-    <h1 tabIndex={-1} className="live-text" lang={quotedIn}>
+    <h1 tabIndex={-1} className="live-text" lang={langOf(view)}>
       {stage.text}
     </h1>
-    <Choices choices={stage.choices} chosen={stage.choice} right={stage.right} counts={stage.counts} />
+    <Choices
+      choices={stage.choices}
+      lang={langOf(view)}
+      chosen={stage.choice}
+      right={stage.right}
+      counts={stage.counts}
+    />
     <div className="live-verdict">
       <p className={stage.gained > 0 ? "is-right" : undefined}>{verdictOf(view, stage)}</p>
-      <Passage reference={stage.reference} />
+      <Passage reference={stage.reference} lang={langOf(view)} />
     </div>
     <Scoreboard view={view} count={liveScreens.places} />
   </div>

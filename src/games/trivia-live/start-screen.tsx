@@ -36,7 +36,7 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
     <div className="live-intro">
       <LiveArt className="intro-art" />
       <div>
-        <h1 tabIndex={-1}>Trivia live</h1>
+        <h1 tabIndex={-1}>{triviaLiveMessages.title}</h1>
         <p className="intro-lead">{triviaLiveMessages.lead}</p>
         {triviaLiveMessages.note ? <p className="muted">{triviaLiveMessages.note}</p> : null}
       </div>

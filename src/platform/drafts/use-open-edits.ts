@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type * as z from "zod/mini";
 import { useStored } from "../storage/use-stored.ts";
 import { followFreeDrafts } from "./drafts.ts";
@@ -34,10 +34,10 @@ export const useOpenEdits = <Item>(kind: string, item: z.ZodMiniType<Item>): Ope
   return {
     isOpen: (id) => open.has(id),
     isRestored: (id) => freed.has(id),
-    setOpen: (id, isOpen) => {
+    setOpen: useCallback((id, isOpen) => {
       setOpen((present) => new Set(isOpen ? [...present, id] : [...present].filter((other) => other !== id)));
       setFreed((present) => new Map([...present].filter(([other]) => other !== id)));
-    },
+    }, []),
     begun: useMemo(
       () =>
         drafts.flatMap((draft) => {

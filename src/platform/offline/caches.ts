@@ -19,9 +19,13 @@ export const bookFaceCacheName = "lampstand-book-face";
 /** Chapters that were opened, and search indexes of translations that were searched. */
 export const visitedCacheName = "lampstand-visited";
 
-/** A whole translation that the visitor downloaded, including its search index. */
-export const translationCacheName = (translation: EmbeddedTranslationId | RemoteTranslationId): string =>
-  `lampstand-kept-${translation}`;
+/** A commentary of a public service. */
+export type CommentaryKey = `commentary-${string}`;
+
+/** A whole translation that the visitor downloaded, including its search index; the chapters of a commentary that were read. */
+export const translationCacheName = (
+  translation: EmbeddedTranslationId | RemoteTranslationId | CommentaryKey,
+): string => `lampstand-kept-${translation}`;
 
 /** The parts of a chapter file's address. */
 interface ChapterFile {

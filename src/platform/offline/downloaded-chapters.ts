@@ -1,6 +1,6 @@
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { translationCacheName } from "./caches.ts";
+import { type CommentaryKey, translationCacheName } from "./caches.ts";
 
 /**
  * Downloaded chapters of other languages, one cache entry each, in our own format. They are not files of the site: their
@@ -9,7 +9,10 @@ import { translationCacheName } from "./caches.ts";
 
 const pathOf = ({ book, chapter }: ChapterId): string => `/kept/${book}/${chapter}.json`;
 
-const open = async (translation: RemoteTranslationId): Promise<Cache | undefined> => {
+/** What is kept chapter by chapter: a translation of another language, or a commentary. */
+type Kept = RemoteTranslationId | CommentaryKey;
+
+const open = async (translation: Kept): Promise<Cache | undefined> => {
   try {
     return (await caches.has(translationCacheName(translation)))
       ? await caches.open(translationCacheName(translation))
@@ -22,7 +25,7 @@ const open = async (translation: RemoteTranslationId): Promise<Cache | undefined
 const contentOf = async (response: Response | undefined): Promise<unknown> => response?.json().catch(() => undefined);
 
 /** A downloaded chapter; undefined if there is none. Verify it before showing it. */
-export const downloadedChapter = async (translation: RemoteTranslationId, place: ChapterId): Promise<unknown> => {
+export const downloadedChapter = async (translation: Kept, place: ChapterId): Promise<unknown> => {
   const cache = await open(translation);
   return contentOf(await cache?.match(pathOf(place)).catch(() => undefined));
 };
@@ -47,7 +50,7 @@ export const readDownloadRecord = async (translation: RemoteTranslationId): Prom
   contentOf(await (await open(translation))?.match(markPath).catch(() => undefined));
 
 /** The places of downloaded chapters, such as "JHN 3". */
-export const downloadedPlaces = async (translation: RemoteTranslationId): Promise<ReadonlySet<string>> => {
+export const downloadedPlaces = async (translation: Kept): Promise<ReadonlySet<string>> => {
   const cache = await open(translation);
   const requests = (await cache?.keys().catch(() => [])) ?? [];
   return new Set(
@@ -59,11 +62,7 @@ export const downloadedPlaces = async (translation: RemoteTranslationId): Promis
 };
 
 /** Stores a chapter. Rejects if storage is full or denied. */
-export const storeDownloadedChapter = async (
-  translation: RemoteTranslationId,
-  chapter: ChapterId,
-  text: string,
-): Promise<void> => {
+export const storeDownloadedChapter = async (translation: Kept, chapter: ChapterId, text: string): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
   await cache.put(pathOf(chapter), new Response(text, { headers: { "Content-Type": "application/json" } }));
 };

@@ -1,4 +1,5 @@
 import { base } from "#domain/site/locales/locale.ts";
+import { after } from "../clock.ts";
 
 /** True when going back leads to one of our pages: the router numbers its entries, and 0 is the entry page. */
 export const hasHistory = (): boolean => {
@@ -19,9 +20,10 @@ export const replaceAddress = (address: string): void => window.location.replace
 /** Changes the address of this history entry. The page stays. */
 export const renameAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
 
-/** Adds an entry with this address to the history. The page stays where it is, also when the visitor goes back. */
+/** Adds an entry with this address to the history. For the router nothing changes: its key is that of the entry before. */
 export const pushAddress = (address: string): void => {
   const { history } = window;
+  // Going back leaves the page where it was scrolled to.
   history.scrollRestoration = "manual";
   history.pushState({ ...(history.state as object | null), isPushed: true }, "", address);
   history.scrollRestoration = "auto";
@@ -29,10 +31,21 @@ export const pushAddress = (address: string): void => {
 
 export const goBack = (): void => window.history.back();
 
-/** Calls `listener` when the visitor goes back or forward. Returns the function that stops it. */
-export const onBackOrForward = (listener: () => void): (() => void) => {
-  window.addEventListener("popstate", listener);
-  return () => window.removeEventListener("popstate", listener);
+/**
+ * Calls `listener` when the visitor goes back or forward, before the router hears of it, with the router's key of the
+ * entry. The router does not hear of it if the listener returns true. Returns the function that stops it.
+ */
+export const onBackOrForward = (listener: (entryKey: string) => boolean): (() => void) => {
+  const onPopState = (event: PopStateEvent) => {
+    if (!listener((event.state as { key?: string } | null)?.key ?? "default")) return;
+    event.stopImmediatePropagation();
+    // The browser scrolls after this event, unless it is told not to.
+    after(0, () => {
+      window.history.scrollRestoration = "auto";
+    });
+  };
+  window.addEventListener("popstate", onPopState, true);
+  return () => window.removeEventListener("popstate", onPopState, true);
 };
 
 /** Whether this entry is one of `pushAddress`. */

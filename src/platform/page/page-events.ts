@@ -1,3 +1,4 @@
+import { after, whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 
 /** Page-wide events, by which folders notify each other without importing each other (docs/product/counters-and-limits.md, "Counters"). */
@@ -8,12 +9,15 @@ export const dispatchPageEvent = (event: PageEvent): void => {
   if (isBrowser) window.dispatchEvent(new Event(event));
 };
 
-/** Calls `listener` once, when the visitor first taps, clicks or presses a key. Returns the unsubscribe function. */
+/** The answer to the first tap has the thread for itself. */
+const firstUseMs = 1000;
+
+/** Calls `listener` once, when the page is idle after the visitor's first tap, click or key. Returns the unsubscribe function. */
 export const onFirstUse = (listener: () => void): (() => void) => {
   const done = new AbortController();
   const run = () => {
     done.abort();
-    listener();
+    after(firstUseMs, () => whenIdle(listener));
   };
   for (const type of ["pointerdown", "keydown"])
     window.addEventListener(type, run, { capture: true, passive: true, signal: done.signal });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide";
-import { useId, useState } from "react";
+import { memo, useDeferredValue, useId, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
 import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
@@ -37,12 +37,15 @@ const useBooks = (): BooksInUse => {
 interface BookEntryProps extends BooksInUse {
   book: Book;
   isOpen: boolean;
-  onToggle: () => void;
+  onOpen: (book: string | undefined) => void;
 }
 
 /** The book's name links to home with that book; the button next to it unfolds its chapters. Without scripts they are there. */
-const BookEntry = ({ book, translation, local, isOpen, onToggle }: BookEntryProps) => {
+const BookEntry = memo(({ book, translation, local, isOpen, onOpen }: BookEntryProps) => {
   const id = useId();
+  // The Psalms are 150 links, which React then renders in slices.
+  const isDrawn = useDeferredValue(isOpen);
+  const onToggle = () => onOpen(isOpen ? undefined : book.id);
   const own = local?.books.get(book.id);
   const name = own ? <bdi lang={local?.tag}>{own.name}</bdi> : bookName(book.id);
   const count = own?.chapters ?? book.verseCounts.length;
@@ -58,14 +61,14 @@ const BookEntry = ({ book, translation, local, isOpen, onToggle }: BookEntryProp
         </button>
       </div>
       <div id={id} hidden={!isOpen}>
-        {isOpen ? <ChapterGrid book={book.id} translation={translation} local={own} /> : null}
+        {isOpen && isDrawn ? <ChapterGrid book={book.id} translation={translation} local={own} /> : null}
       </div>
       <noscript>
         <ChapterGrid book={book.id} translation={firstTranslation} />
       </noscript>
     </li>
   );
-};
+});
 
 interface TestamentListProps extends BooksInUse {
   testament: Testament;
@@ -89,13 +92,7 @@ const TestamentList = ({ testament, title, groups, open, onOpen, ...inUse }: Tes
           <h3>{name}</h3>
           <ul className="list browser-books">
             {books.map((book) => (
-              <BookEntry
-                key={book.id}
-                {...inUse}
-                book={book}
-                isOpen={book.id === open}
-                onToggle={() => onOpen(book.id === open ? undefined : book.id)}
-              />
+              <BookEntry key={book.id} {...inUse} book={book} isOpen={book.id === open} onOpen={onOpen} />
             ))}
           </ul>
         </div>

@@ -28,12 +28,58 @@ const Chip = ({ children, isOn, onToggle, title }: ChipProps) => (
 );
 
 /** The label of a translation's chip: a well-known key, or the name. */
-const shortNameOf = (id: TranslationId): string => (isRemoteTranslation(id) ? translationName(id) : id.toUpperCase());
+export const shortNameOf = (id: TranslationId): string =>
+  isRemoteTranslation(id) ? translationName(id) : id.toUpperCase();
 
 const languagesSheet = lazyCode(
   "languages",
   async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
 );
+
+interface TranslationChipsProps {
+  chosen: readonly TranslationId[];
+  /** One to three. */
+  onChoose: (translations: readonly TranslationId[]) => void;
+}
+
+/** The translations to compare, one to three, with those of other languages in a sheet. */
+export const TranslationChips = ({ chosen, onChoose }: TranslationChipsProps) => {
+  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
+  const toggle = (id: TranslationId) => {
+    const next = toggleTranslation(chosen, id);
+    if (next === chosen)
+      toast({
+        title: chosen.includes(id) ? compareMessages.lastTranslation : compareMessages.enoughTranslations,
+        tone: "refusal",
+      });
+    else onChoose(next);
+  };
+  return (
+    <fieldset className="field">
+      <legend className="label">{compareMessages.translations}</legend>
+      <div className="chips">
+        {[...new Set([...offered, ...chosen])].map((id) => (
+          <Chip key={id} isOn={chosen.includes(id)} onToggle={() => toggle(id)} title={translationName(id)}>
+            {shortNameOf(id)}
+          </Chip>
+        ))}
+        <button type="button" className="chip" onClick={sheet.open} onPointerEnter={sheet.preload}>
+          {compareMessages.moreLanguages}
+        </button>
+      </div>
+      {LanguagesSheet ? (
+        <LanguagesSheet
+          isOpen={sheet.isOpen}
+          onOpenChange={sheet.setIsOpen}
+          value=""
+          onChoose={(key) => {
+            if (isTranslation(key) && !chosen.includes(key)) toggle(key);
+          }}
+        />
+      ) : null}
+    </fieldset>
+  );
+};
 
 interface CompareFormProps {
   comparison: Comparison;
@@ -53,7 +99,6 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
   const [translations, setTranslations] = useState(comparison.translations);
   const [isEmpty, setIsEmpty] = useState(false);
   const [isOpened, setIsOpened] = useState(false);
-  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   // A new passage in the address resets the fields. The form is not remounted, so the focus stays.
   const [shown, setShown] = useState(written);
   if (shown !== written) {
@@ -69,13 +114,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
     setIsOpened(typed === "");
     if (typed !== "") onCompare({ passage: typed === written ? comparison.passage : typed, translations });
   };
-  const toggle = (id: TranslationId) => {
-    const next = toggleTranslation(translations, id);
-    if (next === translations)
-      toast({
-        title: translations.includes(id) ? compareMessages.lastTranslation : compareMessages.enoughTranslations,
-        tone: "refusal",
-      });
+  const choose = (next: readonly TranslationId[]) => {
     setTranslations(next);
     if (comparison.passage !== "") onCompare({ ...comparison, translations: next });
   };
@@ -116,29 +155,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
         error={isEmpty ? referenceFormatMessages.empty : problem}
         onChange={(event) => setPassage(event.currentTarget.value)}
       />
-      <fieldset className="field">
-        <legend className="label">{compareMessages.translations}</legend>
-        <div className="chips">
-          {[...new Set([...offered, ...translations])].map((id) => (
-            <Chip key={id} isOn={translations.includes(id)} onToggle={() => toggle(id)} title={translationName(id)}>
-              {shortNameOf(id)}
-            </Chip>
-          ))}
-          <button type="button" className="chip" onClick={sheet.open} onPointerEnter={sheet.preload}>
-            {compareMessages.moreLanguages}
-          </button>
-        </div>
-      </fieldset>
-      {LanguagesSheet ? (
-        <LanguagesSheet
-          isOpen={sheet.isOpen}
-          onOpenChange={sheet.setIsOpen}
-          value=""
-          onChoose={(key) => {
-            if (isTranslation(key) && !translations.includes(key)) toggle(key);
-          }}
-        />
-      ) : null}
+      <TranslationChips chosen={translations} onChoose={choose} />
       <Button type="submit" variant="primary">
         {compareMessages.compare}
       </Button>

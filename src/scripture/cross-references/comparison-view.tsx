@@ -1,8 +1,8 @@
-import { useEffect, useMemo } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { type ChapterId, verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
@@ -47,26 +47,26 @@ const MissingTranslations = ({ states, isAlone }: MissingTranslationsProps) =>
     ) : null,
   );
 
-/** A passage in the chosen translations, and its cross references. */
-export const ComparisonView = ({ reference, translations }: ComparisonViewProps) => {
-  const verses = useMemo(() => versesOf(reference).slice(0, maxVerses), [reference]);
-  const places = useMemo(() => {
-    const wanted = new Set(verses.map((verse) => `${verse.book} ${verse.chapter}`));
-    return chaptersOfReference(reference).filter((place) => wanted.has(`${place.book} ${place.chapter}`));
-  }, [reference, verses]);
+interface ComparisonProps {
+  title: string;
+  verses: readonly VerseId[];
+  /** The chapters of the verses, each once. */
+  places: readonly ChapterId[];
+  translations: readonly TranslationId[];
+  /** Called once the table is there. */
+  onShown?: () => void;
+}
+
+/** Verses in the chosen translations, and why some are missing. */
+export const Comparison = ({ title, verses, places, translations, onShown }: ComparisonProps) => {
   const { textOf, states, editionOf } = useChapters(translations, places);
   const ready = states.filter((state) => state.isReady).map(({ id }) => id);
   const awaited = states.filter((state) => !state.isReady && !state.failure);
   // Embedded texts appear together as soon as they are loaded; texts from the public service join them later.
   const isShown = ready.length > 0 && !awaited.some(({ id }) => isEmbedded(id));
-  const { hash } = useLocation();
-  const title = formatReference(reference);
-  const shown = isShown ? title : undefined;
   useEffect(() => {
-    if (shown === undefined) return;
-    dispatchPageEvent("scriptureSearch");
-    if (hash === "#related") scrollToElement("related");
-  }, [shown, hash]);
+    if (isShown) onShown?.();
+  }, [isShown, onShown]);
   const missing = <MissingTranslations states={states} isAlone={translations.length === 1} />;
   if (!isShown) {
     return (
@@ -92,8 +92,42 @@ export const ComparisonView = ({ reference, translations }: ComparisonViewProps)
         textOf={textOf}
         editionOf={editionOf}
       />
-      {countVerses(reference) > maxVerses ? <p className="muted">{compareMessages.tooLong}</p> : null}
-      <RelatedVerses key={`${title} related`} places={places} verses={verses} translations={translations} />
+    </>
+  );
+};
+
+/** A passage in the chosen translations, and its cross references. */
+export const ComparisonView = ({ reference, translations }: ComparisonViewProps) => {
+  const verses = useMemo(() => versesOf(reference).slice(0, maxVerses), [reference]);
+  const places = useMemo(() => {
+    const wanted = new Set(verses.map((verse) => `${verse.book} ${verse.chapter}`));
+    return chaptersOfReference(reference).filter((place) => wanted.has(`${place.book} ${place.chapter}`));
+  }, [reference, verses]);
+  const { hash } = useLocation();
+  const title = formatReference(reference);
+  const [shown, setShown] = useState<string>();
+  const onShown = useCallback(() => setShown(title), [title]);
+  const isShown = shown === title;
+  const titleShown = isShown ? title : undefined;
+  useEffect(() => {
+    if (titleShown === undefined) return;
+    dispatchPageEvent("scriptureSearch");
+    if (hash === "#related") scrollToElement("related");
+  }, [titleShown, hash]);
+  return (
+    <>
+      <Comparison
+        key={title}
+        title={title}
+        verses={verses}
+        places={places}
+        translations={translations}
+        onShown={onShown}
+      />
+      {isShown && countVerses(reference) > maxVerses ? <p className="muted">{compareMessages.tooLong}</p> : null}
+      {isShown ? (
+        <RelatedVerses key={`${title} related`} places={places} verses={verses} translations={translations} />
+      ) : null}
     </>
   );
 };

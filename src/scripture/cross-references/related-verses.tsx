@@ -20,6 +20,10 @@ interface RelatedVersesProps {
   places: readonly ChapterId[];
   verses: readonly VerseId[];
   translations: readonly TranslationId[];
+  /** The sentence for references that cannot be had. */
+  failure?: string;
+  /** Each can be opened as a comparison of its own. */
+  canCompare?: boolean;
 }
 
 /** A related passage shows only its first verses. */
@@ -32,7 +36,13 @@ const versesOf = ({ from, to }: VerseRange): readonly VerseId[] =>
   }));
 
 /** The cross references of the passage's verses, with their text. */
-export const RelatedVerses = ({ places, verses, translations }: RelatedVersesProps) => {
+export const RelatedVerses = ({
+  places,
+  verses,
+  translations,
+  failure = compareMessages.failed,
+  canCompare = true,
+}: RelatedVersesProps) => {
   const [limit, setLimit] = useState(relatedAtOnce);
   const { related, isLoading, isFailed, retry } = useRelated(places, verses);
   const shown = related.slice(0, limit);
@@ -48,7 +58,7 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
         {compareMessages.related}
       </h2>
       {isLoading ? <TextSkeleton lines={6} /> : null}
-      {isFailed ? <Problem message={compareMessages.failed} onRetry={retry} /> : null}
+      {isFailed ? <Problem message={failure} onRetry={retry} /> : null}
       {!isLoading && !isFailed && related.length === 0 ? <p className="muted">{compareMessages.noRelated}</p> : null}
       {shown.length > 0 && compareMessages.relatedNote ? <p className="muted">{compareMessages.relatedNote}</p> : null}
       <ul>
@@ -63,13 +73,15 @@ export const RelatedVerses = ({ places, verses, translations }: RelatedVersesPro
             <li key={name}>
               <p className="related-head">
                 <Link to={readPath(translation, reference)}>{name}</Link>
-                <Link
-                  className="related-compare"
-                  to={comparisonPath({ passage: englishReference(reference), translations })}
-                  aria-label={compareMessages.compareThis(name)}
-                >
-                  {compareMessages.compare}
-                </Link>
+                {canCompare ? (
+                  <Link
+                    className="related-compare"
+                    to={comparisonPath({ passage: englishReference(reference), translations })}
+                    aria-label={compareMessages.compareThis(name)}
+                  >
+                    {compareMessages.compare}
+                  </Link>
+                ) : null}
               </p>
               <p className="related-text" lang={quotedIn}>{`${text}${isCut ? " …" : ""}`}</p>
             </li>

@@ -32,8 +32,9 @@ const MarkedWords = ({ set, translation }: { set: VerseSet; translation: Embedde
   );
 };
 
-/** Long-time visitors have thousands of marks. Thirty fill several screens, and a cheap phone renders them at once. */
+/** Long-time visitors have thousands of marks. Thirty fill several screens; the first of them come at once. */
 export const marksAtOnce = 30;
+export const firstMarks = 8;
 
 interface MarkLinesProps<Item> {
   all: readonly Placed<Item>[];
@@ -50,7 +51,7 @@ interface MarkLinesProps<Item> {
 }
 
 const MarkLines = <Item,>({ all, keyOf, translation, none, kind, onRemove, children }: MarkLinesProps<Item>) => {
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(all.length, marksAtOnce);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(all.length, marksAtOnce, firstMarks);
   if (all.length === 0) return <p className="mark-none">{none}</p>;
   return (
     <>

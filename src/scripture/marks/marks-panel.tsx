@@ -6,13 +6,13 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { BookmarkList, HighlightList, marksAtOnce } from "./mark-lists.tsx";
+import { BookmarkList, firstMarks, HighlightList, marksAtOnce } from "./mark-lists.tsx";
 import { marksMessages } from "./messages.ts";
 import { NoteEntry, noteEdits } from "./note-entry.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { listNotes, searchMarks } from "./rules.ts";
 import { noteSchema } from "./stored.ts";
-import type { Marks } from "./use-marks.ts";
+import { type Marks, useMarks } from "./use-marks.ts";
 import { type NoteDraft, useNoteDraft } from "./use-note-draft.ts";
 import "./marks.css";
 
@@ -28,17 +28,25 @@ interface MarksPanelProps {
 /** No search field for fewer marks than this. */
 const searchFrom = 4;
 
-const isOn = (set: VerseSet | undefined, target: VerseSet): boolean =>
+const isOn = (set: VerseSet | undefined, target: VerseSet, isChapterEnough = false): boolean =>
   set?.book === target.book &&
   set.chapter === target.chapter &&
-  target.verses.some((verse) => set.verses.includes(verse));
+  ((isChapterEnough && target.verses.length === 0) || target.verses.some((verse) => set.verses.includes(verse)));
 
-const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelProps) => {
+interface NotesProps extends MarksPanelProps {
+  /** Only the notes on the target; all of the chapter if it has no verses. */
+  isOnlyOnTarget?: boolean;
+}
+
+const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget = false }: NotesProps) => {
   const [query, setQuery] = useState("");
   const edits = useOpenEdits(noteEdits, noteSchema);
-  const all = useMemo(() => listNotes(withDeleted(marks.notes, edits.begun)), [marks.notes, edits.begun]);
-  const found = searchMarks(all, query, ({ text }) => text);
-  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce);
+  const all = useMemo(() => {
+    const listed = listNotes(withDeleted(marks.notes, edits.begun));
+    return isOnlyOnTarget ? listed.filter(({ set }) => isOn(set, target, true)) : listed;
+  }, [marks.notes, edits.begun, isOnlyOnTarget, target]);
+  const found = useMemo(() => searchMarks(all, query, ({ text }) => text), [all, query]);
+  const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce, firstMarks);
   return (
     <>
       <NoteForm target={target} draft={draft} focusRequest={focusRequest} />
@@ -65,7 +73,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest }: MarksPanelPr
             isCurrent={isOn(mark.set, target)}
             isEditing={edits.isOpen(mark.item.id)}
             isRestored={edits.isRestored(mark.item.id)}
-            onEdit={(isEditing) => edits.setOpen(mark.item.id, isEditing)}
+            onEdit={edits.setOpen}
           />
         ))}
       </ol>
@@ -115,6 +123,16 @@ const useNotes = ({ chosen, target, ...rest }: ReaderMarksProps): MarksPanelProp
 
 /** The notes beside the text. */
 export const MarksBeside = (props: ReaderMarksProps) => <MarksPanel {...useNotes(props)} />;
+
+/** The notes on some verses, or on a chapter, and a form for a new one. */
+export const NotesOnPassage = ({ target, translation }: Pick<ReaderMarksProps, "target" | "translation">) => {
+  const props = useNotes({ marks: useMarks(), translation, target, chosen: undefined, focusRequest: 0 });
+  return (
+    <div className="marks">
+      <Notes {...props} isOnlyOnTarget />
+    </div>
+  );
+};
 
 interface MarksSheetProps extends ReaderMarksProps {
   isOpen: boolean;

@@ -1,5 +1,5 @@
 import { PenLine, Trash2 } from "lucide";
-import type { ComponentProps } from "react";
+import { type ComponentProps, memo } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
@@ -25,7 +25,7 @@ interface NoteEntryProps {
   isEditing: boolean;
   /** What was typed before a reload or a crash is open again. */
   isRestored: boolean;
-  onEdit: (isEditing: boolean) => void;
+  onEdit: (id: string, isEditing: boolean) => void;
   /** Focus props for the first item that 'more' added. */
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
@@ -98,31 +98,36 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
   );
 };
 
-export const NoteEntry = ({ mark, translation, isCurrent, focus, isEditing, isRestored, onEdit }: NoteEntryProps) => {
-  const { item: note, reference } = mark;
-  return (
-    <li className={`mark-entry ${isCurrent ? "is-current" : ""}`} {...focus}>
-      <MarkLink mark={mark} translation={translation} />
-      {isEditing ? (
-        <Editing note={note} reference={reference} isRestored={isRestored} onDone={() => onEdit(false)} />
-      ) : (
-        <>
-          <p className="mark-text" dir="auto">
-            {note.text}
-          </p>
-          <div className="mark-meta">
-            <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
-            <span>
-              <IconButton label={marksMessages.editNote(reference)} onClick={() => onEdit(true)}>
-                <Icon of={PenLine} small />
-              </IconButton>
-              <IconButton label={marksMessages.deleteNote(reference)} onClick={() => void deleteNote(note, reference)}>
-                <Icon of={Trash2} small />
-              </IconButton>
-            </span>
-          </div>
-        </>
-      )}
-    </li>
-  );
-};
+export const NoteEntry = memo(
+  ({ mark, translation, isCurrent, focus, isEditing, isRestored, onEdit }: NoteEntryProps) => {
+    const { item: note, reference } = mark;
+    return (
+      <li className={`mark-entry ${isCurrent ? "is-current" : ""}`} {...focus}>
+        <MarkLink mark={mark} translation={translation} />
+        {isEditing ? (
+          <Editing note={note} reference={reference} isRestored={isRestored} onDone={() => onEdit(note.id, false)} />
+        ) : (
+          <>
+            <p className="mark-text" dir="auto">
+              {note.text}
+            </p>
+            <div className="mark-meta">
+              <time dateTime={note.createdAt}>{dateOf(note.createdAt)}</time>
+              <span>
+                <IconButton label={marksMessages.editNote(reference)} onClick={() => onEdit(note.id, true)}>
+                  <Icon of={PenLine} small />
+                </IconButton>
+                <IconButton
+                  label={marksMessages.deleteNote(reference)}
+                  onClick={() => void deleteNote(note, reference)}
+                >
+                  <Icon of={Trash2} small />
+                </IconButton>
+              </span>
+            </div>
+          </>
+        )}
+      </li>
+    );
+  },
+);

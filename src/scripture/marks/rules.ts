@@ -89,31 +89,43 @@ const placed = <T>(items: readonly T[], referenceOf: (item: T) => string): Place
     })
     .toSorted(inOrder);
 
-/** Notes in canonical order. */
-export const listNotes = (notes: readonly Note[]): Placed<Note>[] => placed(notes, ({ reference }) => reference);
+/** Remembers the list of each value: parsing and sorting thousands of references takes a phone longer than drawing thirty. */
+const remembered = <Marks extends object, Item>(list: (marks: Marks) => readonly Item[]) => {
+  const lists = new WeakMap<Marks, readonly Item[]>();
+  return (marks: Marks): readonly Item[] => {
+    const known = lists.get(marks) ?? list(marks);
+    lists.set(marks, known);
+    return known;
+  };
+};
 
-export const listBookmarks = (bookmarks: readonly string[]): Placed<string>[] =>
-  placed([...new Set(bookmarks.map(place))], (reference) => reference);
+/** Notes in canonical order. */
+export const listNotes = remembered((notes: readonly Note[]) => placed(notes, ({ reference }) => reference));
+
+export const listBookmarks = remembered((bookmarks: readonly string[]) =>
+  placed([...new Set(bookmarks.map(place))], (reference) => reference),
+);
 
 interface Highlighted {
   readonly reference: string;
   readonly colour: HighlightColour;
 }
 
-export const listHighlights = (highlights: Highlights): Placed<Highlighted>[] => {
-  const items = Object.entries(highlights).flatMap(([reference, text]) => {
+export const listHighlights = remembered((highlights: Highlights) => {
+  const items = Object.entries(highlights).flatMap(([reference, text]): Highlighted[] => {
     const colour = colourOfClass(text);
     return colour === undefined ? [] : [{ reference, colour }];
   });
   return placed(items, ({ reference }) => reference);
-};
+});
 
 /** Marks whose reference or text contains every word of the query. */
 export const searchMarks = <T>(
   marks: readonly Placed<T>[],
   query: string,
   textOf: (item: T) => string,
-): Placed<T>[] => {
+): readonly Placed<T>[] => {
+  if (query.trim() === "") return marks;
   const isFound = hasEveryWord(query);
   return marks.filter(({ item, reference }) => isFound(`${reference} ${textOf(item)}`));
 };

@@ -35,6 +35,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   copy: "Copiar",
   comfort: "Lectura a tu gusto",
   study: "Estudiar",
+  studyChapter: "Estudiar este capítulo",
   chapterOffline:
     "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",
   keepOffline: "guardar sin conexión",

@@ -35,6 +35,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   copy: "Copiar",
   comfort: "Leitura do seu jeito",
   study: "Estudar",
+  studyChapter: "Estudar este capítulo",
   chapterOffline:
     "Você está sem internet, e este capítulo ainda não está neste aparelho. Você pode ler os capítulos que já abriu e as traduções que você escolher ",
   keepOffline: "guardar off-line",

@@ -32,6 +32,7 @@ export const readerMessages = {
   copy: "Copy",
   comfort: "Reading comfort",
   study: "Study",
+  studyChapter: "Study this chapter",
   /** Beside a chapter that could not be loaded without a network: a sentence in two parts, with a link between them. */
   chapterOffline:
     "You are offline, and this chapter is not on this device yet. Chapters that you opened before can be read now, and so can every translation that you ",

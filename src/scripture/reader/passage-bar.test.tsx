@@ -32,6 +32,8 @@ it.each([
       onStep={ignored}
       onReadAloud={ignored}
       onCopy={ignored}
+      onStudy={ignored}
+      onStudyNear={ignored}
       onTranslation={ignored}
     />,
   );

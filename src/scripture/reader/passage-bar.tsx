@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, ChevronDown, Copy, Volume2, VolumeX } from "lucide";
+import { ArrowLeft, ArrowRight, BookOpenText, ChevronDown, Copy, Volume2, VolumeX } from "lucide";
 import type { ReactNode } from "react";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
@@ -46,6 +46,9 @@ interface PassageBarProps {
   onStep: (step: -1 | 1) => void;
   onReadAloud: () => void;
   onCopy: () => void;
+  onStudy: () => void;
+  /** The pointer is over it: its code can be loaded. */
+  onStudyNear: () => void;
   onTranslation: (translation: string) => void;
   /** Further tools at the end, such as the notes. */
   children?: ReactNode;
@@ -86,6 +89,8 @@ export const PassageBar = (props: PassageBarProps) => {
     onStep,
     onReadAloud,
     onCopy,
+    onStudy,
+    onStudyNear,
     onTranslation,
     children,
   } = props;
@@ -129,6 +134,14 @@ export const PassageBar = (props: PassageBarProps) => {
           </IconButton>
           <IconButton label={readerMessages.copyPassage} className="only-wide" onClick={onCopy}>
             <Icon of={Copy} />
+          </IconButton>
+          <IconButton
+            label={readerMessages.studyChapter}
+            className="only-wide"
+            onPointerEnter={onStudyNear}
+            onClick={onStudy}
+          >
+            <Icon of={BookOpenText} />
           </IconButton>
           <ComfortButton />
           {children}

@@ -1,9 +1,10 @@
-import { Copy } from "lucide";
+import { BookOpenText, Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { chapterCount } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import {
   defaultTranslationId,
   isEmbedded,
@@ -130,6 +131,10 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     panel,
   } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
   const study = useStudy();
+  const note = (set: VerseSet) => {
+    study.close();
+    writeNote(set);
+  };
   const step = useChapterSteps(view.chapters[0].place, translation, passage.lastTextRef);
   useEffect(clear, [view, translation, clear]);
   const { handlers: actionTabs, leave: leaveActions } = useActionTabs();
@@ -167,6 +172,8 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
         onStep={step}
         onReadAloud={toggleReadAloud}
         onCopy={copy}
+        onStudy={study.open}
+        onStudyNear={study.preload}
         onTranslation={onTranslation}
       >
         {notesToggle}
@@ -186,9 +193,14 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             />
           )}
           {shown ? (
-            <IconButton label={readerMessages.copyPassage} className="leaf-copy" dir={direction} onClick={copy}>
-              <Icon of={Copy} />
-            </IconButton>
+            <div className="leaf-tools" dir={direction}>
+              <IconButton label={readerMessages.studyChapter} onPointerEnter={study.preload} onClick={study.open}>
+                <Icon of={BookOpenText} />
+              </IconButton>
+              <IconButton label={readerMessages.copyPassage} onClick={copy}>
+                <Icon of={Copy} />
+              </IconButton>
+            </div>
           ) : null}
           {shown ? (
             <PassageArticle
@@ -198,7 +210,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               onPress={onPress}
               spoken={spoken}
               marks={marks}
-              onNote={writeNote}
+              onNote={note}
             />
           ) : null}
           {shown || failure !== undefined ? null : <PassageWaiting title={isSettled ? reference : undefined} />}
@@ -208,7 +220,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               passage={shown}
               selection={selection}
               marks={marks}
-              onNote={writeNote}
+              onNote={note}
               isStudyOpen={study.isOpen}
               onStudy={study.open}
               onStudyNear={study.preload}

@@ -1,15 +1,12 @@
 import { useMemo } from "react";
-import { verseCount } from "#domain/scripture/books/books.ts";
 import { RelatedVerses } from "#src/scripture/cross-references/related-verses.tsx";
-import type { StudySectionProps } from "./sections.ts";
+import { eachVerseOf, type StudySectionProps } from "./sections.ts";
+import { studyMessages } from "./messages.ts";
 import "#src/scripture/cross-references/cross-references.css";
 
 /** The cross references of the verses, those of most verses first. */
 export const ReferencesSection = ({ translation, place: { book, chapter }, verses }: StudySectionProps) => {
-  const all = useMemo(() => {
-    const numbers = verses.length > 0 ? verses : Array.from({ length: verseCount(book, chapter) }, (_, at) => at + 1);
-    return numbers.map((verse) => ({ book, chapter, verse }));
-  }, [book, chapter, verses]);
+  const all = useMemo(() => eachVerseOf({ book, chapter }, verses), [book, chapter, verses]);
   const places = useMemo(() => [{ book, chapter }], [book, chapter]);
   return (
     <RelatedVerses
@@ -17,6 +14,8 @@ export const ReferencesSection = ({ translation, place: { book, chapter }, verse
       places={places}
       verses={all}
       translations={[translation]}
+      failure={studyMessages.noReferences}
+      canCompare={false}
     />
   );
 };

@@ -1,8 +1,10 @@
 import type { ComponentType } from "react";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { type LazyCode, lazyCode } from "#src/platform/loading/lazy-code.ts";
+import { commentaryMessages } from "#src/scripture/commentary/messages.ts";
 import { studyMessages } from "./messages.ts";
 
 /**
@@ -19,6 +21,12 @@ export interface StudySectionProps {
   readonly chapter: ChapterText | undefined;
 }
 
+/** The chosen verses one by one; every verse of the chapter if none is chosen. */
+export const eachVerseOf = ({ book, chapter }: ChapterId, verses: readonly number[]): readonly VerseId[] =>
+  (verses.length > 0 ? verses : Array.from({ length: verseCount(book, chapter) }, (_, index) => index + 1)).map(
+    (verse) => ({ book, chapter, verse }),
+  );
+
 interface StudySection {
   /** In the address: `?study=commentary`. Never changes. */
   readonly id: string;
@@ -32,6 +40,34 @@ export const studySections = [
     id: "references",
     label: studyMessages.references,
     code: lazyCode("study references", async () => (await import("./references-section.tsx")).ReferencesSection),
+  },
+  {
+    id: "translations",
+    label: studyMessages.translations,
+    code: lazyCode("study translations", async () => (await import("./translations-section.tsx")).TranslationsSection),
+  },
+  {
+    id: "words",
+    label: studyMessages.words,
+    code: lazyCode("study words", async () => (await import("./words-section.tsx")).WordsSection),
+  },
+  {
+    id: "commentary",
+    label: commentaryMessages.choose,
+    code: lazyCode(
+      "study commentary",
+      async () => (await import("#src/scripture/commentary/commentary-section.tsx")).CommentarySection,
+    ),
+  },
+  {
+    id: "topics",
+    label: studyMessages.topics,
+    code: lazyCode("study topics", async () => (await import("./topics-section.tsx")).TopicsSection),
+  },
+  {
+    id: "notes",
+    label: studyMessages.notes,
+    code: lazyCode("study notes", async () => (await import("./notes-section.tsx")).NotesSection),
   },
 ] as const satisfies readonly [StudySection, ...StudySection[]];
 

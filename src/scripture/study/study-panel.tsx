@@ -4,6 +4,7 @@ import { isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { elementsOnPage, scrollAbove } from "#src/platform/page/text-position.ts";
 import { shownReference } from "#src/scripture/marks/rules.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -32,13 +33,14 @@ export const lastSection = (): StudySectionId => {
 };
 
 interface SectionProps extends StudySectionProps {
+  readonly label: string;
   readonly code: (typeof studySections)[number]["code"];
 }
 
-const Section = ({ code, ...props }: SectionProps) => {
+const Section = ({ label, code, ...props }: SectionProps) => {
   const { code: Content, isMissing, again } = useLazyCode(code);
   if (Content) return <Content {...props} />;
-  return isMissing ? <Problem message={studyMessages.notLoaded} onRetry={again} /> : <TextSkeleton lines={6} />;
+  return isMissing ? <Problem message={studyMessages.notLoaded(label)} onRetry={again} /> : <TextSkeleton lines={6} />;
 };
 
 const Sections = ({ section, onSection, translation, place, verses, chapter }: StudyPanelProps) => {
@@ -54,13 +56,26 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
       tabs={studySections.map(({ id, label, code }) => ({
         value: id,
         label,
-        content: <Section code={code} translation={translation} place={place} verses={verses} chapter={chapter} />,
+        content: (
+          <Section
+            label={label}
+            code={code}
+            translation={translation}
+            place={place}
+            verses={verses}
+            chapter={chapter}
+          />
+        ),
       }))}
     />
   );
 };
 
-const referenceOf = ({ place, verses }: StudySectionProps): string => shownReference({ ...place, verses });
+const Title = ({ place, verses }: StudySectionProps) => (
+  <>
+    <span className="sr">{studyMessages.title}</span> {shownReference({ ...place, verses })}
+  </>
+);
 
 /** Focuses the heading where a press has opened the panel, and what was pressed when it closes with the focus in it. */
 const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
@@ -98,8 +113,7 @@ export const StudyBeside = (props: StudyPanelProps) => {
     <aside className="panel study" aria-labelledby="study-title" onKeyDown={onKeyDown}>
       <div className="sheet-head">
         <h2 id="study-title" ref={heading} tabIndex={-1}>
-          <span className="sr">{studyMessages.panelOf("")}</span>
-          {referenceOf(props)}
+          <Title {...props} />
         </h2>
         <LearnLink {...props} />
         <IconButton label={uiMessages.close} onClick={onClose}>
@@ -114,18 +128,17 @@ export const StudyBeside = (props: StudyPanelProps) => {
 /** The panel as a sheet of two heights, above which the text stays in use. */
 export const StudySheet = (props: StudyPanelProps) => {
   const [isTall, setIsTall] = useState(false);
+  useEffect(() => {
+    const chosen = elementsOnPage("#passage :is(.is-selected, .is-focused)")[0];
+    if (chosen) scrollAbove(chosen, ".sheet-beside");
+  }, []);
   return (
     <Sheet
       isOpen
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
       }}
-      title={
-        <>
-          <span className="sr">{studyMessages.panelOf("")}</span>
-          {referenceOf(props)}
-        </>
-      }
+      title={<Title {...props} />}
       isModal={false}
       onOutside={(event) => event.preventDefault()}
     >

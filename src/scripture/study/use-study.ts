@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useCallback, useEffect } from "react";
+import { type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { lazyCode, loadForPress, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import {
@@ -10,6 +10,7 @@ import {
   renameAddress,
 } from "#src/platform/page/history.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
+import { anchorInView, returnToPlace, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import type { StudyPanelProps } from "./study-panel.tsx";
 
@@ -33,20 +34,37 @@ const addressWith = (section: string | undefined): string => {
   return pathname + (search && `?${search}`) + hash;
 };
 
+/** The router's key of the entry that the reader shows. */
+let shownKey = "";
+
 /** The open section; undefined while the panel is closed. */
 const openSection = createStore<string | undefined>(undefined, () =>
-  onBackOrForward(() => openSection.update(sectionInAddress)),
+  onBackOrForward((key) => {
+    change(sectionInAddress());
+    return key === shownKey;
+  }),
 );
 
+/** Where the text was before the panel opened or closed: a column beside it can change its lines. */
+let anchor: ScrollAnchor | undefined;
+
+/** Opens, closes or changes it. As a transition, drawing does not hold up what the press shows. */
+const change = (section: string | undefined): void => {
+  if ((section === undefined) !== (openSection.get() === undefined))
+    anchor = anchorInView("#passage .is-selected[id]") ?? anchorInView("#passage .verse[id]");
+  startTransition(() => openSection.update(() => section));
+};
+
 const close = (): void => {
-  openSection.update(() => undefined);
+  if (openSection.get() === undefined) return;
+  change(undefined);
   if (sectionInAddress() === undefined) return;
   if (isPushedAddress()) goBack();
   else renameAddress(addressWith(undefined));
 };
 
 const choose = (section: string): void => {
-  openSection.update(() => section);
+  change(section);
   renameAddress(addressWith(section));
 };
 
@@ -59,6 +77,7 @@ interface Study {
   /** The panel; undefined while it is closed or loads. */
   readonly Panel: ComponentType<StudyPanelProps> | undefined;
   readonly frame: Pick<StudyPanelProps, "section" | "onSection" | "onClose">;
+  readonly close: () => void;
   readonly isBeside: boolean;
   readonly isOpen: boolean;
   /** For a press. */
@@ -73,8 +92,14 @@ export const useStudy = (): Study => {
   const isBeside = useMediaQuery(besideQuery);
   const isOpen = section !== undefined;
   const { code } = useLazyCode(studyPanel, isOpen);
+  const Panel = isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined;
+  useLayoutEffect(() => {
+    if (anchor) returnToPlace(anchor);
+    anchor = undefined;
+  }, [Panel]);
   // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
   useEffect(() => {
+    shownKey = key;
     const asked = sectionInAddress();
     const before = openSection.get();
     if (asked !== undefined || before === undefined || !isBeside) openSection.update(() => asked);
@@ -84,15 +109,16 @@ export const useStudy = (): Study => {
   const open = useCallback(() => {
     loadForPress(studyPanel, ({ lastSection }) => {
       const last = lastSection();
-      startTransition(() => openSection.update(() => last));
+      change(last);
       if (sectionInAddress() !== undefined) return;
       if (isBeside) renameAddress(addressWith(last));
       else pushAddress(addressWith(last));
     });
   }, [isBeside]);
   return {
-    Panel: isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined,
+    Panel,
     frame: { section: section ?? "", onSection: choose, onClose: close },
+    close,
     isBeside,
     isOpen,
     open,

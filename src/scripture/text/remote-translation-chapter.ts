@@ -50,7 +50,7 @@ export const fetchRemoteChapter = async (
   const kept = readKept(translation, place, await downloadedChapter(translation, place));
   if (kept) return kept;
   try {
-    const { verses, layout: found } = await readVerifiedResponse({
+    const { verses, layout: found } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
       path: { translation, ...place },
       response: answerSchema(place),
       timeoutMs,

@@ -23,7 +23,7 @@ export const fetchUpstreamChapter = async (
   { book, chapter }: ChapterId,
   options: { signal?: AbortSignal } = {},
 ): Promise<ChapterText> => {
-  const answer = await readVerifiedResponse({
+  const answer = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
     path: { translation, book, chapter },
     response: upstreamSchema({ book, chapter }),
     timeoutMs: upstreamTimeoutMs,

@@ -97,18 +97,20 @@ export const readFileOfSchema = <Schema extends z.ZodMiniType>(
     return data;
   });
 
-const chapter = "GET /bible/data/{translation}/{book}/{chapter}";
+/** The endpoints whose answers come with their digest: texts of the public services. */
+type DigestedRoute = "GET /bible/data/{translation}/{book}/{chapter}" | "GET /commentary/{reference}";
 
 /**
- * Requests a chapter of the public service from our API, and checks it against the digest that the worker sent with it
+ * Requests a text of the public services from our API, and checks it against the digest that the worker sent with it
  * and against its schema. What does not match is fetched once more past the browser's cache. Rejects like `send`: with
  * "invalid" if that does not match either.
  */
-export const readVerifiedResponse = async <Schema extends z.ZodMiniType>(
-  request: JsonCall<typeof chapter, Schema>,
+export const readVerifiedResponse = async <Of extends DigestedRoute, Schema extends z.ZodMiniType>(
+  route: Of,
+  request: JsonCall<Of, Schema>,
 ): Promise<z.output<Schema>> => {
-  const { path, response, ...options } = request;
-  return readVerified(addressOf(chapter, { path }), options, async (text, headers) => {
+  const { path, query, response, ...options } = request;
+  return readVerified(addressOf(route, { path, query } as never), options, async (text, headers) => {
     const digest = headers.get(textDigestHeader) ?? "";
     return (await hasDigest(text, digest)) ? response.safeParse(JSON.parse(text)).data : undefined;
   });

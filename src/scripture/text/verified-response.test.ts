@@ -18,7 +18,7 @@ const read = async (...answers: Response[]) => {
     asked.push(cache);
     return answers[asked.length - 1];
   });
-  const content = await readVerifiedResponse({
+  const content = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
     path: { translation: "bbe", book: "JHN", chapter: 3 },
     response: schema,
   }).catch((error: Error) => error.message);

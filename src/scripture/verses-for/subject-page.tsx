@@ -3,6 +3,10 @@ import { Link, useParams } from "#src/platform/page/router.tsx";
 import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
 import { lang } from "#content/subjects/intros.ts";
+import { chapterTitle } from "#domain/scripture/books/books.ts";
+import { chapterOrdinal } from "#domain/scripture/reference/places.ts";
+import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -11,6 +15,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { subjectMessages } from "./messages.ts";
 import { PassageItem } from "./passage-item.tsx";
+import { chaptersOf } from "./quoted-passage.ts";
 import { subjectQuery } from "./subject-query.ts";
 import "./verses-for.css";
 
@@ -19,11 +24,25 @@ const Passages = ({ subject }: { subject: Subject }) => {
   if (isError) return <Problem message={subjectMessages.notLoaded} onRetry={() => void refetch()} />;
   if (!passages) return <TextSkeleton lines={10} />;
   return (
-    <ol className="subject-passages">
-      {passages.map((passage) => (
-        <PassageItem key={passage.reference} passage={passage} />
-      ))}
-    </ol>
+    <>
+      <ol className="subject-passages">
+        {passages.map((passage) => (
+          <PassageItem key={passage.reference} passage={passage} />
+        ))}
+      </ol>
+      <nav className="subject-neighbours" aria-labelledby="subject-chapters">
+        <h2 id="subject-chapters">{subjectMessages.chapters}</h2>
+        <ul>
+          {chaptersOf(passages)
+            .toSorted((a, b) => chapterOrdinal(a) - chapterOrdinal(b))
+            .map((place) => (
+              <li key={chapterOrdinal(place)}>
+                <Link to={chapterPath(defaultTranslationId, place)}>{chapterTitle(place.book, place.chapter)}</Link>
+              </li>
+            ))}
+        </ul>
+      </nav>
+    </>
   );
 };
 

@@ -1,0 +1,1 @@
+export const lang: string | undefined = undefined;

@@ -1,0 +1,169 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useId, useState } from "react";
+import { bookName, chapterCount } from "#domain/scripture/books/books.ts";
+import {
+  commentaries,
+  commentaryById,
+  defaultCommentaryId,
+  type CommentaryId,
+} from "#domain/scripture/commentary/commentaries.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { HttpError } from "#src/platform/network/http.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import type { StudySectionProps } from "#src/scripture/study/sections.ts";
+import { Button } from "#src/ui/button.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { Comment } from "./comment.tsx";
+import { commentaryMessages } from "./messages.ts";
+import { keepBook, keptChapters, readCommentary, type CommentaryChapter } from "./read-commentary.ts";
+import { commentaryEntry } from "./stored.ts";
+import "./commentary.css";
+
+/** What our API says of a 404: whether the commentary is gone, or has nothing on this chapter. */
+const missingIn = (error: Error | null): string | undefined =>
+  error instanceof HttpError && error.status === 404
+    ? (error.body as { readonly message?: string } | undefined)?.message
+    : undefined;
+
+const isAbout = (first: number, last: number, verses: readonly number[]): boolean =>
+  verses.length === 0 || verses.some((verse) => verse >= first && verse <= last);
+
+interface SaidProps extends Pick<StudySectionProps, "translation" | "verses"> {
+  chapter: CommentaryChapter;
+}
+
+/** The sections about the chosen verses, open; without any, all of the chapter, closed. */
+const Said = ({ chapter: { introduction, sections }, translation, verses }: SaidProps) => {
+  const about = sections.filter(({ verse, last_verse }) => isAbout(verse, last_verse, verses));
+  const isWhole = verses.length === 0;
+  if (sections.length === 0 && introduction.length === 0)
+    return <p className="muted">{commentaryMessages.nothingOnChapter}</p>;
+  return (
+    <>
+      {about.length === 0 && !isWhole ? <p className="muted">{commentaryMessages.nothingOnVerses}</p> : null}
+      {isWhole && introduction.length > 0 ? (
+        <details>
+          <summary>{commentaryMessages.ofChapter}</summary>
+          <div lang="en" dir="ltr">
+            <Comment paragraphs={introduction} translation={translation} />
+          </div>
+        </details>
+      ) : null}
+      {about.map(({ verse, last_verse, paragraphs, cut_off }) => (
+        <details key={`${verse} ${verses.join()}`} open={!isWhole || (about.length === 1 && introduction.length === 0)}>
+          <summary>
+            {last_verse > verse ? commentaryMessages.verses(`${verse}–${last_verse}`) : commentaryMessages.verse(verse)}
+          </summary>
+          <div lang="en" dir="ltr">
+            <Comment paragraphs={paragraphs} translation={translation} />
+          </div>
+          {cut_off ? <p className="hint">{commentaryMessages.cutOff}</p> : null}
+        </details>
+      ))}
+    </>
+  );
+};
+
+interface KeepProps {
+  id: CommentaryId;
+  book: ChapterId["book"];
+}
+
+type Keeping = "idle" | "failed" | number;
+
+/** Keeps the commentary on this book for reading offline. A chapter that was read is kept already. */
+const KeepBook = ({ id, book }: KeepProps) => {
+  const all = chapterCount(book);
+  const [state, setState] = useState<Keeping>("idle");
+  const [stop, setStop] = useState<AbortController>();
+  const { data: kept = 0, refetch } = useQuery({
+    queryKey: ["kept commentary", id, book],
+    queryFn: () => keptChapters(id, book),
+    networkMode: "always",
+  });
+  useEffect(() => () => stop?.abort(), [stop]);
+  const start = async () => {
+    const controller = new AbortController();
+    setStop(controller);
+    setState(0);
+    const outcome = await keepBook(id, book, setState, controller.signal).then(
+      () => "idle" as const,
+      () => "failed" as const,
+    );
+    if (controller.signal.aborted) return;
+    setState(outcome);
+    await refetch();
+  };
+  const name = bookName(book);
+  if (kept >= all) return <p className="hint">{commentaryMessages.kept(name)}</p>;
+  if (typeof state === "number")
+    return (
+      <p className="hint" role="status">
+        {commentaryMessages.keeping(state, all)}
+      </p>
+    );
+  return (
+    <>
+      {state === "failed" ? <p className="hint">{commentaryMessages.notKept}</p> : null}
+      <Button onClick={() => void start()}>{commentaryMessages.keep(name)}</Button>
+    </>
+  );
+};
+
+/** The study panel's commentary: one voice at a time, always with its authors and its year. */
+export const CommentarySection = ({ translation, place, verses }: StudySectionProps) => {
+  const field = useId();
+  const [stored, update] = useStored(commentaryEntry);
+  const { id, authors, year, licence, licenceUrl } =
+    commentaries.find((one) => one.id === stored) ?? commentaryById(defaultCommentaryId);
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ["commentary", id, place.book, place.chapter],
+    queryFn: ({ signal }) => readCommentary(id, place, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    // What is kept needs no network.
+    networkMode: "always",
+  });
+  const missing = missingIn(error);
+  return (
+    <section className="commentary" aria-label={commentaryMessages.choose}>
+      <label className="sr" htmlFor={field}>
+        {commentaryMessages.choose}
+      </label>
+      <select
+        id={field}
+        className="input"
+        value={id}
+        onChange={({ currentTarget: { value } }) => void update(() => value)}
+      >
+        {commentaries.map((one) => (
+          <option key={one.id} value={one.id}>{`${one.authors}, ${one.year}`}</option>
+        ))}
+      </select>
+      <p className="hint commentary-voice">
+        {[commentaryMessages.voice(authors, year), commentaryMessages.inEnglish].filter(Boolean).join(" ")}
+      </p>
+      {isPending ? <TextSkeleton lines={6} /> : null}
+      {missing === undefined && error ? (
+        <Problem message={commentaryMessages.away} onRetry={() => void refetch()} />
+      ) : null}
+      {missing === undefined ? null : <p className="muted">{missing}</p>}
+      {data === null ? <p className="muted">{commentaryMessages.nothingOnChapter}</p> : null}
+      {data ? <Said chapter={data} translation={translation} verses={verses} /> : null}
+      {data && isRemoteTranslation(translation) ? <p className="hint">{commentaryMessages.otherNumbers}</p> : null}
+      {data ? (
+        <footer>
+          <KeepBook key={`${id} ${place.book}`} id={id} book={place.book} />
+          <p className="hint">
+            <a href={licenceUrl} rel="license noreferrer" target="_blank">
+              {commentaryMessages.licence(licence)}
+              <span className="sr">{uiMessages.opensInNewTab}</span>
+            </a>
+          </p>
+        </footer>
+      ) : null}
+    </section>
+  );
+};

@@ -1,0 +1,17 @@
+import type { Feature } from "#domain/site/feature.ts";
+import { untilErased } from "#domain/site/stored-lifetimes.ts";
+
+export const feature = {
+  routes: {},
+  stores: {
+    gbh_commentary: {
+      what: {
+        en: "The commentary that you read last",
+        es: "El comentario que leíste por última vez",
+        pt: "O comentário que você leu por último",
+        fr: "Le commentaire que vous avez lu en dernier",
+      },
+      kept: untilErased,
+    },
+  },
+} as const satisfies Feature;

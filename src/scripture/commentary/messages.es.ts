@@ -1,0 +1,21 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { commentaryMessages as english } from "./messages.ts";
+
+export const commentaryMessages: Translated<typeof english> = {
+  choose: "Comentario",
+  voice: (authors, year) => `Escrito por ${authors}, ${year}. Es su opinión, no la Escritura.`,
+  inEnglish: "En inglés.",
+  ofChapter: "Sobre el capítulo",
+  verses: (verses) => `Versículos ${verses}`,
+  verse: (verse) => `Versículo ${verse}`,
+  nothingOnChapter: "Este comentario no dice nada de este capítulo.",
+  nothingOnVerses: "Este comentario no dice nada de estos versículos.",
+  cutOff: "Cortado en la fuente.",
+  away: "Ahora no se puede leer el comentario. Todo lo demás funciona.",
+  otherNumbers: "Sus versículos se cuentan como en las Biblias inglesas.",
+  licence: (licence) => (licence === "Public Domain" ? "Dominio público" : licence),
+  keep: (book) => `Guardar ${book} para leer sin conexión`,
+  keeping: (done, all) => `Guardando: ${done} de ${all} capítulos`,
+  kept: (book) => `${book} se puede leer sin conexión.`,
+  notKept: "No se pudieron guardar todos los capítulos. Lo guardado se queda.",
+};

@@ -1,0 +1,21 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { commentaryMessages as english } from "./messages.ts";
+
+export const commentaryMessages: Translated<typeof english> = {
+  choose: "Commentaire",
+  voice: (authors, year) => `Écrit par ${authors}, ${year}. C’est leur opinion, non l’Écriture.`,
+  inEnglish: "En anglais.",
+  ofChapter: "Sur le chapitre",
+  verses: (verses) => `Versets ${verses}`,
+  verse: (verse) => `Verset ${verse}`,
+  nothingOnChapter: "Ce commentaire ne dit rien de ce chapitre.",
+  nothingOnVerses: "Ce commentaire ne dit rien de ces versets.",
+  cutOff: "Coupé dans la source.",
+  away: "Le commentaire ne peut pas être lu maintenant. Tout le reste fonctionne.",
+  otherNumbers: "Ses versets sont comptés comme dans les Bibles anglaises.",
+  licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),
+  keep: (book) => `Garder ${book} hors ligne`,
+  keeping: (done, all) => `En cours : ${done} sur ${all} chapitres`,
+  kept: (book) => `${book} peut être lu hors ligne.`,
+  notKept: "Tous les chapitres n’ont pas pu être gardés. Ce qui est gardé reste.",
+};

@@ -1,0 +1,21 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { commentaryMessages as english } from "./messages.ts";
+
+export const commentaryMessages: Translated<typeof english> = {
+  choose: "Comentário",
+  voice: (authors, year) => `Escrito por ${authors}, ${year}. É a opinião deles, não a Escritura.`,
+  inEnglish: "Em inglês.",
+  ofChapter: "Sobre o capítulo",
+  verses: (verses) => `Versículos ${verses}`,
+  verse: (verse) => `Versículo ${verse}`,
+  nothingOnChapter: "Este comentário não diz nada deste capítulo.",
+  nothingOnVerses: "Este comentário não diz nada destes versículos.",
+  cutOff: "Cortado na fonte.",
+  away: "Agora não é possível ler o comentário. Todo o resto funciona.",
+  otherNumbers: "Os versículos são contados como nas Bíblias inglesas.",
+  licence: (licence) => (licence === "Public Domain" ? "Domínio público" : licence),
+  keep: (book) => `Guardar ${book} para ler sem internet`,
+  keeping: (done, all) => `Guardando: ${done} de ${all} capítulos`,
+  kept: (book) => `${book} pode ser lido sem internet.`,
+  notKept: "Não foi possível guardar todos os capítulos. O que foi guardado fica.",
+};

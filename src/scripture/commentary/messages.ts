@@ -1,0 +1,21 @@
+/** Sentences beside a commentary (docs/product/study.md). */
+export const commentaryMessages = {
+  choose: "Commentary",
+  /** Whose voice it is and of which year, each time. */
+  voice: (authors: string, year: string) => `${authors} wrote this, ${year}. Their opinion, not Scripture.`,
+  /** To readers of another language. */
+  inEnglish: "",
+  ofChapter: "On the chapter",
+  verses: (verses: string) => `Verses ${verses}`,
+  verse: (verse: number) => `Verse ${verse}`,
+  nothingOnChapter: "This commentary says nothing of this chapter.",
+  nothingOnVerses: "This commentary says nothing of these verses.",
+  cutOff: "Cut off in the source.",
+  away: "The commentary cannot be read right now. Everything else here works.",
+  otherNumbers: "Its verses are numbered as in English Bibles.",
+  licence: (licence: string) => (licence === "Public Domain" ? "Public domain" : licence),
+  keep: (book: string) => `Keep ${book} offline`,
+  keeping: (done: number, all: number) => `Keeping: ${done} of ${all} chapters`,
+  kept: (book: string) => `${book} can be read offline.`,
+  notKept: "Not all chapters could be kept. What was kept stays.",
+} as const;

@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
+import { oldWordsOf } from "#src/scripture/words/find-old-words.ts";
+import { type VerseWord, wordsOfVerse } from "#src/scripture/words/verse-words.ts";
+import { WordCredit, WordFacts } from "#src/scripture/words/word-facts.tsx";
+import { chapterWordsQuery } from "#src/scripture/words/word-queries.ts";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { studyMessages } from "./messages.ts";
+import type { StudySectionProps } from "./sections.ts";
+import "#src/scripture/words/words.css";
+
+/** More verses would be a list that nobody reads. */
+const mostVerses = 12;
+
+/** One word of the verse; what is behind it loads when it is opened. */
+const Word = ({ word }: { word: VerseWord }) => {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <li>
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary lang={quotedIn}>
+          {word.text}
+          {word.old ? <small>{word.old.meaning}</small> : null}
+        </summary>
+        {isOpen ? word.numbers.map((number) => <WordFacts key={formatNumber(number)} number={number} />) : null}
+      </details>
+    </li>
+  );
+};
+
+interface VerseWordsProps {
+  chapter: ChapterText;
+  verse: number;
+  hasHeading: boolean;
+}
+
+const VerseWords = ({ chapter, verse, hasHeading }: VerseWordsProps) => {
+  const { data: file } = useQuery(chapterWordsQuery(chapter));
+  const text = chapter.verses[verse - 1] ?? "";
+  const place = { book: chapter.book, chapter: chapter.chapter, verse };
+  const words = wordsOfVerse(chapter.book, text, file?.verses[verse - 1] ?? "", oldWordsOf(text, place));
+  return (
+    <>
+      {hasHeading ? <h3 className="eyebrow">{studyMessages.verse(verse)}</h3> : null}
+      <ul className="study-words">
+        {words.map((word) => (
+          <Word key={word.start} word={word} />
+        ))}
+      </ul>
+    </>
+  );
+};
+
+const ChapterWords = ({ chapter, verses }: { chapter: ChapterText; verses: readonly number[] }) => {
+  const { data: file, isError, refetch } = useQuery(chapterWordsQuery(chapter));
+  if (isError) return <Problem message={studyMessages.noWords} onRetry={() => void refetch()} />;
+  if (file === undefined) return <TextSkeleton lines={6} />;
+  const shown = verses.slice(0, mostVerses);
+  return (
+    <>
+      {shown.map((verse) => (
+        <VerseWords
+          key={`${chapter.book} ${chapter.chapter}:${verse}`}
+          chapter={chapter}
+          verse={verse}
+          hasHeading={shown.length > 1}
+        />
+      ))}
+      {verses.length > mostVerses ? <p className="muted">{studyMessages.fewerVerses(mostVerses)}</p> : null}
+      <WordCredit />
+    </>
+  );
+};
+
+/** The words of the King James Version in the chosen verses, with the Hebrew and Greek behind them. */
+export const WordsSection = ({ place, verses }: StudySectionProps) => {
+  const { data: chapter, isError, refetch } = useQuery(chapterQuery("kjv", place));
+  if (verses.length === 0) return <p className="muted">{studyMessages.chooseVerse}</p>;
+  if (isError) return <Problem message={studyMessages.noWords} onRetry={() => void refetch()} />;
+  if (!chapter) return <TextSkeleton lines={6} />;
+  return (
+    <>
+      <p className="hint">{studyMessages.wordsLead}</p>
+      <ChapterWords chapter={chapter} verses={verses} />
+    </>
+  );
+};
