@@ -96,8 +96,9 @@ describe.each([0.5, 1])("with letters of %s sizes", (letter) => {
   });
 });
 
+const measure = (part: string, size: number) => part.length * size * 0.5;
+
 it("a certificate's name is larger than its title, and a verse picture's credit at least 28 px", () => {
-  const measure = (part: string, size: number) => part.length * size * 0.5;
   const sizeOf = (picture: Picture, text: string) =>
     textLines(
       picture.texts.find((one) => one.text.startsWith(text))!,
