@@ -110,7 +110,9 @@ export const DailyRhema = () => {
   const today = useToday();
   const { data, isError, refetch } = useDailyVerse(today);
   const [{ translation }] = useStored(lastReadEntry);
-  const { code: RemoteVerse } = useLazyCode(remoteVerse, isRemoteTranslation(translation));
+  // Ours may be in that translation already.
+  const remote = isRemoteTranslation(translation) && data?.edition?.id !== translation ? translation : undefined;
+  const { code: RemoteVerse } = useLazyCode(remoteVerse, remote !== undefined);
   return (
     <section className="rhema" aria-labelledby="rhema-title">
       <div className="rhema-head">
@@ -123,10 +125,8 @@ export const DailyRhema = () => {
         </p>
       </noscript>
       {isError ? <Problem message={dailyMessages.failed} onRetry={() => void refetch()} /> : null}
-      {data && RemoteVerse && isRemoteTranslation(translation) ? (
-        <RemoteVerse verse={data} translation={translation} as={Loaded} />
-      ) : null}
-      {data && !(RemoteVerse && isRemoteTranslation(translation)) ? <Loaded verse={data} /> : null}
+      {data && RemoteVerse && remote ? <RemoteVerse verse={data} translation={remote} as={Loaded} /> : null}
+      {data && !(RemoteVerse && remote) ? <Loaded verse={data} /> : null}
       {isError || data ? null : <AsPrerendered code={prerenderedDays} fallback={<Waiting />} />}
     </section>
   );
