@@ -98,12 +98,13 @@ describe.each([0.5, 1])("with letters of %s sizes", (letter) => {
 
 const measure = (part: string, size: number) => part.length * size * 0.5;
 
+const sizeOf = (picture: Picture, text: string) =>
+  textLines(
+    picture.texts.find((one) => one.text.startsWith(text))!,
+    measure,
+  )[0]!.size;
+
 it("a certificate's name is larger than its title, and a verse picture's credit at least 28 px", () => {
-  const sizeOf = (picture: Picture, text: string) =>
-    textLines(
-      picture.texts.find((one) => one.text.startsWith(text))!,
-      measure,
-    )[0]!.size;
   for (const name of ["Al", "Wilhelmina Alexandrovna Constantine"]) {
     const picture = certificatePicture(name, "30 September 2026");
     expect(sizeOf(picture, name)).toBeGreaterThan(sizeOf(picture, "Mentor Me Jesus"));
