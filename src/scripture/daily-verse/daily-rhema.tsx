@@ -8,7 +8,7 @@ import { base } from "#domain/site/locales/locale.ts";
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
-import { isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -111,7 +111,7 @@ export const DailyRhema = () => {
   const { data, isError, refetch } = useDailyVerse(today);
   const [{ translation }] = useStored(lastReadEntry);
   // Ours may be in that translation already.
-  const remote = isRemoteTranslation(translation) && data?.edition?.id !== translation ? translation : undefined;
+  const remote = isOfOtherLanguage(translation) && data?.edition?.id !== translation ? translation : undefined;
   const { code: RemoteVerse } = useLazyCode(remoteVerse, remote !== undefined);
   return (
     <section className="rhema" aria-labelledby="rhema-title">
