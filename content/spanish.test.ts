@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 import { digestFile, digestLines, spanishQuotations } from "#scripts/scripture/spanish-quotations.ts";
 import { birthdayStickers as englishStickers } from "./devotions/birthday.ts";
 import { birthdayStickers } from "./devotions/birthday.es.ts";
+import { dailyVerses as englishVerses } from "./daily-verses.ts";
+import { dailyVerses } from "./daily-verses.es.ts";
 import { cardTypes as englishCards } from "./cards/card-types.ts";
 import { cardTypes } from "./cards/card-types.es.ts";
 import { caseStudies as englishStudies } from "./devotions/case-studies.ts";
@@ -80,6 +82,7 @@ describe("content in Spanish", () => {
     ["phrases of Jericho", [...englishPhrases, ...englishFurther], [...jerichoPhrases, ...furtherPhrases]],
     ["first days of the plan", englishFirstDays, firstDays],
     ["days of the mentor", englishDays, mentorDays],
+    ["daily verses", englishVerses, dailyVerses],
   ])("%s: has the ids, passages and drawings of the English, in its order", (_, english, spanish) => {
     const own = [
       ...prose,
@@ -139,7 +142,7 @@ describe("content in Spanish", () => {
 
 describe("quotations in Spanish", () => {
   it("are those that were found in the Reina-Valera of 1909 (npm run check -- quotations)", async () => {
-    expect((await spanishQuotations()).length).toBeGreaterThan(600);
+    expect((await spanishQuotations()).length).toBeGreaterThan(750);
     expect(await digestLines()).toEqual(readFileSync(digestFile, "utf8").trim().split("\n"));
   });
 

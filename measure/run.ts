@@ -94,5 +94,6 @@ process.exitCode =
         groups[script].measurements,
         (options) => runTable(script, options.includes("--quick")),
         args,
+        ["--quick"],
       )
     : await checkAll(args);

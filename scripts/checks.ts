@@ -59,6 +59,10 @@ export const checks = {
     run: ["node", "scripts/check-reproducible.ts"],
     what: "builds twice, in other surroundings, and compares every byte",
   },
+  deploy: {
+    run: ["node", "tests/deployment/before-deployment.ts"],
+    what: "the configuration before a deployment: names, bindings, sizes; --remote also secrets; needs a build",
+  },
   upload: {
     run: ["node", "tests/deployment/dry-run-pages.ts"],
     what: "dry run of the deployment to Pages, against Cloudflare's limits; needs a build",

@@ -2,4 +2,4 @@
 import { ensurePackages, runScript } from "./setup/packages.js";
 
 ensurePackages();
-runScript("scripts/dev-all.ts");
+runScript("scripts/dev-all.ts", process.argv.slice(2));

@@ -4,10 +4,11 @@
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { parseArgs, promisify } from "node:util";
+import { promisify } from "node:util";
 import { printedLog, type LogRows } from "./log-text.ts";
+import { commandOptions } from "./setup/options.ts";
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     remote: { type: "boolean", default: false },
     "persist-to": { type: "string", default: ".wrangler/state" },

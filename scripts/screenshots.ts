@@ -1,9 +1,9 @@
 /** `npm run screenshots`: the README's screenshots, from the built product served on `--url` (default http://127.0.0.1:8787). */
 import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { launchChromium } from "./setup/chromium.ts";
+import { commandOptions } from "./setup/options.ts";
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     url: { type: "string", default: "http://127.0.0.1:8787" },
     out: { type: "string", default: "docs/screenshots" },

@@ -3,13 +3,12 @@
  * (`npm run serve -- --pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md. `--languages URL` and `--upstream URL` are where texts that are not stored come from, such as the
  * stand-ins (docs/texts.md, "Other languages").
  */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { ensureBuilt } from "./build/ensure-built.ts";
-import { runOrThrow, start, step } from "./setup/process.ts";
+import { prepareDatabase, start } from "./setup/process.ts";
+import { commandOptions } from "./setup/options.ts";
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: {
     port: { type: "string", default: "8787" },
     persist: { type: "string", default: ".wrangler/state" },
@@ -21,12 +20,7 @@ const { values } = parseArgs({
 
 await ensureBuilt();
 const persist = ["--persist-to", resolve(values.persist)];
-if (existsSync("migrations")) {
-  const migrations = ["d1", "migrations", "apply", "DB", "--local", ...persist];
-  await step("Preparing the local database", () =>
-    runOrThrow("wrangler", migrations, { stdio: ["ignore", "ignore", "inherit"], env: { CI: "true" } }),
-  );
-}
+await prepareDatabase(persist);
 console.log(`Lampstand is at http://127.0.0.1:${values.port} (Ctrl+C stops it)`);
 // A separate registry: the binding must find this worker, not another one running on this machine.
 const env = { WRANGLER_REGISTRY_PATH: resolve(values.persist, "registry") };

@@ -1,5 +1,4 @@
 import { isCardId } from "#domain/api/cards.ts";
-import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
 import { localeOf } from "#domain/site/locales/locales.ts";
@@ -14,7 +13,7 @@ import {
   guidePath,
   type VerseRangeInChapter,
 } from "#domain/scripture/reference/read-address.ts";
-import { sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
+import { chapterName, sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
 import type { AskedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import {
   findTranslation,
@@ -159,8 +158,9 @@ const versePage = async (
     .slice(range.from - 1, range.to)
     .filter(Boolean)
     .join(" ");
-  const title = chapterTitle(place.book, place.chapter);
-  const markup = sharedVersesMarkup({ locale: "en", title, translation, place, range, verses });
+  const { edition } = chapter ?? {};
+  const title = chapterName("en", place, edition);
+  const markup = sharedVersesMarkup({ locale: "en", title, translation, place, range, verses, edition });
   return new HTMLRewriter()
     .on(slotSelector, { element: (element) => void element.setInnerContent(markup, { html: true }) })
     .transform(withHead(page, headOf(path, words === "" ? undefined : words), path));

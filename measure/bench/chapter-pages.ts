@@ -5,7 +5,8 @@ import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 import { start } from "#scripts/setup/process.ts";
 import { waitUntilUp } from "#scripts/setup/ready.ts";
 import { atMost, printRows } from "./bars.ts";
-import { bundleWorker, cpuMsOf, freePort, startRawWorkerd } from "./raw-workerd.ts";
+import { freePort } from "#scripts/setup/ready.ts";
+import { bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-workerd.ts";
 import { median, spreadOf } from "./statistics.ts";
 
 /**

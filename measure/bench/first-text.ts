@@ -4,7 +4,7 @@ import { start } from "#scripts/setup/process.ts";
 import { waitUntilUp } from "#scripts/setup/ready.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { serveProduct } from "./product-server.ts";
-import { freePort } from "./raw-workerd.ts";
+import { freePort } from "#scripts/setup/ready.ts";
 import { serveSiteBeforeWorker } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 

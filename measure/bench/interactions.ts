@@ -5,7 +5,6 @@
  * machine does not affect; one more row uses wall-clock time, as INP does. Also measures the time until home and chapters
  * are hydrated, with that data and without.
  */
-import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
@@ -19,8 +18,9 @@ import { shellParts } from "./parts/shell.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 import { yearsOfUse } from "./years-of-use.ts";
+import { commandOptions } from "#scripts/setup/options.ts";
 
-const { values } = parseArgs({
+const { values } = commandOptions({
   options: { runs: { type: "string", default: "3" }, only: { type: "string", default: "" } },
 });
 const runs = Number(values.runs);

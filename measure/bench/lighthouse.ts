@@ -3,7 +3,6 @@
  * (repeatable) selects other pages; `--all` measures every fixed route and a chapter page once. `--runs=3` sets the number
  * of runs, `--why` lists the audits that lost points. Serves `dist` itself with brotli, as the edge does.
  */
-import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
 import { routeIds, routes } from "#domain/site/routes.ts";
@@ -11,8 +10,9 @@ import { measuringChromiumPath } from "#scripts/setup/chromium.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
+import { commandOptions } from "#scripts/setup/options.ts";
 
-const { values: options } = parseArgs({
+const { values: options } = commandOptions({
   options: {
     all: { type: "boolean" },
     only: { type: "string", multiple: true },

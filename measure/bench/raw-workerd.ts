@@ -1,11 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { createServer, type AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { onProcessExit } from "#scripts/setup/process.ts";
-import { waitUntilUp } from "#scripts/setup/ready.ts";
+import { freePort, waitUntilUp } from "#scripts/setup/ready.ts";
 
 /**
  * Runs the worker on the bare runtime, without the development server (which is about ten times slower than production):
@@ -30,15 +29,6 @@ const helloScript = `export default { async fetch(request, env) {
 const emptyCacheScript = `export default { fetch({ method }) {
   return method === "PUT" ? new Response(null, { status: 204 }) : new Response(null, { status: 504, headers: { "CF-Cache-Status": "MISS" } });
 } };`;
-
-export const freePort = async (): Promise<number> =>
-  new Promise((done) => {
-    const server = createServer();
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => done(port));
-    });
-  });
 
 interface Surroundings {
   /** The folder that the worker reads its files from. */

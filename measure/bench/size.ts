@@ -5,7 +5,6 @@
  */
 import { globSync, readFileSync, statSync } from "node:fs";
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
 import { gzipSync } from "node:zlib";
 import { Bundle } from "#scripts/build/bundle.ts";
@@ -17,10 +16,11 @@ import { kB, printRows, type Row } from "./bars.ts";
 import { firstViewMs, type Loaded, visitFirstView } from "./first-view.ts";
 import { compressAsEdge, serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
+import { commandOptions } from "#scripts/setup/options.ts";
 
 await ensureBuilt();
 
-const { values: options, positionals: paths } = parseArgs({
+const { values: options, positionals: paths } = commandOptions({
   options: { since: { type: "string" } },
   allowPositionals: true,
 });

@@ -84,7 +84,7 @@ const writeChapterTemplate = async (
     locale,
     policy: { scriptHashes: headScriptHashes, styleHashes: [inline.hash] },
     page: page.replace(JSON.stringify(hole("data")), () => hole("data")),
-    ...(await drawChapterTemplate(site.renderPage, year)),
+    ...(await drawChapterTemplate(site.renderPage, year, locale)),
   };
   mkdirSync(`dist${dirname(chapterTemplatePath(locale))}`, { recursive: true });
   writeFileSync(`dist${chapterTemplatePath(locale)}`, JSON.stringify(template));
@@ -145,6 +145,9 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const styles = await sharedStyles(bundle, english.renderPage, chapters, elements);
   const template = await writeChapterTemplate("en", english, styles.filledChapter);
   const stylesByRoute: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = styles;
+  // A text of another language has what filled chapters have: its licence, and notes.
+  const styleOfChapter = ({ chapter }: PageJob): InlineStyle =>
+    chapter?.edition ? styles.filledChapter : styles.chapter;
   const styleHashes = new Map<string, readonly string[]>([
     [routes.subject.path, [styles.subject.hash]],
     [routes.dailyVersesOfMonth.path, [styles.dailyVersesOfMonth.hash]],
@@ -156,7 +159,8 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     const body = await english.renderPage(job.address, dataOf(job));
     checkFilled(template, job, body);
     const inline =
-      stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(bundle, job, body));
+      (job.route === "chapter" ? styleOfChapter(job) : stylesByRoute[job.route]) ??
+      (job.pattern === undefined ? undefined : await ownStyle(bundle, job, body));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
     if (inline && isTranslatedPage(job.address)) translatable.push({ job, inline });
     const page = {
@@ -191,7 +195,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
-    readingStyleHashes: [styles.home.hash, styles.chapter.hash],
+    readingStyleHashes: [...new Set([styles.home, ...chapters.map(styleOfChapter)].map(({ hash }) => hash))],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>
       translatable.filter(({ job }) => !isShellPage(job.address)).map(({ job }) => pathIn(locale, job.address)),

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { embeddedTranslationIds, translationById } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
 import { crossReferenceNotice } from "../scripture/cross-references.ts";
-import { embeddedTexts, sourcePackages } from "../scripture/catalogue.ts";
+import { embeddedText, sourcePackages } from "../scripture/catalogue.ts";
 import { licenceText, type ShippedPackage } from "./licence-text.ts";
 
 /** The public path of the licences and notices. */
@@ -26,7 +26,7 @@ const notices: Readonly<Record<string, string>> = {
 /** Packages whose licence is named in their files alone. */
 const licencesBySource: Readonly<Record<string, string>> = { strongs: "CC-BY-SA-3.0" };
 
-const texts = `${embeddedTranslationIds.map((id) => `${translationById(id).name}: ${embeddedTexts[id].licence}`).join("\n")}
+const texts = `${embeddedTranslationIds.map((id) => `${translationById(id).name}: ${embeddedText(id).licence}`).join("\n")}
 
 ${crossReferenceNotice.replace("in this folder", "in /crossref").trim()}`;
 

@@ -32,7 +32,8 @@ const parsed = (reference: unknown): Reference | undefined => {
     const found = parseReference(reference);
     return found.ok ? found.reference : undefined;
   }
-  if (typeof reference !== "object" || reference === null || !("book" in reference)) return undefined;
+  if (typeof reference !== "object" || reference === null || !("book" in reference && "chapter" in reference))
+    return undefined;
   const { book, chapter, verse, lastVerse = verse } = reference as VerseId & { readonly lastVerse?: number };
   return verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
 };
@@ -40,7 +41,8 @@ const parsed = (reference: unknown): Reference | undefined => {
 const quotationsIn = (value: unknown, file: string): readonly SpanishQuotation[] => {
   if (typeof value !== "object" || value === null) return [];
   const own = value as Readonly<Record<string, unknown>>;
-  const reference = parsed(own["reference"]);
+  // A verse of the day has its place beside its text.
+  const reference = parsed(own["reference"] ?? own);
   const text = wordFields.map((field) => own[field]).find((words) => typeof words === "string");
   // A declaration is based on its passage without quoting it.
   const isQuoted = reference !== undefined && typeof text === "string" && !file.endsWith("#declarations");

@@ -12,8 +12,8 @@ const group: CommandGroup = {
 
 describe("the arguments after the group", () => {
   it("name a command, with the arguments for it", () => {
-    expect(chosenBy(["size"], group)).toEqual({ kind: "one", name: "size", args: [] });
-    expect(chosenBy(["worker", "tests/worker", "--list"], group)).toEqual({
+    expect(chosenBy(["size"], group, ["--quick"])).toEqual({ kind: "one", name: "size", args: [] });
+    expect(chosenBy(["worker", "tests/worker", "--list"], group, ["--quick"])).toEqual({
       kind: "one",
       name: "worker",
       args: ["tests/worker", "--list"],
@@ -21,14 +21,14 @@ describe("the arguments after the group", () => {
   });
 
   it("may be missing, or options: then the whole group is meant", () => {
-    expect(chosenBy([], group)).toEqual({ kind: "whole", options: [] });
-    expect(chosenBy(["--quick"], group)).toEqual({ kind: "whole", options: ["--quick"] });
+    expect(chosenBy([], group, ["--quick"])).toEqual({ kind: "whole", options: [] });
+    expect(chosenBy(["--quick"], group, ["--quick"])).toEqual({ kind: "whole", options: ["--quick"] });
   });
 
   it("may ask for the list, or for a name that nothing has", () => {
-    expect(chosenBy(["--list"], group)).toEqual({ kind: "list" });
-    for (const name of ["sizes", "3", "toString", "__proto__"])
-      expect(chosenBy([name], group)).toEqual({ kind: "unknown", name });
+    expect(chosenBy(["--list"], group, ["--quick"])).toEqual({ kind: "list" });
+    for (const name of ["sizes", "3", "toString", "__proto__", "--quik"])
+      expect(chosenBy([name], group, ["--quick"])).toEqual({ kind: "unknown", name });
   });
 });
 

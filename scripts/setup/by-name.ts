@@ -14,17 +14,23 @@ export type CommandGroup<Command extends NamedCommand = NamedCommand> = Readonly
 type Chosen =
   /** `--list`. */
   | { readonly kind: "list" }
-  /** An unknown name. */
+  /** An unknown name or option. */
   | { readonly kind: "unknown"; readonly name: string }
   | { readonly kind: "one"; readonly name: string; readonly args: readonly string[] }
   /** No name; options are allowed. */
   | { readonly kind: "whole"; readonly options: readonly string[] };
 
-/** What the arguments after `npm run GROUP --` ask for. The first one is the name, unless it is an option. */
-export const chosenBy = (args: readonly string[], group: CommandGroup): Chosen => {
+/**
+ * What the arguments after `npm run GROUP --` ask for. The first one is the name, unless it is an option. `known` are those
+ * that the whole group takes.
+ */
+export const chosenBy = (args: readonly string[], group: CommandGroup, known: readonly string[]): Chosen => {
   const [first, ...rest] = args;
   if (first === "--list") return { kind: "list" };
-  if (first === undefined || first.startsWith("-")) return { kind: "whole", options: args };
+  if (first === undefined || first.startsWith("-")) {
+    const name = args.find((option) => !known.includes(option));
+    return name === undefined ? { kind: "whole", options: args } : { kind: "unknown", name };
+  }
   return Object.hasOwn(group, first) ? { kind: "one", name: first, args: rest } : { kind: "unknown", name: first };
 };
 

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { existsSync } from "node:fs";
 
 /** Keeps Wrangler quiet and offline: no metrics, no fetched request data. */
 const quietWrangler = {
@@ -56,4 +57,15 @@ export const step = async <T>(title: string, work: () => Promise<T> | T): Promis
   const result = await work();
   console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s: ${title}`);
   return result;
+};
+
+/** Creates or migrates the database of this machine, without the tables that wrangler prints. */
+export const prepareDatabase = async (options: readonly string[] = []): Promise<void> => {
+  if (!existsSync("migrations")) return;
+  await step("Preparing the local database", () =>
+    runOrThrow("wrangler", ["d1", "migrations", "apply", "DB", "--local", ...options], {
+      stdio: ["ignore", "ignore", "inherit"],
+      env: { CI: "true" },
+    }),
+  );
 };

@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { createServer, type AddressInfo } from "node:net";
 
 /** Timeout of one request. A server that accepts a connection without responding does not count as up. */
 const answerMs = 2000;
@@ -17,6 +18,17 @@ export const isUp = (address: string): Promise<boolean> =>
 export const requireUnused = async (address: string): Promise<void> => {
   if (await isUp(address)) throw new Error(`${address} is already in use: stop the server there`);
 };
+
+/** A port of this machine that nothing listens on: the first from `from` on, or any. */
+export const freePort = (from = 0): Promise<number> =>
+  new Promise((done) => {
+    const server = createServer();
+    server.on("error", () => done(freePort(from + 1)));
+    server.listen(from, "127.0.0.1", () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => done(port));
+    });
+  });
 
 interface Patience {
   readonly withinMs: number;

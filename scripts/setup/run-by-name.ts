@@ -10,8 +10,9 @@ export const runByName = async <Command extends NamedCommand>(
   group: CommandGroup<Command>,
   runWhole: (options: readonly string[]) => Promise<number>,
   given: readonly string[] = process.argv.slice(2),
+  known: readonly string[] = [],
 ): Promise<number> => {
-  const chosen = chosenBy(given, group);
+  const chosen = chosenBy(given, group, known);
   if (chosen.kind === "whole") return await runWhole(chosen.options);
   if (chosen.kind === "one") {
     const {
@@ -21,6 +22,6 @@ export const runByName = async <Command extends NamedCommand>(
     return await runToEnd(program, [...args, ...chosen.args], { env: { ...env, ...process.env } });
   }
   if (chosen.kind === "unknown") console.error(`npm run ${script} has no “${chosen.name}”. It has:`);
-  console.log([`npm run ${script} -- NAME …`, ...listOf(group)].join("\n"));
+  console.log([`npm run ${script} -- NAME …`, ...listOf(group), `  ${["--list", ...known].join("  ")}`].join("\n"));
   return chosen.kind === "unknown" ? 1 : 0;
 };

@@ -3,7 +3,6 @@
  * addition to the Chromium used by the flows; 390 px wide. Uses what is installed (Debian: firefox-esr;
  * webkit2gtk-driver and xvfb) and reports what is missing. Needs a build; serves it itself, or takes `--url`.
  */
-import { parseArgs } from "node:util";
 import { printRows, type Row } from "#measure/bench/bars.ts";
 import { serveProduct } from "#measure/bench/product-server.ts";
 import type { Engine } from "./engine.ts";
@@ -11,8 +10,9 @@ import { startFirefox } from "./firefox.ts";
 import { startLossyLine } from "./lossy-line.ts";
 import { onALossyLine, visitorsWay, visitScreens } from "./walk.ts";
 import { startWebKit } from "./webkit.ts";
+import { commandOptions } from "#scripts/setup/options.ts";
 
-const { values } = parseArgs({ options: { url: { type: "string" } } });
+const { values } = commandOptions({ options: { url: { type: "string" } } });
 const viewport = { width: 390, height: 800 };
 const server = values.url === undefined ? await serveProduct(4138) : undefined;
 const origin = server?.origin ?? values.url!;

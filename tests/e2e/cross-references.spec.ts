@@ -41,16 +41,47 @@ test("a passage is compared verse by verse in one to three translations @both", 
   await expect(page.getByText("Keep at least one translation.").first()).toBeVisible();
 });
 
-test("the study panel shows a verse's cross references @both", async ({ page }) => {
-  await page.goto("/read/kjv/john/3");
+test("the study panel follows the chosen verses beside the text, which never moves @both", async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto("/read/kjv/john/11#v35");
   await hydrated(page);
-  await page.getByRole("button", { name: /^Verse 16/ }).click();
-  await page.getByRole("button", { name: "Study", exact: true }).click();
-  const related = page.getByRole("region", { name: "Related Verses" });
-  await expect(related.getByRole("link", { name: "1 John 4:9", exact: true })).toBeVisible();
-  await expect(related.getByText("In this was manifested the love of God toward us")).toBeVisible();
-  await expect(page).toHaveURL("/read/kjv/john/3?study=references");
+  const verse = (number: number) => page.getByRole("button", { name: new RegExp(`^Verse ${number}\\b`) });
+  const study = page.getByRole("button", { name: "Study", exact: true });
+  const panelOf = (reference: string) =>
+    page.getByRole(isMobile ? "dialog" : "complementary", { name: `Study: ${reference}`, exact: true });
+  const topOfText = () => page.locator("#v35").evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await verse(35).click();
+  await study.press("Enter");
+  const related = panelOf("John 11:35").getByRole("region", { name: "Related Verses" });
+  await expect(related.getByRole("link", { name: "Luke 19:41", exact: true })).toBeVisible();
+  await expect(related.getByText("he beheld the city, and wept over it")).toBeVisible();
+  await expect(page).toHaveURL("/read/kjv/john/11?study=references#v35");
   await expectAccessible(page);
+
+  const before = await topOfText();
+  await page.locator("#v36 .t").first().click();
+  const panel = panelOf("John 11:35-36");
+  await panel.getByRole("tab", { name: "References" }).press("ArrowRight");
+  await expect(panel.getByRole("cell", { name: /Behold how he loved him/ }).first()).toBeVisible();
+  await expectAccessible(page);
+  await panel.getByRole("tab", { name: "Topics" }).click();
+  await expect(panel.getByRole("link", { name: "The Raising of Lazarus" })).toBeVisible();
+  await expect(page).toHaveURL("/read/kjv/john/11?study=topics#v35");
+  await expect.poll(topOfText).toBe(before);
+
+  if (isMobile) await page.goBack();
+  else await panel.press("Escape");
+  await expect(panel).toHaveCount(0);
+  await expect(page).toHaveURL("/read/kjv/john/11#v35");
+  await expect(study).toBeFocused();
+  await expect.poll(topOfText).toBe(before);
+  await study.press("Enter");
+  await expect(panel.getByRole("tab", { name: "Topics" })).toHaveAttribute("aria-selected", "true");
+  await page.emulateMedia({ media: "print" });
+  await expect(panel.getByRole("link", { name: "The Raising of Lazarus" })).toBeVisible();
+  await expect(panel.getByRole("tab", { name: "Topics" })).toBeHidden();
 });
 
 test.describe("when a text fails to load", () => {

@@ -1,7 +1,7 @@
 import { bookById, findBookBySlug, verseCount } from "../books/books.ts";
 import type { ChapterId } from "./places.ts";
 import type { Reference } from "./reference.ts";
-import { isRemoteTranslation } from "../translations/translations.ts";
+import { isOfOtherLanguage, isRemoteTranslation } from "../translations/translations.ts";
 
 /**
  * URLs of the reader: `/read/{translation}/{book}/{chapter}#v{verses}`, and of shared verses, which are sent with a head of
@@ -80,7 +80,7 @@ const maxVerse = 200;
 
 /** The last verse that a chapter of a translation may have: in other languages only the text itself knows. */
 export const lastVerseIn = ({ book, chapter }: ChapterId, translation: string): number =>
-  isRemoteTranslation(translation) ? maxVerse : verseCount(book, chapter);
+  isOfOtherLanguage(translation) ? maxVerse : verseCount(book, chapter);
 
 /** The verses of a chapter named by a URL segment (`16`, `16-18`); undefined unless all of them may exist. */
 export const findVerses = (place: ChapterId, verses: string, translation = ""): VerseRangeInChapter | undefined => {

@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
-import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { DailyEdition } from "#content/schema/daily-verses.ts";
 import { dailyVerseIndex, dailyVerseReference, type DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 
 export interface DailyVerse {
@@ -10,19 +9,19 @@ export interface DailyVerse {
   readonly reference: string;
   readonly text: string;
   /** The translation, if it is in another language. */
-  readonly edition?: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: RemoteTranslationId };
+  readonly edition?: DailyEdition;
 }
 
 /** The result is cached 24 hours, with one retry. */
 const cachedMs = 24 * 60 * 60 * 1000;
 const retries = 1;
 
-const catalogue = lazyCode("daily verses", async () => (await import("#content/daily-verses.ts")).dailyVerses);
+const catalogue = lazyCode("daily verses", () => import("#content/daily-verses.ts"));
 
 const load = async (date: CalendarDate): Promise<DailyVerse> => {
-  const dailyVerses = await loadCode(catalogue);
+  const { dailyVerses, edition } = await loadCode(catalogue);
   const entry = dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
-  return { place: entry, reference: dailyVerseReference(entry), text: entry.text };
+  return { place: entry, reference: dailyVerseReference(entry), text: entry.text, ...(edition && { edition }) };
 };
 
 /** The verse of a date, cached by date. */

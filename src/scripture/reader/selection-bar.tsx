@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useEffect, useMemo } from "react";
 import { BookOpenText, Copy, X } from "lucide";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
@@ -24,7 +24,7 @@ interface SelectionBarProps {
   onNote: (set: VerseSet) => void;
   isStudyOpen: boolean;
   onStudy: () => void;
-  /** The pointer is over the action: its code can be loaded. */
+  /** The action is there: its code can be loaded. */
   onStudyNear: () => void;
   onClose: () => void;
 }
@@ -49,6 +49,7 @@ export const SelectionBar = ({
   const set: VerseSet = { ...view.place, verses };
   const onVerses = marks.markedVersesOf(view.place);
   const quoted = selectionText(chapter, view, verses);
+  useEffect(onStudyNear, [onStudyNear]);
   useShortcuts(useMemo(() => ({ Escape: onClose }), [onClose]));
   return (
     <div className="actionbar" role="region" aria-label={readerMessages.actionsFor(quoted.reference)}>
@@ -74,13 +75,7 @@ export const SelectionBar = ({
           <Icon of={Copy} />
           {readerMessages.copy}
         </button>
-        <button
-          type="button"
-          className="act"
-          aria-expanded={isStudyOpen}
-          onPointerEnter={onStudyNear}
-          onClick={onStudy}
-        >
+        <button type="button" className="act" aria-expanded={isStudyOpen} onClick={onStudy}>
           <Icon of={BookOpenText} />
           {readerMessages.study}
         </button>

@@ -9,6 +9,7 @@ import {
   pushAddress,
   renameAddress,
 } from "#src/platform/page/history.ts";
+import { savesData } from "#src/platform/network/connection.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { anchorInView, returnToPlace, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
@@ -82,6 +83,7 @@ interface Study {
   readonly isOpen: boolean;
   /** For a press. */
   readonly open: () => void;
+  /** When it will probably be pressed. */
   readonly preload: () => void;
 }
 
@@ -122,6 +124,8 @@ export const useStudy = (): Study => {
     isBeside,
     isOpen,
     open,
-    preload: useCallback(() => preloadCode(studyPanel), []),
+    preload: useCallback(() => {
+      if (!savesData()) preloadCode(studyPanel);
+    }, []),
   };
 };

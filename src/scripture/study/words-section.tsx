@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { ChevronDown } from "lucide";
 import { useState } from "react";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
@@ -8,6 +9,7 @@ import { oldWordsOf } from "#src/scripture/words/find-old-words.ts";
 import { type VerseWord, wordsOfVerse } from "#src/scripture/words/verse-words.ts";
 import { WordCredit, WordFacts } from "#src/scripture/words/word-facts.tsx";
 import { chapterWordsQuery } from "#src/scripture/words/word-queries.ts";
+import { Icon } from "#src/ui/icon.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { studyMessages } from "./messages.ts";
 import type { StudySectionProps } from "./sections.ts";
@@ -25,6 +27,7 @@ const Word = ({ word }: { word: VerseWord }) => {
         <summary lang={quotedIn}>
           {word.text}
           {word.old ? <small>{word.old.meaning}</small> : null}
+          <Icon of={ChevronDown} small />
         </summary>
         {isOpen ? word.numbers.map((number) => <WordFacts key={formatNumber(number)} number={number} />) : null}
       </details>

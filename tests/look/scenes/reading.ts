@@ -201,6 +201,14 @@ export const readingScenes: readonly Scene[] = [
       await page.getByRole("region", { name: /^Actions for/ }).waitFor();
     },
   },
+  ...["references", "translations", "words", "topics", "notes"].map((section) => ({
+    name: `study-${section}`,
+    screen: "chapter" as const,
+    path: `/read/kjv/1-corinthians/13?study=${section}#v4`,
+    arrange: async (page: Page) => {
+      await page.getByRole("tabpanel").locator(":is(a, summary, textarea)").first().waitFor();
+    },
+  })),
   {
     name: "reader-share-menu",
     screen: "chapter",
