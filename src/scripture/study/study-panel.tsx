@@ -138,7 +138,12 @@ export const StudySheet = (props: StudyPanelProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
       }}
-      title={<Title {...props} />}
+      title={
+        // The bar of the chosen verses, which says what is chosen, is hidden.
+        <span aria-live="polite">
+          <Title {...props} />
+        </span>
+      }
       isModal={false}
       onOutside={(event) => event.preventDefault()}
     >
