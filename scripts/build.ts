@@ -1,4 +1,4 @@
-/** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. */
+/** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. `--languages URL` is that of scripts/generate.ts. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { apiVersion, clientPath } from "#domain/api/service.ts";
@@ -16,7 +16,7 @@ import { writeWebManifests } from "./build/web-manifest.ts";
 import { licencesFile, licencesPath, notNamed } from "./licences/licences-file.ts";
 import { runOrThrow, step } from "./setup/process.ts";
 
-await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts"]));
+await step("Scripture files", () => runOrThrow("node", ["scripts/generate.ts", ...process.argv.slice(2)]));
 await step("Scripts and styles", () =>
   build({
     logLevel: "warn",

@@ -2,15 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { bookFaceFile, bookFaceLicence, bookFaceStyles } from "#domain/site/book-face.ts";
 import { sourcePackages } from "./scripture/catalogue.ts";
 import { packageFile } from "./scripture/package-file.ts";
+import { provideTexts, stampOfTexts } from "./scripture/service-text.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
 
 /**
  * Generates everything under `.generated`: the Scripture files that the site and the worker serve.
- * Skips if neither the packages nor the generating code has changed.
+ * Skips if neither the packages nor the generating code has changed. `--languages URL` is the service that has the texts of
+ * other languages, for those that site.config.json embeds.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -36,6 +39,7 @@ const stampOfInputs = (): string => {
     ...filesOf("content/original-words", ".txt"),
   ])
     hash.update(readFileSync(file));
+  hash.update(stampOfTexts());
   return hash.digest("hex");
 };
 
@@ -55,6 +59,9 @@ for (const style of bookFaceStyles)
     `static${bookFaceFile(style)}`,
     readFileSync(packageFile(`@fontsource/source-serif-4/files/source-serif-4-latin-400-${style}.woff2`)),
   );
+
+const { values } = parseArgs({ options: { languages: { type: "string", default: "https://bible.helloao.org" } } });
+console.log(await provideTexts(values.languages));
 
 const stamp = stampOfInputs();
 if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {

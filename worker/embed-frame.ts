@@ -84,10 +84,13 @@ export const embedFrame = async (request: Request, assets: Pick<Fetcher, "fetch"
     "Cache-Control": scriptureCacheControl,
   };
   try {
-    const [texts = []] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
-    return new Response(request.method === "HEAD" ? null : pageOf(framed, texts, searchParams.get("theme")), {
-      headers,
-    });
+    const [chapter] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
+    return new Response(
+      request.method === "HEAD" ? null : pageOf(framed, chapter?.verses ?? [], searchParams.get("theme")),
+      {
+        headers,
+      },
+    );
   } catch {
     return new Response(null, {
       status: 503,

@@ -40,8 +40,9 @@ const readOnce = async (assets: Assets): Promise<Letters> => {
 /** The words of a place that is stored here: the verses, or the beginning of the chapter. */
 const wordsOf = async ({ translation, place, verses }: PreviewedPlace, assets: Assets): Promise<string | undefined> => {
   if (!isEmbedded(translation)) return undefined;
-  const [texts = []] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
+  const [chapter] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
   const range = verses === undefined ? undefined : findVerses(place, verses);
+  const texts = chapter?.verses ?? [];
   const words = (range ? texts.slice(range.from - 1, range.to) : texts).filter((text) => text !== "").join(" ");
   return words === "" ? undefined : printed(words.slice(0, longestText));
 };

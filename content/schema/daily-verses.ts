@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { VerseMonth } from "#domain/site/addresses/verse-months.ts";
+import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { bookIdSchema } from "./games.ts";
 
 /** A verse, or a few consecutive ones, for one day. The text is whole verses of the KJV, word for word. */
@@ -18,6 +19,14 @@ export const yearVerseSchema = dailyVerseSchema.check(
 );
 
 export type DailyVerse = z.infer<typeof dailyVerseSchema>;
+
+/** The translation of another language in which verses are quoted. */
+export interface DailyEdition {
+  readonly id: RemoteTranslationId;
+  readonly name: string;
+  readonly tag: string;
+  readonly direction: "ltr" | "rtl";
+}
 
 /** A month with a verse for each of its days, the first day first. */
 export interface MonthOfVerses {

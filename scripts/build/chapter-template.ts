@@ -1,7 +1,11 @@
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { hasDropCap, layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
-import type { RemoteTranslationId, TranslationId } from "#domain/scripture/translations/translations.ts";
+import {
+  embeddedInstead,
+  type RemoteTranslationId,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
 import { chapterBody, markupOfText } from "#domain/site/chapter-page/chapter-page.ts";
 import {
   hole,
@@ -13,6 +17,7 @@ import {
   type TextFailure,
   type TextTemplate,
 } from "#domain/site/chapter-page/chapter-template.ts";
+import type { Locale } from "#domain/site/locales/locales.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import type { RenderPage } from "./locale-site.ts";
 
@@ -343,12 +348,13 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
   };
 };
 
-const drawFailure = async (draw: Draw, reason: TextFailure, book: string): Promise<string> => {
+const drawFailure = async (draw: Draw, reason: TextFailure, book: string, locale: Locale): Promise<string> => {
   const translation = "bbe";
   const failure = reason === "late" ? {} : { failure: { translation, ...place, reason } as const };
   const main = mainElement(await draw({ translation, place }, { chapters: [], ...failure }));
   return withHoles(withFrameHoles({ main, book }, neighbours(main)), [
-    [chapterPath("kjv", place), "embeddedPath"],
+    [chapterPath(embeddedInstead(locale), place), "embeddedPath"],
+    ["(Bible in Basic English)", "nameInSentence"],
     ["BBE · ", "keyBefore"],
     ["BBE", "shortKey"],
     ["Bible in Basic English", "translationName"],
@@ -361,12 +367,16 @@ const drawFailure = async (draw: Draw, reason: TextFailure, book: string): Promi
 type DrawnTemplate = Omit<ChapterTemplate, "locale" | "policy" | "page">;
 
 /** All of a language’s template but what is around the root element. */
-export const drawChapterTemplate = async (render: RenderPage, year: number): Promise<DrawnTemplate> => {
+export const drawChapterTemplate = async (
+  render: RenderPage,
+  year: number,
+  locale: Locale = "en",
+): Promise<DrawnTemplate> => {
   const draw: Draw = async ({ translation, place: asked }, data) =>
     withPlainApostrophes(await render(chapterPath(translation, asked), { year, ...data }));
   const { own, book, shell, ...rest } = await drawOwn(draw);
   const failures = await Promise.all(
-    textFailures.map(async (reason) => [reason, await drawFailure(draw, reason, book)] as const),
+    textFailures.map(async (reason) => [reason, await drawFailure(draw, reason, book, locale)] as const),
   );
   return {
     year,

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { guidePath } from "#domain/scripture/reference/read-address.ts";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { chapterTemplatePath, hole, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
@@ -48,6 +49,15 @@ const write = (address: string, html: string): void => {
 /** Days of the plan have the policy of the plan's page. */
 const planDayPattern = `${routes.readingPlan.path}/*`;
 
+/** Without scripts, a chapter leads to its guide. React leaves the content of such an element alone. */
+const withGuideLink = (body: string, { chapter, route }: PageJob): string =>
+  chapter && route === "chapter"
+    ? body.replace(
+        "<noscript></noscript>",
+        `<noscript><p class="hint"><a href="${guidePath(chapter.translation, chapter)}">A guide to this chapter</a></p></noscript>`,
+      )
+    : body;
+
 /** A page that other languages have, too, with the style that it inlines. */
 interface StyledJob {
   readonly job: PageJob;
@@ -74,7 +84,7 @@ const writeChapterTemplate = async (
     locale,
     policy: { scriptHashes: headScriptHashes, styleHashes: [inline.hash] },
     page: page.replace(JSON.stringify(hole("data")), () => hole("data")),
-    ...(await drawChapterTemplate(site.renderPage, year)),
+    ...(await drawChapterTemplate(site.renderPage, year, locale)),
   };
   mkdirSync(`dist${dirname(chapterTemplatePath(locale))}`, { recursive: true });
   writeFileSync(`dist${chapterTemplatePath(locale)}`, JSON.stringify(template));
@@ -135,6 +145,9 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const styles = await sharedStyles(bundle, english.renderPage, chapters, elements);
   const template = await writeChapterTemplate("en", english, styles.filledChapter);
   const stylesByRoute: Readonly<Partial<Record<PageJob["route"], InlineStyle>>> = styles;
+  // A text of another language has what filled chapters have: its licence, and notes.
+  const styleOfChapter = ({ chapter }: PageJob): InlineStyle =>
+    chapter?.edition ? styles.filledChapter : styles.chapter;
   const styleHashes = new Map<string, readonly string[]>([
     [routes.subject.path, [styles.subject.hash]],
     [routes.dailyVersesOfMonth.path, [styles.dailyVersesOfMonth.hash]],
@@ -146,7 +159,8 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     const body = await english.renderPage(job.address, dataOf(job));
     checkFilled(template, job, body);
     const inline =
-      stylesByRoute[job.route] ?? (job.pattern === undefined ? undefined : await ownStyle(bundle, job, body));
+      (job.route === "chapter" ? styleOfChapter(job) : stylesByRoute[job.route]) ??
+      (job.pattern === undefined ? undefined : await ownStyle(bundle, job, body));
     if (inline && job.pattern !== undefined) styleHashes.set(job.pattern, [inline.hash]);
     if (inline && isTranslatedPage(job.address)) translatable.push({ job, inline });
     const page = {
@@ -155,7 +169,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       alternates: alternatesOf(job.address),
       preview: previewOf(job),
       structured: structuredOf(job),
-      body,
+      body: withGuideLink(body, job),
       data,
       inline,
       files: data.chapterFiles ?? [],
@@ -181,7 +195,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
-    readingStyleHashes: [styles.home.hash, styles.chapter.hash],
+    readingStyleHashes: [...new Set([styles.home, ...chapters.map(styleOfChapter)].map(({ hash }) => hash))],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>
       translatable.filter(({ job }) => !isShellPage(job.address)).map(({ job }) => pathIn(locale, job.address)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { site } from "#domain/site/site.ts";
-import { embeddedTexts } from "../scripture/catalogue.ts";
+import { embeddedText } from "../scripture/catalogue.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 const chapters = embeddedTranslationIds.flatMap((id) => [`/read/${id}/genesis/1`, `/read/${id}/john/3`]);
@@ -37,11 +37,11 @@ describe("the sitemap", () => {
 
   it.each(embeddedTranslationIds)("has the chapters of %s with the date of its text", (id) => {
     expect(files.get(`/sitemap-${id}.xml`)).toContain(
-      `<url><loc>${site.origin}/read/${id}/john/3</loc><lastmod>${embeddedTexts[id].proofread.date}</lastmod></url>`,
+      `<url><loc>${site.origin}/read/${id}/john/3</loc><lastmod>${embeddedText(id).proofread?.date}</lastmod></url>`,
     );
     expect(locations(`/sitemap-${id}.xml`)).toHaveLength(2);
     expect(files.get("/sitemap.xml")).toContain(
-      `/sitemap-${id}.xml</loc><lastmod>${embeddedTexts[id].proofread.date}</lastmod>`,
+      `/sitemap-${id}.xml</loc><lastmod>${embeddedText(id).proofread?.date}</lastmod>`,
     );
   });
 });

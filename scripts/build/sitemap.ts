@@ -1,7 +1,7 @@
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { routeIds, routes, type Route } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
-import { embeddedTexts } from "../scripture/catalogue.ts";
+import { embeddedText } from "../scripture/catalogue.ts";
 import { hasOwnPages, shellPages } from "./shell-pages.ts";
 
 /** The sitemap in parts (sitemaps.org): an index, one file of pages, one of words, one file of chapters for each embedded translation. */
@@ -33,7 +33,7 @@ const pathOf = (part: Part): string => `/sitemap-${part}.xml`;
 
 /** The date of a part is that of its text. Pages and words have none, since the build does not know when they changed. */
 const dateOf = (part: Part): string | undefined =>
-  part === "pages" || part === "words" ? undefined : embeddedTexts[part].proofread.date;
+  part === "pages" || part === "words" ? undefined : embeddedText(part).proofread?.date;
 
 /** The files by path, for the addresses of all prerendered pages. */
 export const sitemapFiles = (addresses: readonly string[]): ReadonlyMap<string, string> => {

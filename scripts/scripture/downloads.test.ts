@@ -5,7 +5,7 @@ import { bookById, books } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { downloadFormats } from "#domain/scripture/translations/downloads.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
-import { embeddedTexts } from "./catalogue.ts";
+import { embeddedText } from "./catalogue.ts";
 import { digestsFile, downloadFiles } from "./downloads.ts";
 import { bookUsfm } from "./usfm.ts";
 
@@ -36,7 +36,7 @@ const readUsfm = (usfm: string): readonly string[] => {
 };
 
 describe.each(embeddedTranslationIds)("%s to take away", (id) => {
-  const chapters = embeddedTexts[id].readChapters();
+  const chapters = embeddedText(id).readChapters();
   const { files, list } = downloadFiles("v", id, chapters);
   const [json, text, usfm] = files.map(([, content]) => content) as [string, string, Uint8Array];
 
@@ -62,9 +62,9 @@ describe.each(embeddedTranslationIds)("%s to take away", (id) => {
   });
 
   it("says under which licence, in each file", () => {
-    expect((JSON.parse(json) as { license: string }).license).toBe(embeddedTexts[id].licence);
-    expect(text.split("\n")[1]).toBe(`# ${embeddedTexts[id].licence}`);
-    expect(strFromU8(unzipSync(usfm)["LICENCE.txt"]!)).toContain(embeddedTexts[id].licence);
+    expect((JSON.parse(json) as { license: string }).license).toBe(embeddedText(id).licence);
+    expect(text.split("\n")[1]).toBe(`# ${embeddedText(id).licence}`);
+    expect(strFromU8(unzipSync(usfm)["LICENCE.txt"]!)).toContain(embeddedText(id).licence);
   });
 
   it("has its size and its digest in the list", () => {

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
-import { bookById, books } from "#domain/scripture/books/books.ts";
+import { bookById, books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
 import { translationById, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { embeddedTexts } from "./catalogue.ts";
+import { embeddedText } from "./catalogue.ts";
 import { bookUsfm } from "./usfm.ts";
 
 /** Downloads of whole translations: JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */
@@ -12,16 +12,20 @@ import { bookUsfm } from "./usfm.ts";
 const ofBook = (chapters: readonly ChapterText[], book: string): readonly ChapterText[] =>
   chapters.filter((chapter) => chapter.book === book);
 
+/** A book's name in the language of the text. */
+const nameOf = (chapters: readonly ChapterText[], book: BookId): string =>
+  chapters.find((chapter) => chapter.book === book)?.edition?.bookName ?? bookById(book).name;
+
 /** Verses by index; an empty text is a verse that the translation omits. */
 const asJson = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): string =>
   JSON.stringify({
     id,
     name: translationById(id).name,
-    language: "en",
-    license: embeddedTexts[id].licence,
+    language: translationById(id).tag ?? "en",
+    license: embeddedText(id).licence,
     books: books.map((book) => ({
       id: book.id,
-      name: book.name,
+      name: nameOf(chapters, book.id),
       chapters: ofBook(chapters, book.id).map(({ verses }) => verses),
     })),
   });
@@ -29,9 +33,11 @@ const asJson = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): st
 /** One verse a line, after its reference and a tab. */
 const asText = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): string => {
   const lines = chapters.flatMap(({ book, chapter, verses }) =>
-    verses.flatMap((text, index) => (text === "" ? [] : [`${bookById(book).name} ${chapter}:${index + 1}\t${text}`])),
+    verses.flatMap((text, index) =>
+      text === "" ? [] : [`${nameOf(chapters, book)} ${chapter}:${index + 1}\t${text}`],
+    ),
   );
-  return [`# ${translationById(id).name}`, `# ${embeddedTexts[id].licence}`, ...lines, ""].join("\n");
+  return [`# ${translationById(id).name}`, `# ${embeddedText(id).licence}`, ...lines, ""].join("\n");
 };
 
 /** "41-MATkjv.usfm": numbered as translators' tools do, where Matthew is 41. */
@@ -46,7 +52,7 @@ const asUsfm = (id: EmbeddedTranslationId, chapters: readonly ChapterText[]): Ui
       [usfmName(id, book.id, index), strToU8(bookUsfm(book.id, ofBook(chapters, book.id), name))] as const,
   );
   return zipSync(
-    { "LICENCE.txt": strToU8(`${name}\n\n${embeddedTexts[id].licence}\n`), ...Object.fromEntries(files) },
+    { "LICENCE.txt": strToU8(`${name}\n\n${embeddedText(id).licence}\n`), ...Object.fromEntries(files) },
     // ZIP stores local time, so local time is used here, which makes the bytes independent of the time zone.
     { level: 9, mtime: new Date(1980, 0, 1) },
   );
@@ -68,7 +74,7 @@ export const downloadFiles = (
     list: formats.map((format) => ({
       translation: id,
       format,
-      license: embeddedTexts[id].licence,
+      license: embeddedText(id).licence,
       bytes: Buffer.byteLength(contents[format]),
       sha256: createHash("sha256").update(contents[format]).digest("hex"),
     })),

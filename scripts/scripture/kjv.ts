@@ -5,7 +5,7 @@ import {
   chapterKey,
   verseKey,
   type ChapterFrame,
-  type EmbeddedText,
+  type PackagedText,
   type VerseDraft,
 } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
@@ -79,7 +79,7 @@ const readChapters = (): readonly ChapterText[] => {
   );
 };
 
-export const kjv: EmbeddedText = {
+export const kjv: PackagedText = {
   package: "kjv",
   licence: "Public domain. (In the United Kingdom, letters patent of the Crown restrict who may print it.)",
   proofread: { date: "2026-11-22", checksum: "f9b71bed118b" },

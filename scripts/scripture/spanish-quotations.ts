@@ -32,7 +32,8 @@ const parsed = (reference: unknown): Reference | undefined => {
     const found = parseReference(reference);
     return found.ok ? found.reference : undefined;
   }
-  if (typeof reference !== "object" || reference === null || !("book" in reference)) return undefined;
+  if (typeof reference !== "object" || reference === null || !("book" in reference && "chapter" in reference))
+    return undefined;
   const { book, chapter, verse, lastVerse = verse } = reference as VerseId & { readonly lastVerse?: number };
   return verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
 };
@@ -40,7 +41,8 @@ const parsed = (reference: unknown): Reference | undefined => {
 const quotationsIn = (value: unknown, file: string): readonly SpanishQuotation[] => {
   if (typeof value !== "object" || value === null) return [];
   const own = value as Readonly<Record<string, unknown>>;
-  const reference = parsed(own["reference"]);
+  // A verse of the day has its place beside its text.
+  const reference = parsed(own["reference"] ?? own);
   const text = wordFields.map((field) => own[field]).find((words) => typeof words === "string");
   // A declaration is based on its passage without quoting it.
   const isQuoted = reference !== undefined && typeof text === "string" && !file.endsWith("#declarations");
@@ -67,15 +69,16 @@ export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> 
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-const isGame = (file: string): boolean => file.startsWith("content/games/");
+/** A file with one digest for all that is in it. */
+const isWhole = (file: string): boolean => /^content\/(?:games\/|daily-verses)/.test(file);
 
 /**
- * The committed list: a passage and a digest of exactly the words that are quoted. A game's file has one digest, of all
- * that is in it: its other choices were compared with the text as well.
+ * The committed list: a passage and a digest of exactly the words that are quoted. The files of games and of daily
+ * verses have one digest each, of all that is in them.
  */
 export const digestLines = async (): Promise<readonly string[]> => {
-  const quoted = (await spanishQuotations()).filter(({ file }) => !isGame(file));
-  const games = (await spanishContent()).filter(({ file }) => isGame(file));
+  const quoted = (await spanishQuotations()).filter(({ file }) => !isWhole(file));
+  const games = (await spanishContent()).filter(({ file }) => isWhole(file));
   return [
     ...new Set([
       ...quoted.map(({ text, reference }) => `${formatReference(reference)}\t${digestOf(text)}`),

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
+import { verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { digestLength, type ChapterDigests } from "#domain/scripture/translations/digests.ts";
 import {
@@ -18,8 +19,12 @@ import { downloadedWordFiles } from "#domain/scripture/original-words/original-w
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { packWords } from "#domain/scripture/search/pack.ts";
 import { digestsPath, type Download } from "#domain/scripture/translations/downloads.ts";
-import { translations, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { embeddedTexts } from "./catalogue.ts";
+import {
+  embeddedTranslationIds,
+  translations,
+  type EmbeddedTranslationId,
+} from "#domain/scripture/translations/translations.ts";
+import { embeddedText, packagedTexts } from "./catalogue.ts";
 import { digestsFile, downloadFiles } from "./downloads.ts";
 import { buildCrossReferences, crossReferenceNotice, readCrossReferences, verseWeights } from "./cross-references.ts";
 import { originalWordFiles } from "./original-words.ts";
@@ -34,9 +39,20 @@ export const checksumOf = (chapters: readonly ChapterText[]): string =>
 export const digestOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, digestLength);
 
-/** The 31,102 texts by ordinal. */
+/**
+ * The 31,102 texts by ordinal. Where a text in another language numbers a chapter otherwise, verses beyond our last number
+ * stand with the one before, and numbers that it has not are empty.
+ */
 export const verseTexts = (chapters: readonly ChapterText[]): readonly string[] =>
-  chapters.flatMap((chapter) => chapter.verses);
+  chapters.flatMap(({ book, chapter, verses }) => {
+    const count = verseCount(book, chapter);
+    return Array.from({ length: count }, (_, index) =>
+      verses
+        .slice(index, index + 1 === count ? verses.length : index + 1)
+        .filter(Boolean)
+        .join(" "),
+    );
+  });
 
 const textFiles = (
   version: string,
@@ -46,8 +62,9 @@ const textFiles = (
   entry: ScriptureManifest["translations"][number];
   digests: ChapterDigests;
   downloads: readonly Download[];
+  bookNames: Readonly<Record<string, string>>;
 } => {
-  const chapters = embeddedTexts[id].readChapters();
+  const chapters = embeddedText(id).readChapters();
   const verses = verseTexts(chapters);
   const whole = JSON.stringify(chapters);
   const lines = verses.join("\n");
@@ -75,6 +92,9 @@ const textFiles = (
     entry: { id, name, checksum: checksumOf(chapters), bytes, digests },
     digests: chapters.map((one) => digestOf(JSON.stringify(one))).join(""),
     downloads: downloads.list,
+    bookNames: Object.fromEntries(
+      chapters.flatMap(({ book, chapter, edition }) => (edition && chapter === 1 ? [[book, edition.bookName]] : [])),
+    ),
   };
 };
 
@@ -103,9 +123,9 @@ const placeholder = "{version}";
  * code. The version is a hash of all of them.
  */
 export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManifest } => {
-  const texts = (Object.keys(embeddedTexts) as EmbeddedTranslationId[]).map((id) => textFiles(placeholder, id));
+  const texts = embeddedTranslationIds.map((id) => textFiles(placeholder, id));
   const crossReferences = crossReferenceFiles(placeholder);
-  const wordFiles = originalWordFiles(placeholder, embeddedTexts.kjv.readChapters());
+  const wordFiles = originalWordFiles(placeholder, packagedTexts.kjv.readChapters());
   const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferences.files, ...wordFiles];
   const hash = createHash("sha256");
   // Compressed files are hashed by content, since the compressed bytes may differ between machines.
@@ -135,6 +155,8 @@ export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManife
   for (const { entry, digests } of texts) files.set(`scripture/digests/${entry.id}.json`, JSON.stringify(digests));
   const ofTexts = Object.fromEntries(texts.map(({ entry, digests }) => [entry.id, digests]));
   files.set("scripture/chapter-digests.json", JSON.stringify(ofTexts));
+  const bookNames = Object.fromEntries(texts.map((text) => [text.entry.id, text.bookNames]));
+  files.set("scripture/book-names.json", JSON.stringify(bookNames));
   files.set("scripture/digests/cross-references.json", JSON.stringify(crossReferences.digests));
   return { files, manifest };
 };

@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
-import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { chapterText, chapterTexts } from "#tests/support/embedded-text.ts";
-import { embeddedTexts } from "./catalogue.ts";
+import { packagedTexts } from "./catalogue.ts";
 import { checksumOf } from "./static-files.ts";
 
-/** Properties of every embedded translation. Each translation also has a test of its own. */
+/** Properties of every text from a package. Each translation also has a test of its own. */
 
-describe.each(embeddedTranslationIds)("%s", (id) => {
-  const { characters, proofread } = embeddedTexts[id];
+describe.each(Object.entries(packagedTexts))("%s", (key, { characters, proofread }) => {
+  const id = key as keyof typeof packagedTexts;
   const chapters = chapterTexts(id);
 
   it("has 66 books, 1,189 chapters and 31,102 verses in KJV numbering", () => {

@@ -69,7 +69,7 @@ const chapterUsfm = (chapter: ChapterText): string => {
 
 /** One book. Verses that the translation omits are left out. */
 export const bookUsfm = (book: BookId, chapters: readonly ChapterText[], translationName: string): string => {
-  const { name } = bookById(book);
+  const name = chapters[0]?.edition?.bookName ?? bookById(book).name;
   return `\\id ${book} ${translationName}
 \\usfm 3.0
 \\ide UTF-8

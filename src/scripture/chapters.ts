@@ -92,6 +92,10 @@ export const prefetchChapters = (
   for (const place of places) void client.prefetchQuery(chapterQuery(translation, place));
 };
 
+/** Whether our API answered, but the service that has the text did not: the visitor's own network is fine. */
+export const isServiceFailure = (error: unknown): boolean =>
+  error instanceof HttpError && error.kind === "status" && (error.status ?? 0) >= 500;
+
 const errorSchema = z.object({ code: z.string(), message: z.optional(z.string()) });
 
 /** Our API responded, but the public service behind it did not, or was too slow. */

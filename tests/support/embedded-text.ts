@@ -1,7 +1,7 @@
 import { bookById, findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
+import { embeddedText } from "#scripts/scripture/catalogue.ts";
 
 /** The embedded texts for tests, straight from their packages (read once per process). */
 
@@ -17,7 +17,9 @@ const chaptersOf = (translation: EmbeddedTranslationId): ReadonlyMap<string, Cha
   const known = cache.get(translation);
   if (known) return known;
   const chapters = new Map(
-    embeddedTexts[translation].readChapters().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]),
+    embeddedText(translation)
+      .readChapters()
+      .map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]),
   );
   cache.set(translation, chapters);
   return chapters;

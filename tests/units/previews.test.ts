@@ -12,7 +12,7 @@ import { routeIds, routes } from "#domain/site/routes.ts";
 import { subjectIds, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import { pagePreview } from "#scripts/build/page-previews.ts";
-import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
+import { embeddedText } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 
 /** Link previews (docs/product/pictures.md, "Previews"). */
@@ -32,7 +32,7 @@ const linesAsText = (preview: Preview): string =>
     .join(" ");
 
 it.each(embeddedTranslationIds)("%s: every letter of its texts was drawn, and its longest verses fit", (id) => {
-  const verses = verseTexts(embeddedTexts[id].readChapters());
+  const verses = verseTexts(embeddedText(id).readChapters());
   expect([...new Set(verses.join(""))].filter((letter) => drawable(`a${letter}a`, letters) !== `a${letter}a`)).toEqual(
     [],
   );

@@ -14,9 +14,6 @@ import { lruCache } from "./lru-cache.ts";
 /** Part of the path of every Scripture file. Changes with any change to the texts. */
 export const scriptureVersion: string = manifest.version;
 
-/** The verses of a chapter. Index 0 is verse 1; an empty string is a verse that the translation omits. */
-type ChapterVerses = readonly string[];
-
 /** Above this number of chapters, the file of the whole book is read: one request instead of many. */
 const maxSingleChapters = 3;
 
@@ -54,7 +51,7 @@ const verifyAndCache = async (
   translation: EmbeddedTranslationId,
   place: ChapterId,
 ): Promise<ChapterText> => {
-  if ((await digestOf(json)) !== digestOfChapter(digests[translation], place)) {
+  if ((await digestOf(json)) !== digestOfChapter((digests as Readonly<Record<string, string>>)[translation]!, place)) {
     logError("a chapter’s file is damaged", { translation, ...place });
     throw new ApiError("unavailable");
   }
@@ -82,19 +79,16 @@ export const embeddedChapters = async (
   book: BookId,
   first: number,
   last: number,
-): Promise<readonly ChapterVerses[]> => {
+): Promise<readonly ChapterText[]> => {
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   if (numbers.length <= maxSingleChapters)
-    return Promise.all(
-      numbers.map(async (chapter) => (await embeddedChapter(assets, translation, { book, chapter })).verses),
-    );
+    return Promise.all(numbers.map((chapter) => embeddedChapter(assets, translation, { book, chapter })));
   const cached = numbers.map((chapter) => chapterCache.get(cacheKey(translation, { book, chapter })));
-  if (cached.every((text) => text !== undefined)) return cached.map(({ verses }) => verses);
+  if (cached.every((text) => text !== undefined)) return cached;
   const whole = await readAsset<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, translation, book));
-  const verified = await Promise.all(
+  return Promise.all(
     numbers.map((chapter) =>
       verifyAndCache(JSON.stringify(whole[chapter - 1] ?? null), translation, { book, chapter }),
     ),
   );
-  return verified.map(({ verses }) => verses);
 };

@@ -6,7 +6,11 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, countVerses, type VerseRange } from "#domain/scripture/reference/reference.ts";
-import { isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
+import {
+  isEmbedded,
+  type EmbeddedTranslationId,
+  type Translation,
+} from "#domain/scripture/translations/translations.ts";
 import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
 import { networksOf } from "../security/networks.ts";
@@ -46,18 +50,20 @@ export const requireOneBudget = (translations: readonly Translation[], ranges: r
     throw new ApiError("passage_too_long", { message: ({ refusals }) => refusals.chapters(maxChaptersAtOnce) });
 };
 
+/** Texts in other languages number some chapters otherwise: what ends with our last verse ends with theirs. */
 const readEmbedded = async (
   assets: Fetcher,
-  translation: string,
+  translation: EmbeddedTranslationId,
   { book, start, end }: BookRange,
-): Promise<readonly UpstreamVerse[]> => {
-  if (!isEmbedded(translation)) return [];
+): Promise<readonly (UpstreamVerse & { readonly bookName?: string | undefined })[]> => {
   const chapters = await embeddedChapters(assets, translation, book, start.chapter, end.chapter);
-  return chapters.flatMap((verses, index) => {
-    const chapter = start.chapter + index;
+  return chapters.flatMap(({ chapter, verses, edition }) => {
     const first = chapter === start.chapter ? start.verse : 1;
-    const last = chapter === end.chapter ? end.verse : verseCount(book, chapter);
-    return verses.slice(first - 1, last).map((text, offset) => ({ chapter, verse: first + offset, text }));
+    const isToItsEnd = chapter < end.chapter || (end.verse === verseCount(book, chapter) && first < end.verse);
+    const last = isToItsEnd ? verses.length : end.verse;
+    return verses
+      .slice(first - 1, last)
+      .map((text, offset) => ({ chapter, verse: first + offset, text, bookName: edition?.bookName }));
   });
 };
 
@@ -101,14 +107,15 @@ export type ReadRange = (key: string, range: VerseRange) => Promise<PassageVerse
 
 const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRange[]): Promise<PassageVerse[]> => {
   const inBooks = ranges.flatMap(bookRangesOf);
-  const upstream = isEmbedded(id) ? undefined : upstreamOf(c);
+  const embedded = isEmbedded(id) ? id : undefined;
+  const upstream = embedded ? undefined : upstreamOf(c);
   if (upstream && inBooks.length > maxUpstreamCalls) {
     throw new ApiError("passage_too_long", {
       message: ({ refusals }) => refusals.passages(maxUpstreamCalls),
     });
   }
-  const read = (range: BookRange) =>
-    upstream ? readUpstream(upstream, id, range) : readEmbedded(c.env.ASSETS, id, range);
+  const read = (range: BookRange): ReturnType<typeof readEmbedded> =>
+    embedded ? readEmbedded(c.env.ASSETS, embedded, range) : readUpstream(upstream!, id, range);
   let parts;
   try {
     parts = await Promise.all(inBooks.map(read));
@@ -119,7 +126,13 @@ const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRan
     const { id: book_id, name: book_name } = bookById(inBooks[index]!.book);
     return verses
       .filter(({ text }) => text !== "")
-      .map(({ chapter, verse, text }) => ({ book_id, book_name, chapter, verse, text }));
+      .map(({ chapter, verse, text, bookName }) => ({
+        book_id,
+        book_name: bookName ?? book_name,
+        chapter,
+        verse,
+        text,
+      }));
   });
 };
 

@@ -38,16 +38,16 @@ const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation 
  */
 export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Promise<Translation> => {
   const key = (asked || defaultTranslationId).trim().toLowerCase();
-  const found = translations.find(({ id }) => id === key);
-  if (found) return found;
   const reviewed = findReviewed(key);
+  const found = translations.find(({ id }) => id === (reviewed?.key ?? key));
+  if (found) return found;
   if (reviewed) return toRemoteTranslation(reviewed);
   const listed = isRemoteTranslation(key) ? await findListed(c, key) : undefined;
   if (listed) return listed;
   const own = translations.map(({ id }) => id);
   throw new ApiError("translation_not_found", {
     message: ({ refusals }) => refusals.translations(shortened(key), own),
-    extra: { translations: [...own, ...reviewedEditions.map((edition) => edition.key)] },
+    extra: { translations: [...new Set([...own, ...reviewedEditions.map((edition) => edition.key)])] },
   });
 };
 
@@ -112,7 +112,8 @@ export const requireRangesIn = async (
   options: ParseOptions,
 ): Promise<readonly WrittenRange[]> => {
   const asked = tag ? requireLanguage(tag) : undefined;
-  const spoken = asked ?? (isRemote(translation) ? translation.edition.tag.split("-")[0]! : ownLanguage);
+  const spoken =
+    asked ?? (isRemote(translation) ? translation.edition.tag : translation.tag)?.split("-")[0] ?? ownLanguage;
   if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options);
   if (!asked && parseRanges(text, options).ok) return requireRanges(text, options);
   const found = parseLocal(text, spoken, await bookNameLists[spoken]!());

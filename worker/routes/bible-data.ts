@@ -1,9 +1,10 @@
+import localBookNames from "#generated/scripture/book-names.json" with { type: "json" };
 import generatedDownloads from "#generated/scripture/downloads.json" with { type: "json" };
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
-import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
+import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { maxChapter } from "#domain/scripture/languages/service-chapter.ts";
 import { digestsPath, downloadPath, type Download } from "#domain/scripture/translations/downloads.ts";
 import { bookById, books, verseCount, type BookId } from "#domain/scripture/books/books.ts";
@@ -37,8 +38,9 @@ const dataAddress = (c: Context<AppEnv>, ...parts: (string | number)[]): string 
 
 const describeTranslation = (translation: Translation) => {
   const { id: identifier, name, language, note: license } = translation;
-  if (!isRemote(translation)) return { identifier, name, language, language_code: "eng", license };
-  const { code, language: own_language, tag: language_tag, direction, licenseUrl } = translation.edition;
+  const edition = isRemote(translation) ? translation.edition : findReviewed(identifier);
+  if (!edition) return { identifier, name, language, language_code: "eng", license };
+  const { code, language: own_language, tag: language_tag, direction, licenseUrl } = edition;
   return {
     identifier,
     name,
@@ -52,27 +54,37 @@ const describeTranslation = (translation: Translation) => {
   };
 };
 
+/** Whether its numbers are ours, so that verses can be counted without reading it. */
+const isNumberedAsOurs = ({ id, tag }: Translation): boolean => isEmbedded(id) && tag === undefined;
+
 /** Number of verses in a chapter of an embedded text, including omitted ones; undefined for other texts. */
 const versesIn = (translation: Translation, book: BookId, chapter: number): number | undefined =>
-  isEmbedded(translation.id) ? verseCount(book, chapter) : undefined;
+  isNumberedAsOurs(translation) ? verseCount(book, chapter) : undefined;
 
 /** The books of a translation with its own names for them, and how many chapters each has. */
 const booksOf = async (c: Context<AppEnv>, translation: Translation) => {
-  const own = books.map(({ id, name, verseCounts }) => ({ id, name, chapters: verseCounts.length }));
+  const names = (localBookNames as Readonly<Record<string, Readonly<Record<string, string>>>>)[translation.id];
+  const own = books.map(({ id, name, verseCounts }) => ({
+    id,
+    name: names?.[id] ?? name,
+    chapters: verseCounts.length,
+  }));
   if (!isRemote(translation) || translation.edition.service !== "helloao") return own;
   const found = await serviceBooks(c, translation.edition);
   return own.flatMap(({ id }) => (found[id] ? [{ id, ...found[id] }] : []));
 };
 
+const notEmbedded = reviewedEditions.filter(({ key }) => !isEmbedded(key));
+
 /** All translations of the second service, after ours and the reviewed ones. */
 const listed = async (c: Context<AppEnv>): Promise<readonly Translation[]> => {
   const everything = (await serviceList(c)) ?? [];
   const known = new Set(everything.map(({ key }) => key));
-  const reviewed = reviewedEditions.filter(({ service, key }) => service !== "helloao" || known.has(key));
+  const reviewed = notEmbedded.filter(({ service, key }) => service !== "helloao" || known.has(key));
   const first = new Set(reviewed.map(({ key }) => key));
   // The service's list is newer than our entry for a reviewed translation.
   const newest = new Map(everything.map((edition) => [edition.key, edition]));
-  const rest = everything.filter(({ key }) => !first.has(key));
+  const rest = everything.filter(({ key }) => !first.has(key) && !isEmbedded(key));
   return [
     ...translations,
     ...[...reviewed.map((edition) => newest.get(edition.key) ?? edition), ...rest].map(toRemoteTranslation),
@@ -127,7 +139,7 @@ export const bibleData = {
   translations: async (c) => {
     const wanted =
       c.req.valid("query").all !== "true"
-        ? [...translations, ...reviewedEditions.map(toRemoteTranslation)]
+        ? [...translations, ...notEmbedded.map(toRemoteTranslation)]
         : await listed(c);
     const list = wanted.map((translation) => ({
       ...describeTranslation(translation),
@@ -141,7 +153,7 @@ export const bibleData = {
       id,
       name,
       chapters,
-      ...(isEmbedded(translation.id) && { verses: bookById(id).verseCounts.reduce((sum, count) => sum + count, 0) }),
+      ...(isNumberedAsOurs(translation) && { verses: bookById(id).verseCounts.reduce((sum, count) => sum + count, 0) }),
       url: dataAddress(c, translation.id, id),
     }));
     return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));

@@ -1,7 +1,7 @@
 import { bookById, findBookBySlug, verseCount } from "../books/books.ts";
 import type { ChapterId } from "./places.ts";
 import type { Reference } from "./reference.ts";
-import { isRemoteTranslation } from "../translations/translations.ts";
+import { isOfOtherLanguage, isRemoteTranslation } from "../translations/translations.ts";
 
 /**
  * URLs of the reader: `/read/{translation}/{book}/{chapter}#v{verses}`, and of shared verses, which are sent with a head of
@@ -29,6 +29,10 @@ export const parseVerseHash = (hash: string): VerseRangeInChapter | undefined =>
 /** `/read/kjv/john/3` */
 export const chapterPath = (translation: string, { book, chapter }: ChapterId): string =>
   `/read/${translation}/${bookById(book).slug}/${chapter}`;
+
+/** The guide to a chapter: `/study/kjv/john/3` */
+export const guidePath = (translation: string, place: ChapterId): string =>
+  chapterPath(translation, place).replace("/read/", "/study/");
 
 /**
  * The URL that shows a reference: its first chapter, with the verses of the first range as fragment
@@ -76,7 +80,7 @@ const maxVerse = 200;
 
 /** The last verse that a chapter of a translation may have: in other languages only the text itself knows. */
 export const lastVerseIn = ({ book, chapter }: ChapterId, translation: string): number =>
-  isRemoteTranslation(translation) ? maxVerse : verseCount(book, chapter);
+  isOfOtherLanguage(translation) ? maxVerse : verseCount(book, chapter);
 
 /** The verses of a chapter named by a URL segment (`16`, `16-18`); undefined unless all of them may exist. */
 export const findVerses = (place: ChapterId, verses: string, translation = ""): VerseRangeInChapter | undefined => {

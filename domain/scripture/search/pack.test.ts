@@ -75,8 +75,8 @@ describe("packed words", () => {
   });
 
   it("cannot hold more distinct tokens than there are codes", () => {
-    // One code is reserved for the line break.
-    expect(packedDifferences(versesWith(16_575))).toEqual([]);
-    expect(() => packWords(versesWith(16_576))).toThrow("only 16576 codes");
+    // Codes of three bytes begin at 16,320; one is reserved for the line break.
+    expect(packedDifferences(versesWith(16_400))).toEqual([]);
+    expect(() => packWords(versesWith(65_536))).toThrow("only 65536 codes");
   });
 });

@@ -5,9 +5,13 @@ import { wordsOf } from "./words.ts";
 /** "LSW" and the format version; unpack.ts checks it. */
 export const packedSignature = [0x4c, 0x53, 0x57, 1] as const;
 
-/** How many tokens, the most frequent ones, have a one-byte code. The others have two bytes. */
+/** How many tokens, the most frequent ones, have a one-byte code. */
 export const shortCodes = 192;
-const maxTokens = shortCodes + (256 - shortCodes) * 256;
+/** The first byte of a code of three bytes: languages that inflect have more words than codes of two bytes have room for. */
+export const longCode = 255;
+/** Tokens from this one on have three bytes. */
+const longTokens = shortCodes + (longCode - shortCodes) * 256;
+const maxTokens = 65_536;
 
 /** The separator between two words, which needs no code. */
 const defaultSeparator = " ";
@@ -40,7 +44,7 @@ const byFrequency = (tokens: readonly string[]): string[] => {
  *
  * Format: signature, length of the text in UTF-8 bytes, length of the vocabulary in bytes, the vocabulary (UTF-8 tokens,
  * the most frequent first, each terminated by a zero byte), then one code per token. A byte below `shortCodes` is the
- * token's number; otherwise the code has two bytes. Two consecutive words are separated by a space.
+ * token's number; otherwise the code has two bytes, or three if the first is `longCode`. Two consecutive words are separated by a space.
  * @param verses the 31,102 texts by ordinal
  * @throws Error if the texts have more distinct tokens than there are codes
  */
@@ -59,7 +63,8 @@ export const packWords = (verses: readonly string[]): Uint8Array => {
   for (const token of tokens) {
     const number = numbers.get(token)!;
     if (number < shortCodes) bytes.push(number);
-    else bytes.push(shortCodes + ((number - shortCodes) >> 8), (number - shortCodes) & 255);
+    else if (number < longTokens) bytes.push(shortCodes + ((number - shortCodes) >> 8), (number - shortCodes) & 255);
+    else bytes.push(longCode, (number - longTokens) >> 8, (number - longTokens) & 255);
   }
   return Uint8Array.from(bytes);
 };

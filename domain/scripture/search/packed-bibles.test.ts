@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { packedDifferences } from "#tests/support/packed-differences.ts";
 import { versesOf } from "#tests/support/small-text.ts";
-import { embeddedTexts } from "#scripts/scripture/catalogue.ts";
+import { embeddedText } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 import { embeddedTranslationIds } from "../translations/translations.ts";
 
 describe("packed words", () => {
   it.each(embeddedTranslationIds)("unpack to the same data as index and texts: %s", (id) => {
-    expect(packedDifferences(verseTexts(embeddedTexts[id].readChapters()))).toEqual([]);
+    expect(packedDifferences(verseTexts(embeddedText(id).readChapters()))).toEqual([]);
   });
 
   it("unpack correctly for any text", () => {

@@ -302,3 +302,35 @@ describe("suggestions in a small text", () => {
     ]).toEqual([3, 3, 3, 3]);
   });
 });
+
+describe("a text of another language", () => {
+  const data = openText(
+    versesOf([
+      "EN el principio fué el corazón",
+      "y vió Dios que mañana era otro día; fue Moisés",
+      "Car l’Éternel est bon, et l’œuvre dure",
+    ]),
+  );
+
+  it.each([
+    ["corazon", [1]],
+    ["CORAZÓN", [1]],
+    ["fue", [1, 2]],
+    ["vio dios", [2]],
+    ["manana", [2]],
+    ["mañana", [2]],
+    ['"en el principio fue"', [1]],
+    ["corazó", [1]],
+    ["eternel", [3]],
+    ["l'éternel est", [3]],
+    ['"éternel est bon"', [3]],
+    ["oeuvre", [3]],
+  ])("finds %s whatever its accents", (query, expected) => {
+    expect(order(data, query)).toEqual(expected);
+  });
+
+  it("marks the words as they stand in the text", () => {
+    expect(markedWords(data, "fue corazon", 1)).toEqual(["fué", "corazón"]);
+    expect(markedWords(data, "eternel oeuvre", 3)).toEqual(["Éternel", "œuvre"]);
+  });
+});

@@ -45,7 +45,7 @@ export const readTerms = (query: string, hasOpenEnd: boolean): Terms => {
     lastIsFree &&
     last !== undefined &&
     last.length >= shortestPrefix &&
-    /[A-Za-z0-9]$/.test(query.trimEnd()) &&
+    /[A-Za-z0-9]$/.test(plainQuery(query)) &&
     !/\s$/.test(query);
   return { words: [...new Set(all)], phrases, ...(isOpen && { openWord: last }) };
 };

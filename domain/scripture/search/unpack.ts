@@ -1,9 +1,9 @@
 import { fromUtf8 } from "../../text/bytes.ts";
 import { totalVerses } from "../reference/places.ts";
-import { packedSignature, shortCodes } from "./pack.ts";
+import { longCode, packedSignature, shortCodes } from "./pack.ts";
 import type { SearchData } from "./types.ts";
 import { readVarint, type ByteReader } from "./varint.ts";
-import { normaliseWord } from "./words.ts";
+import { isOfWord, normaliseWord } from "./words.ts";
 
 const space = 32;
 const lineEnd = 10;
@@ -22,9 +22,6 @@ interface Vocabulary {
   readonly words: readonly string[];
 }
 
-const isLetterOrDigit = (code: number): boolean =>
-  (code > 47 && code < 58) || (code > 64 && code < 91) || (code > 96 && code < 123);
-
 const readVocabulary = (tokenBytes: Uint8Array): Vocabulary => {
   const tokens = fromUtf8(tokenBytes).split("\0").slice(0, -1);
   const starts = new Uint32Array(tokens.length + 1);
@@ -36,7 +33,7 @@ const readVocabulary = (tokenBytes: Uint8Array): Vocabulary => {
     token += 1;
     starts[token] = at + 1;
   });
-  const normal = tokens.map((text) => (isLetterOrDigit(text.charCodeAt(0)) ? normaliseWord(text) : undefined));
+  const normal = tokens.map((text) => (isOfWord(text.charCodeAt(0)) ? normaliseWord(text) : undefined));
   const words = [...new Set(normal.filter((word) => word !== undefined))].toSorted();
   const places = new Map(words.map((word, place) => [word, place]));
   const wordOf = Int32Array.from(normal, (word) => (word === undefined ? noWord : places.get(word)!));
@@ -49,9 +46,12 @@ const readTokens = ({ bytes, at }: ByteReader): Uint16Array => {
   for (let place = at; place < bytes.length; place += 1) {
     const code = bytes[place]!;
     if (code < shortCodes) tokens[count] = code;
-    else {
+    else if (code < longCode) {
       place += 1;
       tokens[count] = shortCodes + ((code - shortCodes) << 8) + (bytes[place] ?? 0);
+    } else {
+      place += 2;
+      tokens[count] = shortCodes + ((longCode - shortCodes + (bytes[place - 1] ?? 0)) << 8) + (bytes[place] ?? 0);
     }
     count += 1;
   }

@@ -13,9 +13,19 @@ describe("the words of a text", () => {
     ["o'clock's 'tis rock'n", ["oclock", "s", "tis", "rockn"]],
     ["", []],
     ["… — !", []],
+    ["FUÉ el corazón; ¿mañana? «Jehová»", ["fue", "el", "corazon", "manana", "jehova"]],
+    [
+      "l’Éternel, qu'il d’une Œuvre jusqu’à l'or",
+      ["l", "eternel", "qu", "il", "d", "une", "oeuvre", "jusqu", "a", "l", "or"],
+    ],
   ])("%j", (text, expected) => expect(words(text)).toEqual(expected));
 
   it("have the right positions", () => {
+    expect(wordsOf("Œuvre d’été").map(({ start, end }) => [start, end])).toEqual([
+      [0, 5],
+      [6, 7],
+      [8, 11],
+    ]);
     expect(wordsOf("In God’s hand").map(({ start, end }) => [start, end])).toEqual([
       [0, 2],
       [3, 8],

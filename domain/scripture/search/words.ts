@@ -1,19 +1,57 @@
 import { plainTypography } from "../text/typography.ts";
 
-/** How the search splits text into words: the same for the texts, the index and the queries. */
+/**
+ * How the search splits text into words: the same for the texts, the index and the queries. In texts of other languages
+ * accents count for nothing, so that "fue" finds "fué", and "manana" is "mañana".
+ */
 
 interface Word {
-  /** Lower case, without a possessive 's and without apostrophes: "God’s" is "god", "don’t" is "dont". */
+  /** Lower case, without accents, a possessive 's and apostrophes: "God’s" is "god", "don’t" "dont", "fué" "fue". */
   readonly word: string;
   readonly start: number;
   readonly end: number;
 }
 
-const wordPattern = /[A-Za-z0-9]+(?:['’][A-Za-z]+)?/g;
+/** What French writes onto the next word is a word of its own: "l’Éternel", "qu’il". */
+const elided = "(?:[cdjlmnst]|(?:jus|lors|puis|quoi)?qu)(?=['’][a-zÀ-ÖØ-öø-ɏ])";
+const wordPattern = new RegExp(`${elided}|[a-z0-9À-ÖØ-öø-ɏ]+(?:['’][a-zÀ-ÖØ-öø-ɏ]+)?`, "gi");
+
+/** Whether a code unit is a letter or a digit of such a word. */
+export const isOfWord = (code: number): boolean =>
+  (code > 47 && code < 58) ||
+  (code > 64 && code < 91) ||
+  (code > 96 && code < 123) ||
+  (code > 0xbf && code < 0x250 && code !== 0xd7 && code !== 0xf7);
+
+const accented = /[À-ɏ]/;
+const ligatures: Readonly<Record<string, string>> = {
+  œ: "oe",
+  Œ: "OE",
+  æ: "ae",
+  Æ: "AE",
+  ß: "ss",
+  ø: "o",
+  Ø: "O",
+  ł: "l",
+  Ł: "L",
+};
+
+const withoutAccents = (text: string): string =>
+  accented.test(text)
+    ? text
+        .normalize("NFD")
+        .replace(/\p{M}/gu, "")
+        .replace(/[À-ɏ]/g, (letter) => ligatures[letter] ?? letter)
+    : text;
+
+const elision = new RegExp(`(?<![A-Za-z])(${elided})['’]`, "gi");
+
+/** A text as `patternOfPhrase` reads it. Positions in it are not those in the text. */
+export const plainText = (text: string): string => withoutAccents(text).replace(elision, "$1 ");
 
 /** Normalises a single word. */
 export const normaliseWord = (raw: string): string => {
-  const lower = raw.toLowerCase();
+  const lower = withoutAccents(raw).toLowerCase();
   return /['’]s$/.test(lower) ? lower.slice(0, -2) : lower.replace(/['’]/, "");
 };
 

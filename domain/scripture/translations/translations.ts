@@ -1,3 +1,6 @@
+import { site } from "#domain/site/site.ts";
+import { findReviewed } from "../languages/reviewed.ts";
+
 /** The catalogue of translations. How to add one: docs/architecture.md. */
 
 export interface Translation {
@@ -12,6 +15,8 @@ export interface Translation {
    * those of the `world`'s languages from there or from the second one (languages/edition.ts).
    */
   readonly source: "embedded" | "upstream" | "world";
+  /** BCP 47, of an embedded text in another language. */
+  readonly tag?: string;
 }
 
 const table = [
@@ -36,26 +41,44 @@ const table = [
   },
 ] as const satisfies readonly Translation[];
 
-export type EmbeddedTranslationId = Extract<(typeof table)[number], { source: "embedded" }>["id"];
-type OwnTranslationId = (typeof table)[number]["id"];
+/** The embedded translations that come from packages. */
+export type PackagedTranslationId = Extract<(typeof table)[number], { source: "embedded" }>["id"];
 /** The key of a translation in one of the world's languages: its code, and a name. `spa_r09` */
 export type RemoteTranslationId = `${string}_${string}`;
+/** One of these whose text the operator has embedded (site.config.json, `embed`). */
+type ConfiguredTranslationId = RemoteTranslationId & { readonly isEmbedded: true };
+export type EmbeddedTranslationId = PackagedTranslationId | ConfiguredTranslationId;
+type OwnTranslationId = (typeof table)[number]["id"];
 export type TranslationId = OwnTranslationId | RemoteTranslationId;
 
-export const translations: readonly Translation[] = table;
-const byId = Object.fromEntries(table.map((translation) => [translation.id, translation])) as Record<
-  OwnTranslationId,
-  Translation
->;
-/** All keys, in catalogue order. */
+/** What the operator embeds must have been reviewed, its licence above all; `npm run generate` says so if it was not. */
+const configured: readonly Translation[] = site.embed.flatMap((text): Translation[] => {
+  const edition = findReviewed(text);
+  if (edition?.service !== "helloao") return [];
+  const { key: id, name, englishLanguage: language, license: note, tag } = edition;
+  return [{ id, name, language, note, source: "embedded", tag }];
+});
+
+export const translations: readonly Translation[] = [...table.slice(0, 3), ...configured, ...table.slice(3)];
+const byId: ReadonlyMap<string, Translation> = new Map(
+  translations.map((translation) => [translation.id, translation]),
+);
+/** All keys of the catalogue but those that the operator has added, in its order. */
 export const translationIds: readonly OwnTranslationId[] = table.map(({ id }) => id);
-export const defaultTranslationId = "kjv" satisfies EmbeddedTranslationId;
-export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = table
+export const defaultTranslationId = "kjv" satisfies PackagedTranslationId;
+export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = translations
   .filter(({ source }) => source === "embedded")
   .map(({ id }) => id as EmbeddedTranslationId);
 
-/** Whether a text has the form of a key of the world's languages. Which of them exist, only the service knows. */
-export const isRemoteTranslation = (id: string): id is RemoteTranslationId => /^[a-z]{3}_[a-z0-9_-]{1,28}$/.test(id);
+/** What can be read without a service in place of another text: one in this language (BCP 47), or else the default. */
+export const embeddedInstead = (language: string): EmbeddedTranslationId =>
+  embeddedTranslationIds.find((id) => byId.get(id)?.tag === language) ?? defaultTranslationId;
+
+/** Whether a text has the form of a key of the world's languages, embedded or not. Which of them exist, only the service knows. */
+export const isOfOtherLanguage = (id: string): id is RemoteTranslationId => /^[a-z]{3}_[a-z0-9_-]{1,28}$/.test(id);
+
+/** Whether it is such a key, and its text must be asked of the service. */
+export const isRemoteTranslation = (id: string): id is RemoteTranslationId => isOfOtherLanguage(id) && !byId.has(id);
 
 /** What is known of a translation of the world by its key alone. */
 const remoteTranslation = (id: RemoteTranslationId): Translation => ({
@@ -68,17 +91,15 @@ const remoteTranslation = (id: RemoteTranslationId): Translation => ({
 
 /** The translation with this id. */
 export const translationById = (id: TranslationId): Translation =>
-  isRemoteTranslation(id) ? remoteTranslation(id) : byId[id as OwnTranslationId];
+  byId.get(id) ?? remoteTranslation(id as RemoteTranslationId);
 
 /** Finds a translation by its key in any case; undefined for unknown keys, and a bare one for a key of the world's languages. */
 export const findTranslation = (text: string): Translation | undefined => {
   const key = text.trim().toLowerCase();
-  return isRemoteTranslation(key) ? remoteTranslation(key) : translations.find((translation) => translation.id === key);
+  return byId.get(key) ?? (isOfOtherLanguage(key) ? remoteTranslation(key) : undefined);
 };
 
 /** Whether a text is a key of the catalogue, embedded or not, or one of the world's languages. */
-export const isTranslation = (id: string): id is TranslationId =>
-  isRemoteTranslation(id) || translations.some((translation) => translation.id === id);
+export const isTranslation = (id: string): id is TranslationId => isOfOtherLanguage(id) || byId.has(id);
 
-export const isEmbedded = (id: string): id is EmbeddedTranslationId =>
-  (embeddedTranslationIds as readonly string[]).includes(id);
+export const isEmbedded = (id: string): id is EmbeddedTranslationId => byId.get(id)?.source === "embedded";

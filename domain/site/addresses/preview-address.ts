@@ -1,7 +1,7 @@
 import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { findChapter, findVerses, verseHash } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { isTranslation, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isTranslation, isOfOtherLanguage, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { isCardCategory } from "../cards/card-categories.ts";
 import { matchRoute } from "../routes.ts";
 
@@ -33,7 +33,7 @@ export const previewedName = ({ place, verses }: PreviewedPlace): string =>
 /** Undefined for translations of other languages, whose letters we have no drawing of, for translations, chapters and verses that do not exist, and for other spellings of their address. */
 const placeOf = (key: string, book: string, chapter: string, verses?: string): PreviewedPlace | undefined => {
   const place = findChapter(book, chapter);
-  if (!place || bookById(place.book).slug !== book || !isTranslation(key) || isRemoteTranslation(key)) return undefined;
+  if (!place || bookById(place.book).slug !== book || !isTranslation(key) || isOfOtherLanguage(key)) return undefined;
   if (verses === undefined) return { translation: key, place, verses };
   const range = findVerses(place, verses);
   return range && verseHash(range.from, range.to) === `v${verses}` ? { translation: key, place, verses } : undefined;
@@ -58,7 +58,7 @@ const pageName = (path: string): string => path.split("/").filter(Boolean).join(
 export const previewPath = (path: string): string => {
   const match = matchRoute(path);
   const { translation = "", book = "", chapter = "", verses, category = "" } = match?.params ?? {};
-  if (match?.id === "chapter" || match?.id === "verse")
+  if (match?.id === "chapter" || match?.id === "verse" || match?.id === "chapterGuide")
     return placeOf(translation, book, chapter, verses)
       ? `${drawnFolder}${[translation, book, chapter, ...(verses === undefined ? [] : [verses])].join("/")}.png`
       : homePreview;

@@ -1,5 +1,6 @@
 import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
+import { translationName as nameOfTranslation } from "#domain/scripture/languages/translation-name.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
@@ -8,7 +9,7 @@ import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/tex
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { printedPieces } from "#domain/scripture/text/quotation.ts";
-import { defaultTranslationId, findTranslation } from "#domain/scripture/translations/translations.ts";
+import { embeddedInstead, findTranslation } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup, jsonInMarkup } from "#domain/text/markup.ts";
 import { pathIn, type Locale } from "../locales/locales.ts";
 import {
@@ -97,8 +98,8 @@ const element = (template: string, text: string | undefined): string =>
   text ? fill(template, { text: escapeMarkup(text) }) : "";
 
 /** The chapter of our own texts that stands in for one that cannot be had. */
-const embeddedPath = ({ book, chapter }: ChapterId): string =>
-  chapterPath(defaultTranslationId, { book, chapter: Math.min(chapter, chapterCount(book)) });
+const embeddedPath = (locale: Locale, { book, chapter }: ChapterId): string =>
+  chapterPath(embeddedInstead(locale), { book, chapter: Math.min(chapter, chapterCount(book)) });
 
 /** What the bar, and the links below the text, say of a chapter. */
 const frameValues = (
@@ -189,7 +190,8 @@ export const chapterBody = (
       typeof content === "string"
         ? fill(template.failures[content], {
             ...frameValues(template, asked, undefined),
-            embeddedPath: embeddedPath(asked.place),
+            embeddedPath: embeddedPath(template.locale, asked.place),
+            nameInSentence: escapeMarkup(`(${nameOfTranslation(asked.translation)})`),
           })
         : mainOf(template, asked, content),
   });

@@ -4,7 +4,7 @@ import { memo, useDeferredValue, useId, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
 import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
-import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isOfOtherLanguage, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
@@ -28,7 +28,7 @@ interface BooksInUse {
 /** Visitors who last read in another language continue in it. Until its books have loaded, ours are shown. */
 const useBooks = (): BooksInUse => {
   const [{ translation: last }] = useStored(lastReadEntry);
-  const translation = isRemoteTranslation(last) ? last : firstTranslation;
+  const translation = isOfOtherLanguage(last) ? last : firstTranslation;
   const world = isRemoteTranslation(translation) ? translation : undefined;
   const { data } = useQuery({ ...remoteBooksQuery(world ?? "und_none"), enabled: world !== undefined });
   return { translation, local: world && data?.books.size ? data : undefined };

@@ -5,6 +5,7 @@ import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calend
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { embeddedTranslationIds, translationById } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { printPage } from "#src/platform/page/files.ts";
@@ -34,7 +35,7 @@ const pictureSheet = lazyCode(
   async () => (await import("#src/scripture/share/verse-picture-sheet.tsx")).VersePictureSheet,
 );
 
-const translationsOffered = embeddedTranslationIds.map((id) => ({ value: id, label: id.toUpperCase() }));
+const translationsOffered = embeddedTranslationIds.map((id) => ({ value: id, label: translationMessages.key(id) }));
 
 const referenceTo = ({ book, chapter, verses }: VerseSet) =>
   verseReference({ book, chapter, verse: verses[0]! }, { book, chapter, verse: verses.at(-1)! });

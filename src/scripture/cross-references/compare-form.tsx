@@ -1,6 +1,6 @@
 import { Check, ChevronDown } from "lucide";
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
-import { isRemoteTranslation, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isOfOtherLanguage, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -29,7 +29,7 @@ const Chip = ({ children, isOn, onToggle, title }: ChipProps) => (
 
 /** The label of a translation's chip: a well-known key, or the name. */
 export const shortNameOf = (id: TranslationId): string =>
-  isRemoteTranslation(id) ? translationName(id) : id.toUpperCase();
+  isOfOtherLanguage(id) ? translationName(id) : id.toUpperCase();
 
 const languagesSheet = lazyCode(
   "languages",

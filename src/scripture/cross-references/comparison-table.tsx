@@ -7,7 +7,7 @@ import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { isOfOtherLanguage, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { differingWords } from "#domain/scripture/text/wording.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -82,7 +82,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
               {translations.map((id) => (
                 <td key={id}>
                   <span className="cmp-t" aria-hidden="true" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
-                    {isRemoteTranslation(id) ? nameOf(id) : id.toUpperCase()}
+                    {isOfOtherLanguage(id) ? nameOf(id) : id.toUpperCase()}
                   </span>
                   <Wording
                     edition={editionOf(id)}

@@ -8,7 +8,7 @@ import { base } from "#domain/site/locales/locale.ts";
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
-import { isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -110,7 +110,9 @@ export const DailyRhema = () => {
   const today = useToday();
   const { data, isError, refetch } = useDailyVerse(today);
   const [{ translation }] = useStored(lastReadEntry);
-  const { code: RemoteVerse } = useLazyCode(remoteVerse, isRemoteTranslation(translation));
+  // Ours may be in that translation already.
+  const remote = isOfOtherLanguage(translation) && data?.edition?.id !== translation ? translation : undefined;
+  const { code: RemoteVerse } = useLazyCode(remoteVerse, remote !== undefined);
   return (
     <section className="rhema" aria-labelledby="rhema-title">
       <div className="rhema-head">
@@ -123,10 +125,8 @@ export const DailyRhema = () => {
         </p>
       </noscript>
       {isError ? <Problem message={dailyMessages.failed} onRetry={() => void refetch()} /> : null}
-      {data && RemoteVerse && isRemoteTranslation(translation) ? (
-        <RemoteVerse verse={data} translation={translation} as={Loaded} />
-      ) : null}
-      {data && !(RemoteVerse && isRemoteTranslation(translation)) ? <Loaded verse={data} /> : null}
+      {data && RemoteVerse && remote ? <RemoteVerse verse={data} translation={remote} as={Loaded} /> : null}
+      {data && !(RemoteVerse && remote) ? <Loaded verse={data} /> : null}
       {isError || data ? null : <AsPrerendered code={prerenderedDays} fallback={<Waiting />} />}
     </section>
   );

@@ -1,4 +1,5 @@
 import { Link } from "#src/platform/page/router.tsx";
+import { edition } from "#content/daily-edition.ts";
 import { dailyVerses } from "#content/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { DayTurn } from "#src/ui/day-turn.tsx";
@@ -10,10 +11,10 @@ import { dailyMessages } from "./messages.ts";
 export const PrerenderedDays = () =>
   dailyVerses.map((verse, index) => (
     <DayTurn key={dailyVerseReference(verse)} turn={index}>
-      <RhemaText text={verse.text} />
+      <RhemaText text={verse.text} {...(edition && { edition })} />
       <WaitingFoot>
-        <Link to={dailyVersePath(verse)}>{dailyVerseReference(verse)}</Link>{" "}
-        <span>{dailyMessages.translation(dailyVerseTranslation.name)}</span>
+        <Link to={dailyVersePath(verse, edition?.id)}>{dailyVerseReference(verse)}</Link>{" "}
+        <span>{edition?.name ?? dailyMessages.translation(dailyVerseTranslation.name)}</span>
       </WaitingFoot>
     </DayTurn>
   ));

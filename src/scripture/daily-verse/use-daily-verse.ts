@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
-import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { edition } from "#content/daily-edition.ts";
+import type { DailyEdition } from "#content/schema/daily-verses.ts";
 import { dailyVerseIndex, dailyVerseReference, type DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 
 export interface DailyVerse {
@@ -10,7 +10,7 @@ export interface DailyVerse {
   readonly reference: string;
   readonly text: string;
   /** The translation, if it is in another language. */
-  readonly edition?: Pick<ChapterEdition, "name" | "tag" | "direction"> & { readonly id: RemoteTranslationId };
+  readonly edition?: DailyEdition;
 }
 
 /** The result is cached 24 hours, with one retry. */
@@ -22,7 +22,7 @@ const catalogue = lazyCode("daily verses", async () => (await import("#content/d
 const load = async (date: CalendarDate): Promise<DailyVerse> => {
   const dailyVerses = await loadCode(catalogue);
   const entry = dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
-  return { place: entry, reference: dailyVerseReference(entry), text: entry.text };
+  return { place: entry, reference: dailyVerseReference(entry), text: entry.text, ...(edition && { edition }) };
 };
 
 /** The verse of a date, cached by date. */

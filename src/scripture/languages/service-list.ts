@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { locale, localeTag } from "#domain/site/locales/locale.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { call } from "#src/api/call.ts";
 
 /** What the picker shows of a translation. */
@@ -35,7 +35,7 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
   });
   const all = translations.flatMap((entry): ListedTranslation[] => {
     const { success, data } = entrySchema.safeParse(entry);
-    if (!success || !isRemoteTranslation(data.identifier)) return [];
+    if (!success || !isOfOtherLanguage(data.identifier)) return [];
     const { identifier: key, name, language: englishLanguage, own_language: language, license, direction } = data;
     const { language_tag: tag, language_code: code, license_url: licenseUrl = "" } = data;
     const reviewed = reviewedList.find((one) => one.key === key);

@@ -45,7 +45,7 @@ export const TranslationOptions = ({ value }: { value: string }) => {
       {own.length > 0 ? <optgroup label={languagePickerMessages.yours}>{own.map(optionOf)}</optgroup> : null}
       {sources.map(({ source, label }) => (
         <optgroup key={source} label={label}>
-          {translations.filter((translation) => translation.source === source).map(optionOf)}
+          {translations.filter((one) => one.source === source && !own.some(({ id }) => id === one.id)).map(optionOf)}
         </optgroup>
       ))}
       <option value={moreLanguages}>{languagePickerMessages.moreLanguages}</option>

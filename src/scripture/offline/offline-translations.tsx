@@ -5,6 +5,8 @@ import {
   isEmbedded,
   translationById,
 } from "#domain/scripture/translations/translations.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import {
   type OfflineState,
@@ -28,6 +30,9 @@ import { downloadMessages, offlineMessages } from "./messages.ts";
 import "./offline-translations.css";
 
 const { version, translations, weightsDigest } = scriptureManifest;
+
+/** The one that a first visit reads comes first. */
+const inOrder = translations.toSorted((a, b) => Number(b.id === firstTranslation) - Number(a.id === firstTranslation));
 
 const bytesOf = async (body: Response): Promise<Uint8Array<ArrayBuffer>> => new Uint8Array(await body.arrayBuffer());
 
@@ -96,7 +101,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
   return (
     <li className="keep-row">
       <p className="keep-name">
-        <b>{translation.toUpperCase()}</b> {name}
+        <b>{translationMessages.key(translation)}</b> {name}
         <span className="keep-size">{stored?.isStale === true ? downloadMessages.newer : size}</span>
       </p>
       {running ? (
@@ -159,7 +164,7 @@ export const OfflineTranslations = () => {
         <p className="muted">{offlineMessages.unavailable}</p>
       ) : (
         <ul className="keep-list">
-          {translations.map(({ id, bytes }) => (
+          {inOrder.map(({ id, bytes }) => (
             <Row
               key={id}
               translation={id}

@@ -25,6 +25,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   browse: "Explorar la Biblia",
   notFound: "No encontrado",
   translation: (name) => `Traducción: ${name}`,
+  serviceDown: (name) =>
+    `El servicio que ofrece esta traducción (${name}) no responde. Lee otra ahora o inténtalo más tarde.`,
   readIn: (name) => `Leer en la ${name}`,
   omitted: "omitido en esta traducción",
   wordsOfVerse: (verse) => `Palabras del versículo ${verse}`,

@@ -25,6 +25,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   browse: "Parcourir la Bible",
   notFound: "Introuvable",
   translation: (name) => `Traduction : ${name}`,
+  serviceDown: (name) =>
+    `Le service qui propose cette traduction (${name}) ne répond pas. Lisez-en une autre maintenant, ou réessayez plus tard.`,
   readIn: (name) => `Lire dans la ${name}`,
   omitted: "absent de cette traduction",
   wordsOfVerse: (verse) => `Mots du verset ${verse}`,

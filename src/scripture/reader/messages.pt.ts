@@ -25,6 +25,8 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   browse: "Explorar a Bíblia",
   notFound: "Não encontrado",
   translation: (name) => `Tradução: ${name}`,
+  serviceDown: (name) =>
+    `O serviço que oferece esta tradução (${name}) não está respondendo. Leia outra agora ou tente mais tarde.`,
   readIn: (name) => `Ler na ${name}`,
   omitted: "omitido nesta tradução",
   wordsOfVerse: (verse) => `Palavras do versículo ${verse}`,

@@ -22,6 +22,8 @@ export const readerMessages = {
   browse: "Browse Scripture",
   notFound: "Not found",
   translation: (name: string) => `Translation: ${name}`,
+  serviceDown: (name: string) =>
+    `The service that offers this translation (${name}) is not answering. Read another one now, or try again later.`,
   readIn: (name: string) => `Read it in the ${name}`,
   omitted: "omitted in this translation",
   wordsOfVerse: (verse: number) => `Words of verse ${verse}`,

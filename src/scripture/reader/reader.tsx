@@ -6,11 +6,13 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import {
-  defaultTranslationId,
+  embeddedInstead,
   isEmbedded,
   translationById,
   type TranslationId,
 } from "#domain/scripture/translations/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
@@ -18,6 +20,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { useStudy } from "#src/scripture/study/use-study.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
@@ -49,36 +52,51 @@ const Heading = ({ title }: { title: string }) => (
 interface PassageFailureProps {
   title: string;
   message: string;
+  isServiceFailure: boolean;
   place: ChapterId;
   translation: TranslationId;
   onRetry: () => void;
 }
 
-/** Why a passage has not loaded, in its place, and what can be read instead: offline, and of a translation that is not one of ours. */
-const PassageFailure = ({ title, message, place, translation, onRetry }: PassageFailureProps) => {
+/**
+ * Why a passage has not loaded, in its place, and what can be read instead: offline, and of a translation that is not one of
+ * ours. Where a first visit begins with a text of a service that does not answer, what can be read at once comes first.
+ */
+const PassageFailure = ({ title, message, isServiceFailure, place, translation, onRetry }: PassageFailureProps) => {
   const isOnline = useIsOnline();
   const { book, chapter } = place;
+  const instead = embeddedInstead(locale);
+  const readInstead = isEmbedded(translation) ? null : (
+    <p>
+      <ButtonLink
+        variant={isServiceFailure ? "primary" : "outline"}
+        to={chapterPath(instead, { book, chapter: Math.min(chapter, chapterCount(book)) })}
+      >
+        {readerMessages.readIn(translationById(instead).name)}
+      </ButtonLink>
+    </p>
+  );
   return (
     <>
       <Heading title={title} />
-      <Problem message={message} onRetry={onRetry}>
-        {isOnline ? null : (
-          <p>
-            {readerMessages.chapterOffline}
-            <Link to="/search#keep-offline">{readerMessages.keepOffline}</Link>
-            {readerMessages.chapterOfflineEnd}
-          </p>
-        )}
-        {isEmbedded(translation) ? null : (
-          <p>
-            <ButtonLink
-              to={chapterPath(defaultTranslationId, { book, chapter: Math.min(chapter, chapterCount(book)) })}
-            >
-              {readerMessages.readIn(translationById(defaultTranslationId).name)}
-            </ButtonLink>
-          </p>
-        )}
-      </Problem>
+      {locale !== "en" && isServiceFailure && readInstead ? (
+        <div className="notice" role="status">
+          <p>{readerMessages.serviceDown(translationName(translation))}</p>
+          {readInstead}
+          <Button onClick={onRetry}>{uiMessages.tryAgain}</Button>
+        </div>
+      ) : (
+        <Problem message={message} onRetry={onRetry}>
+          {isOnline ? null : (
+            <p>
+              {readerMessages.chapterOffline}
+              <Link to="/search#keep-offline">{readerMessages.keepOffline}</Link>
+              {readerMessages.chapterOfflineEnd}
+            </p>
+          )}
+          {readInstead}
+        </Problem>
+      )}
     </>
   );
 };
@@ -191,6 +209,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             <PassageFailure
               title={reference}
               message={failure}
+              isServiceFailure={passage.isServiceFailure}
               place={place}
               translation={translation}
               onRetry={passage.retry}

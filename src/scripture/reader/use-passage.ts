@@ -4,7 +4,13 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
-import { chapterFailureMessage, chapterQuery, prefetchChapters, rememberShown } from "#src/scripture/chapters.ts";
+import {
+  chapterFailureMessage,
+  chapterQuery,
+  isServiceFailure,
+  prefetchChapters,
+  rememberShown,
+} from "#src/scripture/chapters.ts";
 import { after, whenIdle } from "#src/platform/clock.ts";
 import type { PassageView } from "./passage-view.ts";
 
@@ -24,6 +30,8 @@ interface PassageState {
   readonly isLeaving: boolean;
   /** The error message, if loading failed. */
   readonly failure: string | undefined;
+  /** It failed because the service that has the text does not answer. */
+  readonly isServiceFailure: boolean;
   readonly retry: () => void;
   /** The first chapter of the passage that was shown last, even if it is gone. */
   readonly lastTextRef: { readonly current: ChapterText | undefined };
@@ -100,7 +108,15 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
     for (const { place } of view.chapters)
       void client.refetchQueries({ queryKey: chapterQuery(translation, place).queryKey, exact: true });
   }, [client, view, translation]);
-  return { view: shown?.view ?? view, shown, isLeaving: shown !== loaded, failure, retry, lastTextRef };
+  return {
+    view: shown?.view ?? view,
+    shown,
+    isLeaving: shown !== loaded,
+    failure,
+    isServiceFailure: failed !== undefined && isServiceFailure(failed.error),
+    retry,
+    lastTextRef,
+  };
 };
 
 /** How many chapters of a long passage are shown at first, and with each further part. */

@@ -4,7 +4,7 @@ import type { SearchHit } from "#domain/scripture/search/types.ts";
 import {
   embeddedTranslationIds,
   findTranslation,
-  isRemoteTranslation,
+  isOfOtherLanguage,
 } from "#domain/scripture/translations/translations.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
@@ -22,7 +22,7 @@ interface NothingFoundProps {
 
 /** The number of matching verses in other translations; undefined while loading, with data saving on, or from another language. */
 const useOtherTotals = (search: SearchParameters) => {
-  const others = embeddedTranslationIds.filter((id) => id !== search.translation);
+  const others = embeddedTranslationIds.filter((id) => id !== search.translation && !isOfOtherLanguage(id));
   const results = useQueries({
     queries: others.map((translation) => ({
       queryKey: ["words-total", translation, search.query],
@@ -32,7 +32,7 @@ const useOtherTotals = (search: SearchParameters) => {
       },
       staleTime: Number.POSITIVE_INFINITY,
       // Words of another language are in none of them.
-      enabled: !savesData() && !isRemoteTranslation(search.translation),
+      enabled: !savesData() && !isOfOtherLanguage(search.translation),
     })),
   });
   return others.map((translation, index) => ({ translation, total: results[index]?.data }));

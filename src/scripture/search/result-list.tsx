@@ -3,7 +3,7 @@ import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isRemoteTranslation, translationById } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { SearchedTranslation } from "./parameters.ts";
@@ -27,9 +27,12 @@ const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
 interface ResultListProps {
   hits: readonly SearchHit[];
   translation: SearchedTranslation;
-  /** Of the texts, where they are not English. */
+  /** Of the texts of a translation that was downloaded. */
   lang?: string | undefined;
 }
+
+const langOf = ({ translation, lang }: Omit<ResultListProps, "hits">): string | undefined =>
+  isRemoteTranslation(translation) ? lang : (translationById(translation).tag ?? quotedIn);
 
 /** Verses, each with a link that opens it in its chapter. */
 export const ResultList = ({ hits, translation, lang }: ResultListProps) => (
@@ -42,7 +45,7 @@ export const ResultList = ({ hits, translation, lang }: ResultListProps) => (
           <Link className="ref" to={readPath(translation, reference)}>
             {ownName === undefined ? name : <bdi lang={lang}>{name}</bdi>}
           </Link>
-          <p lang={isRemoteTranslation(translation) ? lang : quotedIn} dir={ownName === undefined ? undefined : "auto"}>
+          <p lang={langOf({ translation, lang })} dir={ownName === undefined ? undefined : "auto"}>
             <MarkedText text={text} marks={marks} />
           </p>
         </li>

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { Link, useNavigate } from "#src/platform/page/router.tsx";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -67,7 +67,8 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
   const own = lastRead.translation;
   // Whoever reads in another language, and keeps it, searches there; on a page in another language, its words are no
   // English ones, so the way to keep it stands there instead.
-  const usual = isRemoteTranslation(own) && (quotedIn !== undefined || kept.includes(own)) ? own : undefined;
+  const usual =
+    isOfOtherLanguage(own) && (quotedIn !== undefined || isEmbedded(own) || kept.includes(own)) ? own : undefined;
   const search = useMemo(() => readParameters(query, parameters, usual), [query, parameters, usual]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
   const { translation } = search;

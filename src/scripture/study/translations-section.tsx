@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { shownReference } from "#src/scripture/marks/rules.ts";
-import { type TranslationId, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { type TranslationId, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import { shortNameOf, TranslationChips } from "#src/scripture/cross-references/compare-form.tsx";
 import { Comparison } from "#src/scripture/cross-references/comparison-view.tsx";
@@ -16,7 +16,7 @@ const chosenTranslations = createStore<readonly TranslationId[] | undefined>(und
 /** The usual translations and the one being read. */
 const usualWith = (translation: TranslationId): readonly TranslationId[] =>
   inOrder([
-    ...firstTranslations.slice(0, isRemoteTranslation(translation) && translation !== firstTranslations[0] ? 1 : 2),
+    ...firstTranslations.slice(0, isOfOtherLanguage(translation) && translation !== firstTranslations[0] ? 1 : 2),
     translation,
   ]);
 

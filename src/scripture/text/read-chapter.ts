@@ -28,7 +28,7 @@ const chapterDigests = Object.fromEntries(
     id,
     lazyCode(`digests of ${id}`, digestFiles[`../../../.generated/scripture/digests/${id}.json`]!),
   ]),
-) as Readonly<Record<EmbeddedTranslationId, LazyCode<ChapterDigests>>>;
+) as Readonly<Record<string, LazyCode<ChapterDigests>>>;
 
 /** The page's own digests: what it shows and what is beside it needs no others. */
 const pageDigests: FileDigests = isBrowser
@@ -45,7 +45,8 @@ const isChapterText = (translation: string, { book, chapter }: ChapterId, value:
     text.book === book &&
     text.chapter === chapter &&
     Array.isArray(text.verses) &&
-    text.verses.length === verseCount(book, chapter) &&
+    // A text in another language has its own numbers; that it is whole, the digest says.
+    (text.verses.length === verseCount(book, chapter) || text.edition !== undefined) &&
     text.verses.every(isText) &&
     Array.isArray(text.paragraphs)
   );
@@ -55,7 +56,7 @@ const fileOf = (translation: EmbeddedTranslationId, place: ChapterId) => {
   const path = chapterFilePath(manifest.version, translation, place.book, place.chapter);
   return {
     path,
-    digest: async () => pageDigests[path] ?? digestOfChapter(await loadCode(chapterDigests[translation]), place),
+    digest: async () => pageDigests[path] ?? digestOfChapter(await loadCode(chapterDigests[translation]!), place),
     isThere: (value: unknown): value is ChapterText => isChapterText(translation, place, value),
   };
 };
@@ -92,7 +93,7 @@ export const isVerifiedBook = async (
 ): Promise<boolean> => {
   const chapters: unknown = JSON.parse(text);
   if (!Array.isArray(chapters)) return false;
-  const digests = await loadCode(chapterDigests[translation]);
+  const digests = await loadCode(chapterDigests[translation]!);
   for (const [index, chapter] of chapters.entries()) {
     const place = { book: book as ChapterId["book"], chapter: index + 1 };
     const isThere = (value: unknown): value is ChapterText => isChapterText(translation, place, value);

@@ -5,8 +5,8 @@ export const days: readonly YearPlanDay[] = [
   [
     6,
     "Genesis 13-14",
-    "Two herds outgrow one pasture, Lot takes the green valley, and Abram later has to rescue him.",
-    "What does it take to hold a promise, as Abram does, and still wait for the second choice?",
+    "Two herds outgrow one pasture. Lot takes the green valley, and later Abram has to rescue him.",
+    "What does it take to trust a promise when somebody else has chosen first, as Abram did?",
   ],
   [
     7,
@@ -17,7 +17,7 @@ export const days: readonly YearPlanDay[] = [
   [
     8,
     "Genesis 18",
-    "Abraham hurries bread and a calf to three visitors, Sarah laughs to herself, and Sodom’s fate is argued over.",
+    "Abraham hurries bread and a calf to three visitors. Sarah laughs to herself; then he argues over the fate of Sodom.",
     "For whose sake does Abraham ask God to spare everyone, and how low does he dare to count?",
   ],
   [
@@ -29,14 +29,14 @@ export const days: readonly YearPlanDay[] = [
   [
     10,
     "Genesis 21-22",
-    "Isaac is born, Hagar and her boy are sent into the desert, and Abraham climbs Moriah with a knife.",
-    "Can thanks be given for Sarah’s laughter that also remember Hagar, weeping in the desert?",
+    "Isaac is born and Hagar’s boy is sent into the desert. Then Abraham climbs Moriah with a knife.",
+    "Can you give thanks for Sarah’s laughter and still remember Hagar, weeping in the desert?",
   ],
   [
     11,
     "Genesis 23-24",
     "Abraham buys a cave to bury Sarah in, and his servant finds Rebekah drawing water at a well.",
-    "What is fair in the way a grave is paid for, and in the way Rebekah is asked for her own answer?",
+    "What is fair in the price that Abraham pays for a grave, and in asking Rebekah for her own answer?",
   ],
   [
     12,
@@ -65,25 +65,25 @@ export const days: readonly YearPlanDay[] = [
   [
     16,
     "Genesis 30",
-    "Two sisters compete in children, their maids bear sons as well, and Jacob breeds speckled goats.",
-    "How does service look from where Bilhah and Zilpah stand, who are handed over without being asked?",
+    "Two sisters compete in children and their maids bear sons as well; Jacob breeds speckled goats.",
+    "How does this family look to Bilhah and Zilpah, who are handed over without being asked?",
   ],
   [
     17,
     "Genesis 31",
-    "Jacob slips away with flocks and family, Laban catches up, and a heap of stones becomes a border.",
-    "After twenty years with another man’s flocks, what tells Jacob that home can still be hoped for?",
+    "Jacob slips away with flocks and family. Laban catches up, but a heap of stones becomes their border.",
+    "After twenty years with another man’s flocks, what lets Jacob hope for home?",
   ],
   [
     18,
     "Genesis 32-33",
     "After wrestling until daybreak Jacob limps on with a new name, toward the brother he once cheated.",
-    "Where does joy arrive before anyone expected it, once Jacob has prepared for the worst?",
+    "Jacob has prepared for the worst; where does joy surprise him?",
   ],
   [
     19,
     "Genesis 34-35",
-    "A prince rapes Dinah, her brothers kill all the men of his town, and Rachel dies giving birth near Ephrath.",
+    "A prince rapes Dinah. Her brothers kill all the men of his town; Rachel dies giving birth near Ephrath.",
     "Dinah is given no word and no peace in this story; stay with her a moment before you go on to Bethel.",
   ],
   [
@@ -101,14 +101,14 @@ export const days: readonly YearPlanDay[] = [
   [
     22,
     "Genesis 39-40",
-    "Potiphar’s wife lies, Joseph goes to prison, and a butler forgets the man who explained his dream.",
+    "Potiphar’s wife lies and Joseph goes to prison, where a butler forgets the man who explained his dream.",
     "The Lord is with Joseph in prison too; what does that promise him, and what does it leave open?",
   ],
   [
     23,
     "Genesis 41",
     "Fat cows, thin cows, and a prisoner of thirty who is set over all the grain of Egypt.",
-    "In whom does Joseph tell Pharaoh to trust, when Pharaoh would rather trust Joseph?",
+    "Whom does Joseph tell Pharaoh to trust, when Pharaoh would rather trust Joseph?",
   ],
   [
     24,
@@ -132,7 +132,7 @@ export const days: readonly YearPlanDay[] = [
     27,
     "Genesis 47",
     "Jacob blesses Pharaoh, and in the famine the Egyptians sell first their cattle, then land, then themselves.",
-    "Does Joseph’s obedience to his king take account of the hungry, who lose their land to the throne?",
+    "Joseph obeys his king; does he also see the hungry, who lose their land to the throne?",
   ],
   [
     28,
@@ -150,7 +150,7 @@ export const days: readonly YearPlanDay[] = [
     30,
     "Exodus 2-3",
     "A basket in the reeds, a fugitive by a well, and a voice out of a burning bush.",
-    "For whose quiet help could you give thanks, as Moses might for a mother, a sister and a princess?",
+    "Whose quiet help could you give thanks for, as Moses might for a mother, a sister and a princess?",
   ],
   [
     31,
@@ -161,7 +161,7 @@ export const days: readonly YearPlanDay[] = [
   [
     32,
     "Exodus 6-7",
-    "Promises are repeated to ears deaf with misery, Aaron’s rod becomes a serpent, and the river turns to blood.",
+    "Promises are repeated to ears deaf with misery. Aaron’s rod becomes a serpent; the river turns to blood.",
     "What comfort can reach people so worn out that they cannot take in good news?",
   ],
   [
@@ -173,7 +173,7 @@ export const days: readonly YearPlanDay[] = [
   [
     34,
     "Exodus 10-11",
-    "Locusts eat what the hail left, darkness falls for three days, and the last plague is announced.",
+    "Locusts eat what the hail left and darkness falls for three days; then the last plague is announced.",
     "God keeps his word to slaves, and Egypt’s families will weep for one man’s stubbornness; let both be true as you read.",
   ],
   [
@@ -185,7 +185,7 @@ export const days: readonly YearPlanDay[] = [
   [
     36,
     "Exodus 13-14",
-    "Joseph’s bones are carried along, a pillar of cloud leads, and the sea opens before the chariots come.",
+    "Joseph’s bones are carried along behind a pillar of cloud. The sea opens before the chariots come.",
     "Why does the old master look safer than freedom, as soon as the road ends at the sea?",
   ],
   [
@@ -197,14 +197,14 @@ export const days: readonly YearPlanDay[] = [
   [
     38,
     "Exodus 17-18",
-    "Water comes from a rock, Aaron and Hur hold up Moses’ arms, and his father-in-law teaches him to share the work.",
+    "Water comes from a rock. Aaron and Hur hold up Moses’ arms; his father-in-law teaches him to share the work.",
     "When did you last rejoice, as Jethro does, over good that was done to somebody else?",
   ],
   [
     39,
     "Exodus 19-20",
     "Thunder and trumpet on Sinai, and ten commandments spoken to people who were lately slaves.",
-    "Whom does the seventh day include besides the head of the house, and why might they need it in writing?",
+    "Who besides the head of the house may rest on the seventh day, and why might they need it in writing?",
   ],
   [
     40,
@@ -216,7 +216,7 @@ export const days: readonly YearPlanDay[] = [
     41,
     "Exodus 23",
     "No false reports, help for an enemy’s donkey, a year of rest for the fields, three feasts.",
-    "What could begin for the poor in a seventh year, when the field is left to them?",
+    "What could begin for the poor in the seventh year, when the field is left to them?",
   ],
   [
     42,
@@ -228,13 +228,13 @@ export const days: readonly YearPlanDay[] = [
     43,
     "Exodus 26-27",
     "Curtains, boards, a veil and a bronze altar: the plan of a sanctuary that can be carried.",
-    "This house is made to be taken down and moved; how would one trust a God who does not stay in one place?",
+    "Could you trust a God who does not stay in one place, whose house is made to be taken down and moved?",
   ],
   [
     44,
     "Exodus 28",
     "Aaron’s robes are designed, with twelve stones over his heart and golden bells along the hem.",
-    "For whom would you carry a name on your heart to a merciful God, as Aaron is to carry twelve?",
+    "Whose name would you carry on your heart to a merciful God, as Aaron is to carry twelve?",
   ],
   [
     45,
@@ -257,7 +257,7 @@ export const days: readonly YearPlanDay[] = [
   [
     48,
     "Exodus 34",
-    "New tablets are cut, the Lord proclaims his own name, and Moses comes down with a shining face.",
+    "New tablets are cut and the Lord proclaims his own name. Moses comes down with a shining face.",
     "How does God describe himself so soon after he was betrayed, and which of those words do you need?",
   ],
   [
@@ -270,19 +270,19 @@ export const days: readonly YearPlanDay[] = [
     50,
     "Exodus 37",
     "Bezaleel makes the ark, the table, the lampstand and the incense altar, working in acacia and gold.",
-    "For what beauty in useful things could you give thanks, remembering a lampstand shaped like almond branches?",
+    "Which useful thing in your house is beautiful too, like a lampstand shaped like almond branches?",
   ],
   [
     51,
     "Exodus 38-39",
-    "Women give their bronze mirrors, each talent of metal is counted, and Moses looks the finished work over.",
-    "What is just about writing down every weight of gold and silver for all to see?",
+    "Women give their bronze mirrors and each talent of metal is counted. Then Moses looks the finished work over.",
+    "Why is it just to write down every weight of gold and silver for all to see?",
   ],
   [
     52,
     "Exodus 40",
     "On the first day of the year the tent is set up, and a cloud settles on it.",
-    "Is there comfort in a presence that stays, a cloud by day and fire by night, in the sight of everyone?",
+    "Is there comfort in a presence that everyone can see, a cloud by day and fire by night?",
   ],
   [
     53,
@@ -299,13 +299,13 @@ export const days: readonly YearPlanDay[] = [
   [
     55,
     "Leviticus 6-7",
-    "A thief gives back what he took and a fifth besides, the altar fire is fed, and thank offerings are eaten.",
+    "A thief gives back what he took and a fifth besides. Priests feed the altar fire; thank offerings are eaten.",
     "The fire on the altar must never go out; what keeps your prayer alight on days when you feel nothing?",
   ],
   [
     56,
     "Leviticus 8",
-    "Before the whole assembly Moses washes Aaron and his sons, robes them, and touches ear, thumb and toe.",
+    "Moses washes Aaron and his sons before the whole assembly. He robes them; blood marks ear, thumb and toe.",
     "Moses dresses his own brother for the task; what does it take to make another person ready to serve?",
   ],
   [
@@ -347,13 +347,13 @@ export const days: readonly YearPlanDay[] = [
   [
     63,
     "Leviticus 19",
-    "Leave the edge of the field for the poor, pay wages before night, and love the foreigner as yourself.",
+    "Leave the edge of the field for the poor and pay wages before night; love the foreigner as yourself.",
     "The worker trusts you for today’s wage and the blind for a clear path; who relies on you like that?",
   ],
   [
     64,
     "Leviticus 20-21",
-    "Giving children to Molech is forbidden, heavy penalties are listed, and priests are told whom they may mourn.",
+    "Giving children to Molech is forbidden under heavy penalties, and priests are told whom they may mourn.",
     "Mercy is hard to find in these penalties; set them beside the love of neighbour you read yesterday, and say what you see.",
   ],
   [
@@ -389,13 +389,13 @@ export const days: readonly YearPlanDay[] = [
   [
     70,
     "Numbers 1-2",
-    "Twelve tribes are counted, man by man, and each is given its place around the tent.",
+    "Twelve tribes are counted man by man; each is given its place around the tent.",
     "For which people who keep things in order are you thankful, as Moses might be for his twelve helpers?",
   ],
   [
     71,
     "Numbers 3",
-    "Levites are taken in place of the firstborn, family by family, and the number does not quite come out.",
+    "Levites are taken in place of the firstborn, family by family. The number does not quite come out.",
     "Why does justice bother with an exact number, two hundred and seventy-three, and pay for each?",
   ],
   [
@@ -407,7 +407,7 @@ export const days: readonly YearPlanDay[] = [
   [
     73,
     "Numbers 5-6",
-    "A wrong is paid back with a fifth more, a suspected wife is tested, and Aaron learns a blessing.",
+    "A wrong is paid back with a fifth more and a suspected wife is tested. Aaron learns a blessing.",
     "A Nazarite humbles himself by choice, and the suspected wife is shamed by others; do not mistake one for the other.",
   ],
   [
@@ -426,12 +426,12 @@ export const days: readonly YearPlanDay[] = [
     76,
     "Numbers 9",
     "Men who missed the Passover get a second date, and the camp moves only when the cloud does.",
-    "How does it suit you when serving means staying where you are until the cloud lifts?",
+    "How do you take it when serving means staying where you are until the cloud lifts?",
   ],
   [
     77,
     "Numbers 10-11",
-    "Two silver trumpets start the march; soon there is weeping for meat, and Moses can carry no more.",
+    "Two silver trumpets start the march. Soon there is weeping for meat; Moses can carry no more.",
     "Moses says that he would rather die, and seventy are called to help him; who could share what you carry?",
   ],
   [
@@ -455,7 +455,7 @@ export const days: readonly YearPlanDay[] = [
   [
     81,
     "Numbers 16-17",
-    "Korah claims that all are holy, the ground opens, and by morning Aaron’s rod bears almonds.",
+    "Korah claims that all are holy and the ground opens. By morning Aaron’s rod bears almonds.",
     "Is an almond branch in blossom a beginning, the morning after so many deaths, and for whom?",
   ],
   [
@@ -467,14 +467,14 @@ export const days: readonly YearPlanDay[] = [
   [
     83,
     "Numbers 20",
-    "Miriam dies, water is struck from a rock in anger, Edom closes its road, and Aaron dies on Hor.",
-    "Where does trust give way in Moses, who has buried a sister and is told to speak to a rock?",
+    "Miriam dies and water is struck from a rock in anger. Edom closes its road; Aaron dies on Hor.",
+    "Moses has buried a sister and is told to speak to a rock; where does his trust give way?",
   ],
   [
     84,
     "Numbers 21-22",
     "A bronze serpent on a pole, wars with Sihon and Og, and a donkey who sees more than the prophet.",
-    "From which side does mercy come here, to people bitten by snakes and to a rider about to be killed?",
+    "Where does mercy come from here, for people bitten by snakes and for a rider about to be killed?",
   ],
   [
     85,

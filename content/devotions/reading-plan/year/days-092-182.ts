@@ -6,12 +6,12 @@ export const days: readonly YearPlanDay[] = [
     92,
     "Numbers 33",
     "Camp after camp from Egypt to the Jordan, each one written down by Moses.",
-    "Which stopping places of your own would it comfort you to list, even those where nothing happened?",
+    "Which stopping places of your own would you list, even those where nothing happened?",
   ],
   [
     93,
     "Numbers 34-35",
-    "Borders are drawn, towns set aside for the Levites, and six of them offer refuge to those who killed by accident.",
+    "Borders are drawn and towns set aside for the Levites. Six of them offer refuge to those who killed by accident.",
     "What does it do to pride to arrive at a gate out of breath and ask to be let in?",
   ],
   [
@@ -36,7 +36,7 @@ export const days: readonly YearPlanDay[] = [
     97,
     "Deuteronomy 4-5",
     "You saw no shape in the fire, Moses reminds them, and gives them the ten commandments again.",
-    "For whom would it be hope to hear that even from far away, with a whole heart, God may be found?",
+    "Who near you needs to hear that God may be found even from far away, with a whole heart?",
   ],
   [
     98,
@@ -72,7 +72,7 @@ export const days: readonly YearPlanDay[] = [
     103,
     "Deuteronomy 16-17",
     "Three feasts to keep with servants and strangers, judges who take no gifts, and a law for kings.",
-    "In what is a king to trust, if he may own few horses and must copy the law by hand?",
+    "What is a king to trust, if he may own few horses and must copy the law by hand?",
   ],
   [
     104,
@@ -96,7 +96,7 @@ export const days: readonly YearPlanDay[] = [
     107,
     "Deuteronomy 25-26",
     "Do not muzzle the ox that treads the grain; bring the first fruits in a basket, and tell your story.",
-    "Does it help anyone to obey, to say their own story aloud over a basket of fruit?",
+    "Does it help people to obey when they tell their own story aloud over a basket of fruit?",
   ],
   [
     108,
@@ -108,7 +108,7 @@ export const days: readonly YearPlanDay[] = [
     109,
     "Deuteronomy 29",
     "Leaders, children, woodcutters and drawers of water stand together to enter the covenant.",
-    "How does wisdom tell what is hidden from what has been given us to do?",
+    "How do you tell what is hidden from what has been given us to do?",
   ],
   [
     110,
@@ -120,13 +120,13 @@ export const days: readonly YearPlanDay[] = [
     111,
     "Deuteronomy 32",
     "A song to learn by heart: a faithful rock, forgetful children, and an eagle over its young.",
-    "Who is wronged in this song by forgetful children, and how does he answer?",
+    "Who is wronged when the children in this song forget, and how does he answer?",
   ],
   [
     112,
     "Deuteronomy 33-34",
-    "Moses blesses the tribes one after another, climbs Nebo, sees the land, and dies there.",
-    "Which comfort goes up the mountain with Moses, after what he has said about everlasting arms?",
+    "Moses blesses the tribes one after another, then climbs Nebo to see the land. He dies there.",
+    "What comforts Moses as he climbs, after what he has said about everlasting arms?",
   ],
   [
     113,
@@ -137,8 +137,8 @@ export const days: readonly YearPlanDay[] = [
   [
     114,
     "Joshua 4-5",
-    "Twelve stones are carried up from the riverbed, the manna stops, and a captain meets Joshua with drawn sword.",
-    "What could you point to, when children ask, and tell of a promise kept?",
+    "Twelve stones are carried up from the riverbed and the manna stops. A captain meets Joshua with drawn sword.",
+    "When children ask, what could you point to that tells of a promise kept?",
   ],
   [
     115,
@@ -150,18 +150,18 @@ export const days: readonly YearPlanDay[] = [
     116,
     "Joshua 8-9",
     "Ai is ambushed, burned and emptied; Gibeon comes with mouldy bread and worn shoes to win a treaty.",
-    "Is there a kind of service left to frightened people, who lied to stay alive and carry water ever after?",
+    "What is left for frightened people who lied to stay alive, and must carry water ever after?",
   ],
   [
     117,
     "Joshua 10",
-    "The sun stands still over Gibeon, five kings are hanged, and town after town is put to the sword.",
+    "The sun stands still over Gibeon and five kings are hanged. Town after town is put to the sword.",
     "Gibeon calls for help and is not left alone; for the other towns hope is hard to find, so do not force it.",
   ],
   [
     118,
     "Joshua 11-12",
-    "Hazor is burned, the northern towns are wiped out, and thirty-one dead kings are listed by name.",
+    "Hazor is burned with the northern towns. Thirty-one dead kings are listed by name.",
     "No song is recorded in these two chapters, only fallen kings; joy may keep silent today.",
   ],
   [
@@ -180,7 +180,7 @@ export const days: readonly YearPlanDay[] = [
     121,
     "Joshua 16-18",
     "Land for Ephraim and Manasseh, a fair share for five sisters, and surveyors sent to write a book.",
-    "Why do seven tribes stand at the edge of something new, when the land already lies before them?",
+    "Why do seven tribes hesitate at the edge of something new, when the land already lies before them?",
   ],
   [
     122,
@@ -215,7 +215,7 @@ export const days: readonly YearPlanDay[] = [
   [
     127,
     "Judges 3-4",
-    "Left-handed Ehud hides a dagger, Deborah judges under a palm tree, and Jael picks up a hammer.",
+    "Left-handed Ehud hides a dagger. Deborah judges under a palm tree; Jael picks up a hammer.",
     "Barak will go if Deborah goes with him; is that fear, or wanting to stay close to the voice he obeys?",
   ],
   [
@@ -258,7 +258,7 @@ export const days: readonly YearPlanDay[] = [
     134,
     "Judges 16-17",
     "Delilah asks four times and Samson is blinded; elsewhere a man hires a priest of his own for silver.",
-    "Faith is sold for silver more than once today; what has begun to grow again unnoticed?",
+    "Faith is sold for silver more than once today; what has quietly begun to grow again?",
   ],
   [
     135,
@@ -288,7 +288,7 @@ export const days: readonly YearPlanDay[] = [
     139,
     "Ruth 4 - 1 Samuel 1",
     "Boaz gets a sandal as his receipt and Obed is born; in Shiloh, Hannah prays without a sound.",
-    "What had let Hannah rest, so that she eats and is no longer sad before anything has changed?",
+    "What lets Hannah eat and be sad no more, before anything has changed?",
   ],
   [
     140,
@@ -299,19 +299,19 @@ export const days: readonly YearPlanDay[] = [
   [
     141,
     "1 Samuel 4-6",
-    "The ark is captured, an old man falls from his seat, and two cows bring it back.",
+    "The ark is captured and an old man falls from his seat. In the end two cows bring it back.",
     "A child is named for lost glory; when the worst has happened, where does something begin again, and at what cost?",
   ],
   [
     142,
     "1 Samuel 7-9",
-    "Samuel sets up a stone of help, the elders want a king, and Saul goes looking for lost donkeys.",
-    "What had God promised them that they find too little, to want a king who will take, and take, and take?",
+    "Samuel sets up a stone of help and the elders want a king. Meanwhile Saul goes looking for lost donkeys.",
+    "What had God promised them, that they would rather have a king who will take, and take, and take?",
   ],
   [
     143,
     "1 Samuel 10-11",
-    "Saul is anointed, hides among the baggage, and then calls all Israel out to rescue Jabesh.",
+    "Saul is anointed and hides among the baggage; then he calls all Israel out to rescue Jabesh.",
     "How did the man who hid when his name was drawn become one whom a town could trust with its life?",
   ],
   [
@@ -323,8 +323,8 @@ export const days: readonly YearPlanDay[] = [
   [
     145,
     "1 Samuel 14",
-    "Jonathan attacks a garrison with only his armour bearer, tastes wild honey, and nearly dies for his father’s oath.",
-    "Does his armour bearer’s answer add to the courage of Jonathan, who can only say perhaps?",
+    "Jonathan attacks a garrison with only his armour bearer. Later he tastes wild honey and nearly dies for his father’s oath.",
+    "Jonathan can only say perhaps; what does his armour bearer’s answer add to his courage?",
   ],
   [
     146,
@@ -335,7 +335,7 @@ export const days: readonly YearPlanDay[] = [
   [
     147,
     "1 Samuel 17",
-    "Saul’s armour is too heavy, five smooth stones are enough, and a giant falls on his face.",
+    "Saul’s armour is too heavy, but five smooth stones are enough: a giant falls on his face.",
     "How does a small errand with bread and cheese lead David to the great one?",
   ],
   [
@@ -347,7 +347,7 @@ export const days: readonly YearPlanDay[] = [
   [
     149,
     "1 Samuel 19-20",
-    "Michal puts an image in the bed, arrows give a warning, and two friends part in tears.",
+    "Michal puts an image in the bed; arrows give a warning. Two friends part in tears.",
     "Which of the two shows the cooler head, the wife at the window or the friend with his arrows?",
   ],
   [
@@ -359,7 +359,7 @@ export const days: readonly YearPlanDay[] = [
   [
     151,
     "1 Samuel 23-24",
-    "Keilah is saved, and David flees from rock to rock, and in a dark cave cuts off a corner of Saul’s robe.",
+    "Keilah is saved. David flees from rock to rock; in a dark cave he cuts off a corner of Saul’s robe.",
     "David could repay the man who hunts him and takes only a piece of cloth; to whom does he leave the judging?",
   ],
   [
@@ -390,7 +390,7 @@ export const days: readonly YearPlanDay[] = [
     156,
     "2 Samuel 3-4",
     "Abner changes sides and is stabbed at the gate; two captains bring Ishbosheth’s head to David.",
-    "Which services does David refuse to accept, though two murderers are sure that he will be pleased?",
+    "Two murderers are sure that David will be pleased; why does he refuse their service?",
   ],
   [
     157,
@@ -431,7 +431,7 @@ export const days: readonly YearPlanDay[] = [
   [
     163,
     "2 Samuel 17",
-    "Hushai’s bad advice is taken, two messengers hide down a well, and beds and beans reach the tired army.",
+    "Hushai’s bad advice is taken and two messengers hide down a well. Beds and beans reach the tired army.",
     "Have you ever trusted people you never met, as David must trust a servant girl, two runners and a woman with a well?",
   ],
   [
@@ -456,7 +456,7 @@ export const days: readonly YearPlanDay[] = [
     167,
     "2 Samuel 23",
     "The last words of David, and a list of his fighters; three of them fetch water from Bethlehem’s well.",
-    "Why will David not drink the water he longed for, which three men fetched though no one had ordered it?",
+    "Why will David not drink the water he longed for, which three men fetched of their own accord?",
   ],
   [
     168,
@@ -528,7 +528,7 @@ export const days: readonly YearPlanDay[] = [
     179,
     "1 Kings 16",
     "Zimri reigns for seven days and burns the palace over himself; Omri buys a hill, and Ahab marries Jezebel.",
-    "What would people have had to stop doing for the land to rest, under five kings in one chapter?",
+    "What would five kings in one chapter have had to stop doing, for the land to rest?",
   ],
   [
     180,
@@ -539,7 +539,7 @@ export const days: readonly YearPlanDay[] = [
   [
     181,
     "1 Kings 19",
-    "Elijah runs for his life, sleeps under a tree, is fed, and hears a still small voice.",
+    "Elijah runs for his life and sleeps under a tree. He is fed; later he hears a still small voice.",
     "Elijah has had enough and asks to die; his new start is sleep, bread and water, and what comes after them?",
   ],
   [

@@ -47,7 +47,7 @@ export const days: readonly YearPlanDay[] = [
   [
     190,
     "2 Kings 11-13",
-    "An aunt hides a baby from his grandmother, the temple is repaired, and Elisha dies with a king weeping.",
+    "An aunt hides a baby from his grandmother. The temple is repaired; Elisha dies with a king weeping.",
     "For whose hidden courage could a whole country give thanks, when a child comes out safe after six years?",
   ],
   [
@@ -84,12 +84,12 @@ export const days: readonly YearPlanDay[] = [
     196,
     "2 Kings 22-23",
     "Repairing the temple, they come upon the book of the law; a king tears his robe, and then the altars.",
-    "What comes to light through the plain work of builders so honest that no account is asked of them?",
+    "What comes to light because builders did honest work that nobody had to check?",
   ],
   [
     197,
     "2 Kings 24-25",
-    "Jerusalem is starved, burned and carried off; after thirty-seven years Jehoiachin is let out of his prison.",
+    "Jerusalem is starved, burned and carried off. After thirty-seven years Jehoiachin is let out of his prison.",
     "At the end a captive eats beside the king who holds him; is that small kindness enough to hope on?",
   ],
   [
@@ -108,19 +108,19 @@ export const days: readonly YearPlanDay[] = [
     200,
     "1 Chronicles 3-4",
     "David’s line to the exile and past it, the prayer of Jabez, and houses of linen workers and potters.",
-    "How may love outgrow a name given in sorrow, as for Jabez, who was honoured more than his brothers?",
+    "How can love outgrow a name given in sorrow, as it did for Jabez?",
   ],
   [
     201,
     "1 Chronicles 5",
-    "Reuben loses the birthright, three tribes win a war and its pastures, and all three go into exile.",
-    "What can begin for those who came later, or who lost their place, as Reuben lost his to Joseph’s sons?",
+    "Reuben loses the birthright. Three tribes win a war and its pastures, yet all three go into exile.",
+    "What can begin for those who came late or lost their place, as Reuben lost his to Joseph’s sons?",
   ],
   [
     202,
     "1 Chronicles 6",
     "Levi’s descendants, the singers at the tent, and the towns where they were to live.",
-    "How does one sing of a promise not yet kept, before a tent, until a temple should be built?",
+    "How do you sing of a promise not yet kept, in front of a tent, before any temple stands?",
   ],
   [
     203,
@@ -138,13 +138,13 @@ export const days: readonly YearPlanDay[] = [
     205,
     "1 Chronicles 9-10",
     "Those who came back to Jerusalem, gatekeepers and bakers among them; then Saul’s last day on Gilboa.",
-    "How much courage does it take to sleep beside the house and open it every morning?",
+    "How much courage does it take to sleep beside God’s house and open it every morning?",
   ],
   [
     206,
     "1 Chronicles 11",
     "All Israel comes to Hebron to crown David, and his bravest are listed with what they did.",
-    "Which years had David waited through since he was anointed, and what had he not tried to force?",
+    "Since he was anointed, how long had David waited, and what had he not tried to force?",
   ],
   [
     207,
@@ -161,19 +161,19 @@ export const days: readonly YearPlanDay[] = [
   [
     209,
     "1 Chronicles 16",
-    "The ark is in its tent, Asaph has his cymbals, and a psalm of thanks is sung.",
+    "The ark is in its tent and Asaph has his cymbals; a psalm of thanks is sung.",
     "What does David understand about worship, who sends every man and woman home with bread, meat and wine?",
   ],
   [
     210,
     "1 Chronicles 17-19",
     "Nathan brings a promise instead of a building plan; wars follow, and envoys come home shamed.",
-    "For what does David thank God, sitting there amazed, when his own plan has been refused?",
+    "His own plan has been refused; what does David thank God for, sitting there amazed?",
   ],
   [
     211,
     "1 Chronicles 20-22",
-    "Captives are treated with cruelty, a plague follows a census, and David begins to collect cedar.",
+    "Captives are treated with cruelty and a plague follows a census. David begins to collect cedar.",
     "You have shed much blood, David is told, and shall not build; what is just about leaving it to other hands?",
   ],
   [
@@ -186,7 +186,7 @@ export const days: readonly YearPlanDay[] = [
     213,
     "1 Chronicles 24-25",
     "Priests and musicians draw lots for their turns, twenty-four groups of each.",
-    "What would it do to you to be placed by lot, the teacher along with the pupil?",
+    "What would it do to you to be placed by lot, teacher and pupil alike?",
   ],
   [
     214,
@@ -197,8 +197,8 @@ export const days: readonly YearPlanDay[] = [
   [
     215,
     "1 Chronicles 28-29",
-    "David hands over the plans, gives his own gold, prays before them all, and dies full of days.",
-    "How does it change a prayer at a collection, to say that all of it came from God’s own hand?",
+    "David hands over the plans and gives his own gold. He prays before them all; he dies full of days.",
+    "How does it change a prayer to say that everything in the collection came from God’s own hand?",
   ],
   [
     216,
@@ -210,42 +210,42 @@ export const days: readonly YearPlanDay[] = [
     217,
     "2 Chronicles 3-5",
     "Gold, cherubim, and a bronze sea on twelve oxen; at last the ark is carried in, and the priests cannot stand.",
-    "What had generations been hoping to see, before singers and trumpets sound as one and the cloud comes?",
+    "What had generations hoped to see, before singers and trumpets sounded as one and the cloud came?",
   ],
   [
     218,
     "2 Chronicles 6-7",
-    "Solomon kneels on a bronze platform, asks God to hear from heaven, and fire comes down.",
+    "Solomon kneels on a bronze platform and asks God to hear from heaven. Fire comes down.",
     "Which words of Solomon’s prayer might have sent the people home glad and merry in heart?",
   ],
   [
     219,
     "2 Chronicles 8-9",
-    "Cities are built, the queen of Sheba runs out of breath, and silver becomes as common as stones.",
+    "Cities are built and the queen of Sheba runs out of breath; silver becomes as common as stones.",
     "Ships, shields, horses, guests: look through the king’s riches for one hour of rest.",
   ],
   [
     220,
     "2 Chronicles 10-11",
-    "Rehoboam will not lighten the yoke, his tax officer is stoned, and the kingdom breaks in two.",
+    "Rehoboam will not lighten the yoke. His tax officer is stoned; the kingdom breaks in two.",
     "Be kind to these people and please them, the elders advise; what would a new king lose by starting with love?",
   ],
   [
     221,
     "2 Chronicles 12-14",
-    "Egypt carries off the gold shields, Abijah preaches from a hill before battle, and Asa prays.",
+    "Egypt carries off the gold shields. Abijah preaches from a hill before battle; Asa prays before his own.",
     "What does Rehoboam learn when he starts over humbled, with bronze shields where the gold ones hung?",
   ],
   [
     222,
     "2 Chronicles 15-17",
-    "Asa clears the land of idols, jails a prophet in his old age, and Jehoshaphat sends out teachers.",
+    "Asa clears the land of idols and in old age jails a prophet. Jehoshaphat sends out teachers.",
     "God is with you while you are with him, Asa hears in good years; what has become of it when his feet fail?",
   ],
   [
     223,
     "2 Chronicles 18-19",
-    "Jehoshaphat goes to war beside Ahab against Micaiah’s advice, comes home rebuked, and appoints fair judges.",
+    "Jehoshaphat goes to war beside Ahab against Micaiah’s advice. He comes home rebuked; then he appoints fair judges.",
     "Is there no other prophet, asks Jehoshaphat after hearing four hundred; when is it right to doubt what everybody trusts?",
   ],
   [
@@ -257,14 +257,14 @@ export const days: readonly YearPlanDay[] = [
   [
     225,
     "2 Chronicles 23-24",
-    "A boy of seven is crowned, a chest fills with silver, and a priest’s son is stoned in the court.",
+    "A boy of seven is crowned and a chest fills with silver. A priest’s son is stoned in the court.",
     "From whom had Zechariah learned the courage to tell the truth to a king who owed his father everything?",
   ],
   [
     226,
     "2 Chronicles 25-26",
-    "Amaziah wins a war and bows to its idols; Uzziah builds towers, digs wells and becomes a leper.",
-    "Where did the patience of Uzziah end, who could wait years for vines and not leave the incense to the priests?",
+    "Amaziah wins a war and bows to its idols. Uzziah builds towers and digs wells; he ends a leper.",
+    "Uzziah could wait years for vines; why could he not leave the incense to the priests?",
   ],
   [
     227,
@@ -275,13 +275,13 @@ export const days: readonly YearPlanDay[] = [
   [
     228,
     "2 Chronicles 29-30",
-    "Hezekiah opens the temple doors, rubbish is carried to the brook, and runners invite the north to Passover.",
+    "Hezekiah opens the temple doors and rubbish is carried to the brook. Runners invite the north to Passover.",
     "Why does Hezekiah pray for people who eat the Passover without being ready, when a rule would have sent them away?",
   ],
   [
     229,
     "2 Chronicles 31-32",
-    "Tithes pile up in heaps, the springs outside the city are stopped, and Sennacherib goes home ashamed.",
+    "Tithes pile up in heaps; the springs outside the city are stopped. Sennacherib goes home ashamed.",
     "How does a wise person know which part is theirs, when Hezekiah both mends the wall and cries to heaven?",
   ],
   [
@@ -300,13 +300,13 @@ export const days: readonly YearPlanDay[] = [
     232,
     "Ezra 1-2",
     "Cyrus returns the temple cups, and more than forty thousand start for home, family by family.",
-    "Priests, singers, servants, horses, donkeys: after years away every one is counted; what is comforting in that?",
+    "After years away every priest, singer, horse and donkey is counted; what is comforting in that?",
   ],
   [
     233,
     "Ezra 3",
     "An altar among ruins, booths, and then a foundation: some shout, and the oldest cry aloud.",
-    "Which would you have to hold back in order to hear the other, the weeping or the shouting?",
+    "Which would you have to shut out in order to hear the other, the weeping or the shouting?",
   ],
   [
     234,
@@ -323,7 +323,7 @@ export const days: readonly YearPlanDay[] = [
   [
     236,
     "Ezra 9",
-    "Hearing about marriages with foreigners, Ezra tears his robe, sits appalled until evening, and prays.",
+    "Hearing about marriages with foreigners, Ezra tears his robe. He sits appalled until evening; then he prays.",
     "Our sins, he says, though he has only just arrived; can it serve others to stand among them like that?",
   ],
   [
@@ -366,7 +366,7 @@ export const days: readonly YearPlanDay[] = [
     243,
     "Nehemiah 11",
     "Lots are cast for who must move into Jerusalem, and villages from Beersheba on are listed.",
-    "What must they trust, the one in ten who is chosen to leave home for an empty city?",
+    "What must the one in ten trust, who is chosen to leave home for an empty city?",
   ],
   [
     244,
@@ -383,7 +383,7 @@ export const days: readonly YearPlanDay[] = [
   [
     246,
     "Esther 3-5",
-    "Haman casts lots to destroy the Jews, Mordecai sits in sackcloth, and Esther enters uncalled.",
+    "Haman casts lots to destroy the Jews and Mordecai sits in sackcloth. Esther enters uncalled.",
     "Esther fasts for three days and then asks only for dinner, twice; what is she waiting for?",
   ],
   [
@@ -408,7 +408,7 @@ export const days: readonly YearPlanDay[] = [
     250,
     "Job 5-6",
     "Sparks fly upward, says Eliphaz; Job calls his friends a stream that is dry when one needs it.",
-    "For what kind of friend would Job have been thankful, other than one who calls a mourner happy?",
+    "What kind of friend would Job have thanked, in place of one who calls a mourner happy?",
   ],
   [
     251,
@@ -444,13 +444,13 @@ export const days: readonly YearPlanDay[] = [
     256,
     "Job 17-18",
     "Where is my hope, asks Job beside the grave; Bildad paints the lamp of the wicked going out.",
-    "How could one have served this ruined man, instead of describing a bad man’s end to him?",
+    "How could someone have served this ruined man, instead of describing a bad man’s end to him?",
   ],
   [
     257,
     "Job 19-20",
     "Brothers and servants turn away, and Job knows that his redeemer lives; Zophar speaks of vomited riches.",
-    "What does Job hope to see with his own eyes, on the loneliest page he speaks?",
+    "In his loneliest hour, what does Job hope to see with his own eyes?",
   ],
   [
     258,
@@ -528,13 +528,13 @@ export const days: readonly YearPlanDay[] = [
     270,
     "Psalms 5-8",
     "A morning prayer, a bed wet with tears, a pit that catches its digger, and the moon and the stars.",
-    "For what could you give thanks, looking up at the moon like one singer, or weeping like another?",
+    "What could you thank God for tonight, looking up at the moon or weeping in bed?",
   ],
   [
     271,
     "Psalms 9-13",
     "Why do you stand far off, how long will you hide: the poor are hunted, and God says he will rise.",
-    "To which place would you point God first, who says that he will now arise for the sighing of the needy?",
+    "God says that he will now arise for the poor; which place would you show him first?",
   ],
   [
     272,

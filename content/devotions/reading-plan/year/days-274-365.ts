@@ -24,19 +24,19 @@ export const days: readonly YearPlanDay[] = [
     277,
     "Psalms 31-33",
     "A broken pot, a hand that holds his times, a confession that lets bones breathe, and a new song.",
-    "What may one hope for who feels forgotten like the dead and says that his times are in God’s hand?",
+    "What may you hope for when you feel forgotten like the dead, if your times are in God’s hand?",
   ],
   [
     278,
     "Psalms 34-36",
     "Taste and see, says one who was delivered; the next is betrayed by people he prayed for in their illness.",
-    "How does joy keep its place between tasting that God is good and meeting false witnesses?",
+    "How does joy last, between tasting that God is good and meeting false witnesses?",
   ],
   [
     279,
     "Psalm 37",
     "An old man has watched the wicked spread like a green tree, and looked again, and it was gone.",
-    "What would you have to stop comparing in order to rest, and to fret no more?",
+    "What would you have to stop comparing, in order to rest and fret no more?",
   ],
   [
     280,
@@ -60,7 +60,7 @@ export const days: readonly YearPlanDay[] = [
     283,
     "Psalms 49-51",
     "No one can buy a brother’s life, God owns the cattle on every hill, and David asks for a clean heart.",
-    "Where is trust left for a broken heart, when neither money nor sacrifice will do?",
+    "When neither money nor sacrifice will do, what can a broken heart still trust?",
   ],
   [
     284,
@@ -102,7 +102,7 @@ export const days: readonly YearPlanDay[] = [
     290,
     "Psalms 73-74",
     "Envy of the prosperous nearly trips him; then axes break the carved doors of the sanctuary.",
-    "What can still be thanked for, when the holy place where he came to his senses lies in ruins?",
+    "What can you still give thanks for, when the holy place where you came to your senses lies in ruins?",
   ],
   [
     291,
@@ -138,7 +138,7 @@ export const days: readonly YearPlanDay[] = [
     296,
     "Psalm 89",
     "A song of God’s sworn love for David, until it asks where that love has gone.",
-    "What is service once the honour has gone, and the crown of God’s servant is in the dust?",
+    "What does it mean to serve, once the honour has gone and the crown lies in the dust?",
   ],
   [
     297,
@@ -156,7 +156,7 @@ export const days: readonly YearPlanDay[] = [
     299,
     "Psalms 97-101",
     "The Lord is king, so let islands be glad and rivers clap; a ruler promises to keep an honest house.",
-    "What may a sheep of his pasture leave to somebody else?",
+    "What could you, a sheep of his pasture, leave to somebody else?",
   ],
   [
     300,
@@ -174,13 +174,13 @@ export const days: readonly YearPlanDay[] = [
     302,
     "Psalm 106",
     "A confession of everything that went wrong in the desert and afterwards, down to children sacrificed.",
-    "Whose memory does the promise rest on, if they forgot and forgot, and he remembered?",
+    "They forgot and forgot, and he remembered; whose memory does the promise rest on?",
   ],
   [
     303,
     "Psalm 107",
     "Four kinds of people in trouble: lost, imprisoned, ill, and caught in a storm at sea.",
-    "With which of the four could you cry, who each cry out at the very end of their strength?",
+    "All four cry out at the very end of their strength; which of them could you cry with?",
   ],
   [
     304,
@@ -210,19 +210,19 @@ export const days: readonly YearPlanDay[] = [
     308,
     "Psalm 120",
     "Lying tongues, sharp arrows, and a stranger in Meshech who speaks of peace and is answered with war.",
-    "How does one keep on forgiving neighbours who want war, when one is for peace?",
+    "How do you keep forgiving neighbours who want war, when you are for peace?",
   ],
   [
     309,
     "Psalm 121",
     "Eyes lifted to the hills, a keeper who does not sleep, and shade at your right hand.",
-    "Is it the beginning of wisdom to ask aloud where one’s help is to come from?",
+    "Is it the beginning of wisdom to ask aloud where your help is to come from?",
   ],
   [
     310,
     "Psalms 122-123",
     "Glad feet in the gates of Jerusalem; then eyes that wait on God like a servant’s on a hand.",
-    "For whose invitation are you thankful, who once said to you, let us go?",
+    "Who once said to you, let us go, and are you thankful that you went?",
   ],
   [
     311,
@@ -246,7 +246,7 @@ export const days: readonly YearPlanDay[] = [
     314,
     "Psalms 140-143",
     "Snares and proud men, a guard at the lips, a voice from a cave, and a spirit that fails.",
-    "To whom does the voice from the cave go on speaking, when no one cares for his soul?",
+    "Who is still listening to the voice from the cave, when no one cares for his soul?",
   ],
   [
     315,
@@ -258,13 +258,13 @@ export const days: readonly YearPlanDay[] = [
     316,
     "Psalms 147-150",
     "Stars are named, snow falls like wool, old and young are called, and everything that breathes joins in.",
-    "In which of his tasks could you lend a hand, who binds up wounds and feeds young ravens?",
+    "God binds up wounds and feeds young ravens; in which of his tasks could you lend a hand?",
   ],
   [
     317,
     "Proverbs 1-2",
     "Do not run with robbers, my son; Wisdom calls in the streets, and may be searched for like silver.",
-    "What would a person have to hope for, to go on digging for wisdom as for treasure?",
+    "What must you hope for, to go on digging for wisdom as for treasure?",
   ],
   [
     318,
@@ -288,7 +288,7 @@ export const days: readonly YearPlanDay[] = [
     321,
     "Proverbs 8-9",
     "Two houses invite the passer-by: Wisdom, who was there before the hills, and Folly with her stolen water.",
-    "What might begin differently today if Wisdom were asked first, who was glad before the first hill stood?",
+    "Today, what might begin differently if you asked Wisdom first?",
   ],
   [
     322,
@@ -318,7 +318,7 @@ export const days: readonly YearPlanDay[] = [
     326,
     "Proverbs 17-18",
     "A dry crust with peace, a friend who loves at all times, and a tongue with power over death and life.",
-    "With whom is it worth being patient, though an offended brother is harder to win than a strong city?",
+    "Who is worth your patience, though an offended brother is harder to win than a strong city?",
   ],
   [
     327,
@@ -330,7 +330,7 @@ export const days: readonly YearPlanDay[] = [
     328,
     "Proverbs 21-22",
     "A king’s heart is like a stream in God’s hand; do not rob the poor because they are poor.",
-    "What might rich and poor have to forgive each other, whom one Lord made?",
+    "What might rich and poor have to forgive each other, if one Lord made them both?",
   ],
   [
     329,
@@ -342,7 +342,7 @@ export const days: readonly YearPlanDay[] = [
     330,
     "Proverbs 24-25",
     "A wall broken down at the lazy man’s field, apples of gold in silver, and bread for an enemy.",
-    "For whose letter or call, like cold water to the thirsty, could you give thanks?",
+    "Whose letter or call was like cold water to you, and have you given thanks for it?",
   ],
   [
     331,
@@ -426,13 +426,13 @@ export const days: readonly YearPlanDay[] = [
     344,
     "Isaiah 8-9",
     "Gently flowing water is refused, people stumble in the dark, and unto us a child is born.",
-    "Whom does that mercy reach first, the light on those who live in the shadow of death?",
+    "A light shines on those who live in the shadow of death; whom does that mercy reach first?",
   ],
   [
     345,
     "Isaiah 10-12",
     "Assyria is an axe that boasts; a shoot comes from Jesse’s stump, and a child leads the lion.",
-    "Which fear of yours would a peace take away in which wolf and lamb lie down together?",
+    "Which of your fears would go, in a peace where wolf and lamb lie down together?",
   ],
   [
     346,
@@ -504,7 +504,7 @@ export const days: readonly YearPlanDay[] = [
     357,
     "Isaiah 42-43",
     "A servant who will not break a bruised reed, blind people led on unknown roads, and waters that do not drown.",
-    "What hope is there for whatever is nearly spent in you, if he does not put out a smoking wick?",
+    "What is nearly spent in you, if he does not put out a smoking wick and there is hope?",
   ],
   [
     358,
@@ -522,19 +522,19 @@ export const days: readonly YearPlanDay[] = [
     360,
     "Isaiah 49-51",
     "A light for the nations, an ear opened every morning, and the rock from which they were cut.",
-    "Could a mother forget her child, God asks, and says that he will not forget; what has he done so as to remember?",
+    "God says that a mother may forget and he will not; what has he done so as to remember?",
   ],
   [
     361,
     "Isaiah 52-54",
     "Beautiful feet on the mountains, a servant wounded and silent, and a barren woman told to sing.",
-    "What begins in the space between his being cut off from the living and the next word, which is sing?",
+    "What begins between his being cut off from the living and the next word, which is sing?",
   ],
   [
     362,
     "Isaiah 55-57",
     "Come and buy without money; strangers and eunuchs are given a name, and the humble a guest.",
-    "Who is still waiting to be told that strangers are promised a place, if his word will not come back empty?",
+    "Strangers are promised a place; who is still waiting to be told?",
   ],
   [
     363,
@@ -552,6 +552,6 @@ export const days: readonly YearPlanDay[] = [
     365,
     "Isaiah 65-66",
     "New heavens and a new earth, houses one may live in, and comfort as from a mother.",
-    "What would you dare if you expected houses to live in, and no one to hurt?",
+    "What would you dare, if you expected houses to live in and no one to hurt?",
   ],
 ];

@@ -1,0 +1,59 @@
+import { hole, type ChapterTemplate, type TextTemplate } from "#domain/site/chapter-page/chapter-template.ts";
+
+/** Pages with an element for each thing that a chapter has; the real templates are made by the build (scripts/build/chapter-template.test.ts). */
+
+const element = (name: string, ...holes: readonly string[]) => `<${name}>${holes.map(hole).join("")}</${name}>`;
+
+const text: TextTemplate = {
+  opening: element("p", "parts"),
+  paragraph: element("p", "parts"),
+  verse: `<v id="v${hole("verse")}">${hole("head")}${hole("tail")}</v>`,
+  verseRest: element("v", "verse", "tail"),
+  omittedVerse: element("omitted", "verse"),
+  poem: element("poem", "parts"),
+  poemVerse: element("v", "verse", "lines"),
+  poemVerseRest: element("v", "verse", "lines"),
+  line: element("l", "text"),
+  indentedLine: element("l", "text"),
+  heading: element("h3", "text"),
+  supplied: element("i", "text"),
+  spoken: element("wj", "text"),
+  divineName: element("nd", "text"),
+};
+
+const failure = (name: string) => `${element("failure", "reference")}${name}<a href="${hole("embeddedPath")}"></a>`;
+
+export const template: ChapterTemplate = {
+  locale: "en",
+  policy: { scriptHashes: ["sha256-script"], styleHashes: ["sha256-style"] },
+  year: 2026,
+  page: `<!doctype html><head>${hole("head")}</head><body>${hole("body")}<script type="application/json">${hole("data")}</script></body>`,
+  body: `${hole("main")}<a href="${hole("path")}"></a>`,
+  own: {
+    main:
+      "<noscript></noscript>" +
+      element("main", "part", "book", "chapter", "psalmTitle", "text", "colophon", "previous", "next"),
+    text,
+    psalmTitle: element("title", "text"),
+    colophon: element("colophon", "text"),
+    parts: { OT: "Old", NT: "New", PSA: "Psalms" },
+  },
+  remote: {
+    main:
+      "<noscript></noscript>" +
+      element("main", "tag", "direction", "name", "book", "chapter", "psalmTitle", "text", "notes", "licence"),
+    text,
+    psalmTitle: element("title", "text"),
+    notes: element("ul", "notes"),
+    note: element("li", "place", "text"),
+    licenceLink: `<a href="${hole("licenceUrl")}">${hole("licence")}</a>`,
+    licence: element("licence", "licence"),
+  },
+  failures: { late: failure("late"), missing: failure("missing"), gone: failure("gone"), outage: failure("outage") },
+  bar: element("bar", "name", "numbers"),
+  barWithoutNumbers: element("bar", "name"),
+  previous: `<a rel="prev" href="${hole("path")}">${hole("title")}</a>`,
+  next: `<a rel="next" href="${hole("path")}">${hole("title")}</a>`,
+  first: "first",
+  last: "last",
+};
