@@ -210,7 +210,7 @@ const search = () => window.location.search;
 it("is opened by its address, and closing takes it out of the address", async () => {
   showReader("/read/kjv/john/3?translation=x&study=topics#v16", true);
   expect(await screen.findByRole("complementary", { name: "Study: John 3" })).toBeTruthy();
-  expect(chosenTab()).toBe("Topics");
+  await waitFor(() => expect(chosenTab()).toBe("Topics"));
   openTab("My notes");
   expect(search()).toBe("?translation=x&study=notes");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
