@@ -47,6 +47,7 @@ const scriptureParts = {
   reader: ["browser", "languages", "marks", "offline", "share", "study", "words"],
   search: ["languages", "offline", "reader", "words"],
   share: [],
+  "chapter-guide": [],
   commentary: ["study", "text"],
   study: ["commentary", "cross-references", "dictionary", "marks", "words"],
   "verses-for": [],
