@@ -11,7 +11,7 @@ import {
   translationById,
   type TranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
@@ -81,7 +81,7 @@ const PassageFailure = ({ title, message, isServiceFailure, place, translation, 
       <Heading title={title} />
       {locale !== "en" && isServiceFailure && readInstead ? (
         <div className="notice" role="status">
-          <p>{readerMessages.serviceDown(translationName(translation))}</p>
+          <p>{readerMessages.serviceDown(translationMessages.key(translation))}</p>
           {readInstead}
           <Button onClick={onRetry}>{uiMessages.tryAgain}</Button>
         </div>
