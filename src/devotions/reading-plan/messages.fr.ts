@@ -32,11 +32,7 @@ export const planMessages: Translated<typeof english> = {
   beforeYouRead: "Avant de lire",
   mayWait: "Difficile à lire. Cela peut attendre un autre jour.",
   warnedOf: (chapter) => `${chapter} :`,
-<<<<<<< HEAD
-  behind: (count) => plural(count, "Un jour de retard : voir lequel", `${count} jours de retard : voir lesquels`),
-=======
   behind: (count) => plural(count, "Un jour de retard : voir lequel", `${count} jours de retard : voir lesquels`),
->>>>>>> main
   oldTestament: "Ancien Testament",
   newTestament: "Nouveau Testament",
   begins: (book) => `Un nouveau livre : ${book}`,
