@@ -142,13 +142,17 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const { place } = named.chapters[0];
   const { selection, clear, onPress } = useVerseSelection();
   const selectedPlace = shown?.view.chapters[selection.chapterIndex]?.place;
+  const study = useStudy();
   const {
     marks,
     writeNote,
     toggle: notesToggle,
     panel,
-  } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
-  const study = useStudy();
+  } = useReaderMarks(
+    { ...(selectedPlace ?? place), verses: selection.verses },
+    translation,
+    study.isOpen && study.isBeside,
+  );
   const note = (set: VerseSet) => {
     study.close();
     writeNote(set);
@@ -264,7 +268,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             chapter={shown?.chapters[hasSelection ? selection.chapterIndex : 0]}
           />
         ) : null}
-        {study.Panel && study.isBeside ? null : panel}
+        {panel}
       </div>
       <WordsLayer passage={shown} />
       <PassageArrival
