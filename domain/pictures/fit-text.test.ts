@@ -23,6 +23,16 @@ describe("a text in its space", () => {
     });
   });
 
+  it("keeps lines of its own whole while the letters stay large enough, and otherwise breaks them", () => {
+    expect(fitText("a bb ccc\nd", space, measure)).toEqual({ size: 20, lines: ["a bb ccc", "d"] });
+    expect(fitText("a bb ccc dddd\n\ne", { ...space, height: 200 }, measure)).toEqual({
+      size: 10,
+      lines: ["a bb ccc dddd", "e"],
+    });
+    const wide = { ...space, sizes: [40, 20], height: 200 };
+    expect(fitText("a bb ccc dddd\ne", wide, measure)).toEqual({ size: 40, lines: ["a bb", "ccc", "dddd", "e"] });
+  });
+
   it("ends in an ellipsis where nothing else helps", () => {
     const long = fitText(Array.from({ length: 60 }, () => "word,").join(" "), space, measure);
     expect(long).toEqual({

@@ -137,30 +137,50 @@ const cutLine = (line: string, size: number, width: number, measure: Measure): s
   return `${(isWithinWord && word > text.length / 2 ? text.slice(0, word) : text).replace(/(?<![\s,;:—-])[\s,;:—-]+$/u, "")}${ellipsis}`;
 };
 
+/** A text of several given lines keeps them whole, unless its letters would be smaller than this part of the largest size. */
+const leastForWholeLines = 0.4;
+
 /**
- * Sets a text in a space: at the largest of its sizes at which all words fit, in even lines. What is too long for the
- * smallest size ends in an ellipsis there, and words that are too wide for a line are divided.
+ * Sets a text in a space: at the largest of its sizes at which all words fit, in even lines, broken where it has line
+ * breaks of its own. What is too long for the smallest size ends in an ellipsis there, and words that are too wide for a
+ * line are divided.
  */
 export const fitText = (text: string, space: TextSpace, measure: Measure): FittedText => {
   const { width, height, sizes, leading, maxLines = Number.POSITIVE_INFINITY } = space;
-  const words = wordsOf(text);
+  const given = text
+    .split("\n")
+    .map(wordsOf)
+    .filter((words) => words.length > 0);
   const smallest = sizes.at(-1)!;
-  if (words.length === 0) return { size: smallest, lines: [] };
+  if (given.length === 0) return { size: smallest, lines: [] };
   const linesAt = (size: number): number => Math.min(maxLines, Math.floor(height / (size * leading) + 1e-9));
-  for (const size of sizes) {
-    const widths = words.map((word) => measure(word.text, size));
-    if (linesAt(size) < 1 || Math.max(...widths) > width) continue;
-    const lines = evenLines(words, widths, measure(" ", size), width);
+  /** The lines at a size; undefined if they do not fit, or are more than `most`. */
+  const fitted = (size: number, most: number): readonly string[] | undefined => {
+    if (linesAt(size) < 1) return undefined;
+    const lines: string[] = [];
+    for (const words of given) {
+      const widths = words.map((word) => measure(word.text, size));
+      if (Math.max(...widths) > width) return undefined;
+      lines.push(...evenLines(words, widths, measure(" ", size), width));
+    }
     // Words are measured one by one; the line decides.
-    if (lines.length <= linesAt(size) && lines.every((line) => measure(line, size) <= width)) return { size, lines };
+    const fits = lines.length <= Math.min(most, linesAt(size)) && lines.every((line) => measure(line, size) <= width);
+    return fits ? lines : undefined;
+  };
+  if (given.length > 1)
+    for (const size of sizes.filter((one) => one >= sizes[0]! * leastForWholeLines)) {
+      const lines = fitted(size, given.length);
+      if (lines) return { size, lines };
+    }
+  for (const size of sizes) {
+    const lines = fitted(size, Number.POSITIVE_INFINITY);
+    if (lines) return { size, lines };
   }
-  const pieces = words.flatMap((word) => piecesOf(word, smallest, width, measure));
-  const all = linesOf(
-    pieces,
-    pieces.map((piece) => measure(piece.text, smallest)),
-    measure(" ", smallest),
-    width,
-  );
+  const all = given.flatMap((words) => {
+    const pieces = words.flatMap((word) => piecesOf(word, smallest, width, measure));
+    const widths = pieces.map((piece) => measure(piece.text, smallest));
+    return linesOf(pieces, widths, measure(" ", smallest), width);
+  });
   const most = Math.max(1, linesAt(smallest));
   const lines = all
     .slice(0, most)

@@ -96,6 +96,39 @@ describe.each([0.5, 1])("with letters of %s sizes", (letter) => {
   });
 });
 
+const measure = (part: string, size: number) => part.length * size * 0.5;
+
+const sizeOf = (picture: Picture, text: string) =>
+  textLines(
+    picture.texts.find((one) => one.text.startsWith(text))!,
+    measure,
+  )[0]!.size;
+
+it("a certificate's name is larger than its title, and a verse picture's credit at least 28 px", () => {
+  for (const name of ["Al", "Wilhelmina Alexandrovna Constantine"]) {
+    const picture = certificatePicture(name, "30 September 2026");
+    expect(sizeOf(picture, name)).toBeGreaterThan(sizeOf(picture, "Mentor Me Jesus"));
+  }
+  const words = { words: "Jesus wept.", reference: "John 11:35", translation: "King James Version" };
+  for (const shape of Object.keys(pictureShapes) as PictureShape[])
+    expect(sizeOf(versePicture(words, shape, "day"), "King James")).toBeGreaterThanOrEqual(28);
+});
+
+it("nothing in a badge comes nearer to the edge than its frame", () => {
+  const { width, paths } = pictures.at(-1)![1];
+  for (const { path } of paths.filter(({ at }) => at === undefined)) {
+    let x = 0;
+    for (const [, command, numbers] of path.matchAll(/([MmHhVvLlAaCcz])([^A-Za-z]*)/gu)) {
+      const values = numbers!.match(/-?[\d.]+/gu)?.map(Number) ?? [];
+      if (command === "M" || command === "H" || command === "L") x = values[0]!;
+      else if (command === "h" || command === "l") x += values[0]!;
+      else if (command === "a") x += values.at(-2)!;
+      expect(x).toBeGreaterThanOrEqual(12);
+      expect(x).toBeLessThanOrEqual(width - 12);
+    }
+  }
+});
+
 /** Relative luminance (WCAG 2). */
 const luminance = (colour: string): number => {
   const [red, green, blue] = [1, 3, 5].map((at) => {

@@ -55,13 +55,13 @@ export const certificatePicture = (name: string, date: string): Picture => ({
     { path: "M150 242h260", stroke: gold, width: 1 },
   ],
   texts: [
-    row(mentorMessages.title, 122, 38, sizesFrom(29, 20), ink),
+    row(mentorMessages.title, 124, 30, sizesFrom(20, 15), deepGold),
     {
-      ...row(certificateMessages.readBy, 160, 20, sizesFrom(15, 10), quietInk),
+      ...row(certificateMessages.readBy, 154, 20, sizesFrom(15, 10), quietInk),
       isItalic: true,
     },
-    // Above the line; a long name takes two lines.
-    { ...row(name, 186, 52, sizesFrom(31, 13), ink), maxLines: 2, leading: 1.2 },
+    // Above the line, larger than the title; a long name takes two lines.
+    { ...row(name, 178, 60, sizesFrom(38, 13), ink), maxLines: 2, leading: 1.2 },
     row(date, 248, 20, sizesFrom(15, 10), quietInk),
     {
       ...row("and, lo, I am with you alway, even unto the end of the world.", 280, 26, sizesFrom(17, 11), ink),

@@ -34,6 +34,7 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
       game="bible-crossword-search"
       title={isAll ? crosswordMessages.complete(level) : crosswordMessages.finished(level)}
       badge={badge}
+      done={found.length}
       score={crosswordMessages.wordsOf(found.length, placed.length)}
       share={{ text, mailSubject: title }}
       actions={[

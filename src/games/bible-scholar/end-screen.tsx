@@ -32,6 +32,7 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
       game="bible-scholar"
       title={round.isVictory ? scholarMessages.congratulations : scholarMessages.keepLearning}
       badge={badge}
+      done={correct}
       score={scholarMessages.booksOf(correct, total)}
       share={{ text, mailSubject: gameCatalogue["bible-scholar"].title }}
       actions={[

@@ -83,7 +83,7 @@ interface BadgeFacts {
 }
 
 /** The part of the picture that a page shows: the arch and the ribbon. */
-export const badgeHeightOnPage = 264;
+export const badgeHeightOnPage = 272;
 
 /** The arch in the badge's metal with the game's drawing, a ribbon with the badge's name, and the result. */
 export const badgePicture = ({ badge, motif, gameTitle, facts }: BadgeFacts): Picture => {
@@ -103,11 +103,11 @@ export const badgePicture = ({ badge, motif, gameTitle, facts }: BadgeFacts): Pi
       { path: circle(120, 140, 62), fill: metal.light },
       ...motif.flatMap((stroke) => strokeOf(stroke, metal)),
       ...flames(metal),
-      { path: "M4 218h232l-13 21 13 21H4l13-21z", fill: metal.deep },
-      { path: "M17 212h206v42H17z", fill: metal.light, stroke: metal.edge, width: 2 },
+      { path: "M14 218h212l-11 20 11 20H14l11-20z", fill: metal.deep },
+      { path: "M26 212h188v42H26z", fill: metal.light, stroke: metal.edge, width: 2 },
     ],
     texts: [
-      { text: badgeName(badge), box: { x: 26, y: 214, width: 188, height: 38 }, sizes: sizesFrom(25, 10), fill: ink },
+      { text: badgeName(badge), box: { x: 34, y: 214, width: 172, height: 38 }, sizes: sizesFrom(25, 10), fill: ink },
       {
         text: gameTitle,
         box: { x: 20, y: 266, width: 200, height: 22 },

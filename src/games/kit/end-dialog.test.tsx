@@ -12,7 +12,7 @@ const result = { done: 1, total: 2, marks: [] };
 const namesIn = (part: Element) => [...part.querySelectorAll("a, button")].map(({ textContent }) => textContent);
 
 /** The names of the buttons and links in sight, the main one first, and behind 'More'. */
-const waysAfter = async (address: string) => {
+const waysAfter = async (address: string, done = 10) => {
   window.history.replaceState(null, "", address);
   await act(async () => {
     render(
@@ -21,6 +21,7 @@ const waysAfter = async (address: string) => {
           game="wall-of-jericho"
           title="Victory!"
           badge={badge}
+          done={done}
           score="10 of 10 pairs"
           actions={[
             { label: "Next Level", onPress: () => {} },
@@ -58,6 +59,17 @@ const hasFinished = (games: readonly string[]) =>
     date: "2026-11-21",
     results: Object.fromEntries(games.map((game) => [game, result])),
   }));
+
+it("shows no picture of a badge where nothing was done, only its name", async () => {
+  const picture = "Badge: Wall Conqueror";
+  const { dialog } = await waysAfter("/wall-of-jericho");
+  expect(within(dialog).getByRole("img", { name: picture })).toBeTruthy();
+  cleanup();
+  const { dialog: empty } = await waysAfter("/wall-of-jericho", 0);
+  expect(within(empty).queryByRole("img", { name: picture })).toBeNull();
+  expect(within(empty).queryByText("Save as image")).toBeNull();
+  expect(empty.textContent).toContain("Wall Conqueror");
+});
 
 it("offers an ordinary round's ways on, three in sight", async () => {
   await hasFinished(["trivia-challenge"]);

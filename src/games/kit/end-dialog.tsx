@@ -64,6 +64,8 @@ interface EndDialogProps {
   game: GameId;
   title: string;
   badge: Badge;
+  /** How much was right. For nothing there is the badge's name, and no picture of it. */
+  done: number;
   /** For the badge's picture: "7 of 10". */
   score: string;
   /** The result in a sentence: '7 of 10 pairs in 22 moves.' */
@@ -87,7 +89,7 @@ const Disclosure = ({ label, children }: { label: string; children: ReactNode })
  * The end of a round: title, badge, result, next steps; share and further ways on behind one control each. Rendered while the game is over. Closing it (Escape, the
  * scrim) shows the board again, and the actions stay on the page below it.
  */
-export const EndDialog = ({ game, title, badge, score, children, actions, more = [], share }: EndDialogProps) => {
+export const EndDialog = ({ game, title, badge, done, score, children, actions, more = [], share }: EndDialogProps) => {
   const nextBoard = useNextBoard(game);
   const ways = nextBoard ? [nextBoard, ...actions] : actions;
   const inSight = ways
@@ -128,7 +130,7 @@ export const EndDialog = ({ game, title, badge, score, children, actions, more =
         focusInstead={bar}
       >
         <div className="end">
-          <BadgeArt game={game} badge={badge} />
+          {done > 0 ? <BadgeArt game={game} badge={badge} /> : null}
           <div className="end-result">
             <p className="end-badge serif">
               <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
@@ -140,7 +142,7 @@ export const EndDialog = ({ game, title, badge, score, children, actions, more =
           <div className="end-below">
             <Disclosure label={uiMessages.share}>
               <ShareRow game={game} {...share} />
-              <SaveBadgeButton game={game} badge={badge} result={score} />
+              {done > 0 ? <SaveBadgeButton game={game} badge={badge} result={score} /> : null}
             </Disclosure>
             {further.length > 0 ? <Disclosure label={kitMessages.more}>{further}</Disclosure> : null}
           </div>

@@ -54,6 +54,7 @@ it("the end dialog waits for it", async () => {
         game="wall-of-jericho"
         title="Victory!"
         badge={badge}
+        done={10}
         score="10 of 10 pairs"
         actions={[{ label: "Play Again", to: "/" }]}
         share={{ text: "", mailSubject: "" }}

@@ -28,6 +28,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       game="play-n-pray"
       title={state.isVictory ? prayMessages.victory : prayMessages.timeUpTitle}
       badge={state.badge}
+      done={prayed}
       score={prayMessages.namesOf(prayed, pray.cards)}
       share={{ text: prayMessages.result(badgeName(state.badge), prayed, title), mailSubject: title }}
       actions={[

@@ -39,6 +39,7 @@ export const EndScreen = ({
         game="tap-to-reveal"
         title={revealMessages.complete}
         badge={badge}
+        done={score}
         score={resultMessages.of(score, total)}
         share={{ text, mailSubject: title }}
         actions={[

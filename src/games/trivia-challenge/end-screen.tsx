@@ -57,6 +57,7 @@ export const EndScreen = ({
         game="trivia-challenge"
         title={triviaMessages.complete}
         badge={badge}
+        done={score}
         score={resultMessages.of(score, of)}
         share={{
           text: shareText(round),

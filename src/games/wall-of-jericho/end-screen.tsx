@@ -36,6 +36,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       game="wall-of-jericho"
       title={isVictory ? jerichoMessages.victory : jerichoMessages.keepTrying}
       badge={result.badge}
+      done={result.pairs}
       score={jerichoMessages.pairsOf(result.pairs, of)}
       share={{ text, mailSubject: title }}
       actions={[

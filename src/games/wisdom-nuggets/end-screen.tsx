@@ -30,6 +30,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       game="wisdom-nuggets"
       title={state.isVictory ? wisdomMessages.victory : wisdomMessages.finished}
       badge={state.badge}
+      done={done}
       score={wisdomMessages.found(done, wisdom.parables)}
       share={{ text, mailSubject: title }}
       actions={[

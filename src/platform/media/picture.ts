@@ -1,12 +1,36 @@
 import type { Measure } from "#domain/pictures/fit-text.ts";
 import { type Picture, type PictureLine, textLines } from "#domain/pictures/picture.ts";
+import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { saveFile } from "../page/files.ts";
 import { toast } from "../page/toast.ts";
 import { platformMessages } from "../messages.ts";
 
-/** The page's serif, as available on the device: pictures are painted without web fonts. */
+let shippedFace: Promise<boolean> | undefined;
+
+/** Loads the reading face that the site ships for pictures. False where it cannot be loaded: the device's serif stays. */
+export const loadPictureFace = (): Promise<boolean> => {
+  shippedFace ??= Promise.resolve()
+    .then(() =>
+      Promise.all(
+        bookFaceStyles.map((style) => new FontFace("picture", `url(${bookFaceFile(style)})`, { style }).load()),
+      ),
+    )
+    .then(
+      (faces) => {
+        for (const face of faces) document.fonts.add(face);
+        return true;
+      },
+      () => {
+        shippedFace = undefined;
+        return false;
+      },
+    );
+  return shippedFace;
+};
+
+/** The shipped face if it has been loaded, otherwise the page's serif as available on the device. */
 export const pictureFont =
-  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
+  'picture, "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", "TeX Gyre Pagella", "Noto Serif", Georgia, serif';
 
 /** Pictures leave the page and look the same in every theme, so they have colours of their own. */
 export const pictureInks = { ink: "#29251D", quietInk: "#655C4B" } as const;

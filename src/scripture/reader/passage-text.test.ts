@@ -40,6 +40,21 @@ describe("the copied text", () => {
     });
   });
 
+  it("has its words in lines of poetry, for a picture", () => {
+    const lines = {
+      1: [
+        [0, 1],
+        [35, 2],
+      ],
+      2: [[0, 1]],
+    } as const;
+    expect(selectionText({ ...psalm, lines }, view, [1, 2]).words).toBe(
+      "O praise the LORD, all ye nations:\npraise him, all ye people.\nFor his merciful kindness is great toward us.",
+    );
+    expect(selectionText({ ...psalm, lines: { 2: lines[2] } }, view, [1, 2]).words).toMatch(/people\.\nFor/u);
+    expect(selectionText(psalm, view, [1, 2]).words).toMatch(/people\. For/u);
+  });
+
   it("joins neighbouring verses into ranges", () => {
     const john = { place: { book: "JHN", chapter: 3 } } as const;
     const chapter: ChapterText = {

@@ -87,7 +87,22 @@ export const selectionReference = (view: ChapterView, verses: readonly number[])
   ranges: spansOf(verses).map((span) => rangeOf(view, span)),
 });
 
-/** Text and reference of the selected verses, formatted for copying, and the words alone. */
+/** A verse with its lines of poetry, and whether it begins and ends with one. */
+const inLines = (chapter: ChapterText, verse: number): { text: string; begins: boolean; ends: boolean } => {
+  const text = chapter.verses[verse - 1] ?? "";
+  const starts = (chapter.lines?.[verse] ?? []).map(([offset]) => offset);
+  const cuts = [0, ...starts.filter((offset) => offset > 0), text.length];
+  return {
+    text: cuts
+      .slice(1)
+      .map((end, index) => text.slice(cuts[index], end).trim())
+      .join("\n"),
+    begins: starts[0] === 0,
+    ends: starts.length > 0,
+  };
+};
+
+/** Text and reference of the selected verses, formatted for copying, and the words alone in lines as they are set. */
 export const selectionText = (
   chapter: ChapterText,
   view: ChapterView,
@@ -97,7 +112,14 @@ export const selectionText = (
   const reference = edition ? localReference(chapter, verses) : formatReference(selectionReference(view, verses));
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
   const joint = edition ? jointOf(edition) : " ";
-  const words = texts.filter((text) => text !== "").join(joint);
+  const words = verses
+    .map((verse) => inLines(chapter, verse))
+    .filter(({ text }) => text !== "")
+    .map(({ text, begins }, index, all) => {
+      const before = all[index - 1];
+      return before === undefined ? text : `${before.ends || begins ? "\n" : joint}${text}`;
+    })
+    .join("");
   return { text: quotation(texts, reference, joint), words, reference };
 };
 

@@ -11,7 +11,7 @@ export interface SharedVerses {
   readonly reference: string;
   /** The text, then the reference in parentheses. */
   readonly text: string;
-  /** The text alone. */
+  /** The text alone, a line of poetry a line. */
   readonly words: string;
   readonly translation: TranslationId;
   /** `/verse/kjv/psalms/23/1-2` */

@@ -1,7 +1,8 @@
 import { Download, Share2 } from "lucide";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
+import type { Picture } from "#domain/pictures/picture.ts";
 import { countShare } from "#src/usage/shares.ts";
-import { pictureLines, savePicture, sharePicture } from "#src/platform/media/picture.ts";
+import { loadPictureFace, pictureLines, savePicture, sharePicture } from "#src/platform/media/picture.ts";
 import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -26,6 +27,17 @@ const paperOptions = optionsOf<PicturePaper>(shareMessages.papers);
 const fileName = (reference: string): string =>
   `${reference.toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-")}.png`;
 
+/** The picture as it will be, and whether it ends before the verses do. */
+const Preview = ({ picture, shape, label }: { picture: Picture; shape: PictureShape; label: string }) => {
+  const lines = useMemo(() => pictureLines({ ...picture, texts: picture.texts.slice(0, 1) }), [picture]);
+  return (
+    <>
+      <PictureArt className={`verse-picture-art is-${shape}`} picture={picture} label={label} />
+      {lines.at(-1)?.text.endsWith("…") ? <p className="hint">{shareMessages.tooLong}</p> : null}
+    </>
+  );
+};
+
 /** A picture of verses: its shape and paper, as it will be, to save or share. */
 export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, translation }: VersePictureSheetProps) => {
   const [shape, setShape] = useState<PictureShape>("square");
@@ -34,13 +46,10 @@ export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, tran
     () => versePicture({ words, reference, translation }, shape, paper),
     [words, reference, translation, shape, paper],
   );
-  const isCut = useMemo(
-    () =>
-      pictureLines({ ...picture, texts: picture.texts.slice(0, 1) })
-        .at(-1)
-        ?.text.endsWith("…") ?? false,
-    [picture],
-  );
+  const [hasFace, setHasFace] = useState(false);
+  useEffect(() => {
+    void loadPictureFace().then(setHasFace);
+  }, []);
   const make = async (use: typeof savePicture) => {
     if (await use(picture, fileName(reference))) countShare();
   };
@@ -52,8 +61,8 @@ export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, tran
       description={shareMessages.pictureOf(reference)}
     >
       <div className="verse-picture">
-        <PictureArt className={`verse-picture-art is-${shape}`} picture={picture} label={`${words} ${reference}`} />
-        {isCut ? <p className="hint">{shareMessages.tooLong}</p> : null}
+        {/* Measured again when the face has loaded. */}
+        <Preview key={String(hasFace)} picture={picture} shape={shape} label={`${words} ${reference}`} />
         <Segmented label={shareMessages.shape} isLabelHidden value={shape} options={shapeOptions} onChange={setShape} />
         <Segmented label={shareMessages.paper} isLabelHidden value={paper} options={paperOptions} onChange={setPaper} />
         <div className="verse-picture-actions">

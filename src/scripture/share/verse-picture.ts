@@ -92,6 +92,9 @@ const innerEdge = 50;
 /** Between the frame and the text. */
 const margin = 56;
 
+/** In px: still readable where the picture is a third of its size. */
+const leastCredit = 28;
+
 /** Where the parts of a shape stand. The wide one is low: it has no lamp, and the site stands beside the translation. */
 const partsOf = (shape: PictureShape) => {
   const { height } = pictureShapes[shape];
@@ -127,7 +130,8 @@ export const versePicture = (
   const across = width - 2 * left;
   const middle = width / 2;
   const row = (y: number, of: number) => ({ box: { x: left, y, width: across, height: of * 1.3 }, maxLines: 1 });
-  const small = { sizes: sizesFrom(name * 0.62, 16), fill: ground.quiet };
+  const credit = Math.max(leastCredit, name * 0.62);
+  const small = { sizes: sizesFrom(credit, leastCredit), fill: ground.quiet };
   const nameTop = foot + 24;
   const smallTop = nameTop + name * 1.34;
   return {
@@ -152,10 +156,10 @@ export const versePicture = (
       },
       { text: reference, ...row(nameTop, name), sizes: sizesFrom(name, 16), fill: ground.ink },
       ...(lampFoot === undefined
-        ? [{ text: `${translation} · ${site.name}`, ...row(smallTop, name * 0.62), ...small }]
+        ? [{ text: `${translation} · ${site.name}`, ...row(smallTop, credit), ...small }]
         : [
-            { text: translation, ...row(smallTop, name * 0.62), ...small, isItalic: slants(translation) },
-            { text: site.name, ...row(smallTop + name * 0.92, name * 0.62), ...small },
+            { text: translation, ...row(smallTop, credit), ...small, isItalic: slants(translation) },
+            { text: site.name, ...row(smallTop + credit * 1.42, credit), ...small },
           ]),
     ],
   };
