@@ -37,6 +37,7 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: "dom",
+          testTimeout: 30_000,
           isolate: false,
           include: ["{src,clients}/**/*.test.tsx"],
           exclude: [...configDefaults.exclude, guards],

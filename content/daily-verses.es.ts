@@ -1,7 +1,4 @@
 import type { DailyVerse } from "./schema/daily-verses.ts";
-import type { edition as english } from "./daily-verses.ts";
-
-export const edition: typeof english = { id: "spa_r09", name: "Reina-Valera 1909", tag: "es", direction: "ltr" };
 
 /** The verses of the Daily Rhema in the Reina-Valera of 1909, word for word. */
 export const dailyVerses: readonly DailyVerse[] = [

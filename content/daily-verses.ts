@@ -1,7 +1,4 @@
-import type { DailyEdition, DailyVerse } from "./schema/daily-verses.ts";
-
-/** The translation of the verses where it is not the King James Version. */
-export const edition: DailyEdition | undefined = undefined;
+import type { DailyVerse } from "./schema/daily-verses.ts";
 
 /** The verses of the Daily Rhema, KJV word for word. The day of the year selects one (docs/product/daily-verse.md, "Daily Rhema"). */
 export const dailyVerses: readonly DailyVerse[] = [

@@ -6,7 +6,7 @@ import { exampleVerse, readPlaces } from "#domain/text/glossary-places.ts";
 import { glossaryOccurrences, type WordOccurrence } from "#domain/text/glossary-words.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 import { glossary } from "./glossary.ts";
-import { glossaryEntrySchema, placesSchema, type GlossaryEntry, type GlossarySense } from "./schema/glossary.ts";
+import { glossaryEntrySchema, placesSchema, type GlossaryEntry, type GlossarySense } from "./schema/dictionary.ts";
 
 interface Occurrence extends WordOccurrence<GlossaryEntry> {
   readonly place: VerseId;

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "./schema/glossary.ts";
+import type { GlossaryEntry } from "./schema/dictionary.ts";
 import { wordsA } from "./glossary/a.ts";
 import { wordsB } from "./glossary/b.ts";
 import { wordsC } from "./glossary/c.ts";

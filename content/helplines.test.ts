@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { helpCountries, helplineDirectory } from "./helplines.ts";
-import { type HelpCountry, helpCountriesSchema } from "./schema/helplines.ts";
+import { type HelpCountry, helpCountriesSchema } from "./schema/help.ts";
 
 /** Which are countries, by the platform's own names. */
 const nameOf = new Intl.DisplayNames("en", { type: "region", fallback: "none" });

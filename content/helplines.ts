@@ -1,4 +1,4 @@
-import type { HelpCountry } from "./schema/helplines.ts";
+import type { HelpCountry } from "./schema/help.ts";
 
 /**
  * 'If you need someone now' on the help page: emergency numbers and helplines by country, sorted by name.

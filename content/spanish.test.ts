@@ -6,6 +6,8 @@ import { birthdayStickers as englishStickers } from "./devotions/birthday.ts";
 import { birthdayStickers } from "./devotions/birthday.es.ts";
 import { dailyVerses as englishVerses } from "./daily-verses.ts";
 import { dailyVerses } from "./daily-verses.es.ts";
+import { yearVerses as englishYear } from "./daily-verses-year.ts";
+import { yearVerses } from "./daily-verses-year.es.ts";
 import { cardTypes as englishCards } from "./cards/card-types.ts";
 import { cardTypes } from "./cards/card-types.es.ts";
 import { caseStudies as englishStudies } from "./devotions/case-studies.ts";
@@ -32,10 +34,10 @@ import { jerichoPhrases as englishPhrases } from "./games/jericho.ts";
 import { jerichoPhrases } from "./games/jericho.es.ts";
 import { furtherPhrases as englishFurther } from "./games/jericho-further.ts";
 import { furtherPhrases } from "./games/jericho-further.es.ts";
-import { jerichoPhraseSchema } from "./schema/jericho.ts";
-import { nameOfGodSchema } from "./schema/names-of-god.ts";
+import { jerichoPhraseSchema, nameOfGodSchema } from "./schema/games.ts";
 import { mentorDaySchema } from "./schema/devotions/mentor.ts";
 import { writtenPlanDaySchema } from "./schema/devotions/reading-plan.ts";
+import { yearVerseSchema } from "./schema/daily-verses.ts";
 import { cardTypeSchema } from "./schema/cards.ts";
 import { quotedInSpanishProse } from "./spanish-quotations.ts";
 
@@ -140,9 +142,16 @@ describe("content in Spanish", () => {
   });
 });
 
+const chaptersOf = (verses: typeof yearVerses) => verses.map(({ book, chapter }) => `${book} ${chapter}`);
+
+it("has a verse for each day of the year, from the chapters of the English ones", () => {
+  expect(chaptersOf(yearVerses)).toEqual(chaptersOf(englishYear));
+  expect(z.array(yearVerseSchema).safeParse(yearVerses).error).toBeUndefined();
+});
+
 describe("quotations in Spanish", () => {
   it("are those that were found in the Reina-Valera of 1909 (npm run check -- quotations)", async () => {
-    expect((await spanishQuotations()).length).toBeGreaterThan(750);
+    expect((await spanishQuotations()).length).toBeGreaterThan(1100);
     expect(await digestLines()).toEqual(readFileSync(digestFile, "utf8").trim().split("\n"));
   });
 

@@ -46,9 +46,9 @@ export const checks = {
     isQuick: true,
   },
   worker: { run: ["vitest", "run", "--project", "worker"], what: "the worker's tests, in the real workerd" },
-  e2e: { run: ["playwright", "test"], what: "flows in a browser, all on one origin; needs a build" },
+  e2e: { run: ["playwright", "test"], what: "flows in a browser; needs a build" },
   pages: {
-    run: ["playwright", "test", "--config", "playwright.pages.config.ts"],
+    run: ["playwright", "test", "--project", "pages"],
     what: "main flows with the site on Pages, or at the URL in SITE; needs a build",
   },
   sbom: {

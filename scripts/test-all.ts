@@ -46,9 +46,9 @@ const vitest = async (projects: readonly string[], report: string): Promise<Tall
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };
 
-const playwright = async (configuration: string, report: string): Promise<Tally> => {
-  const code = await runToEnd("playwright", ["test", "--config", configuration]);
-  const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>(report);
+const flows = async (): Promise<Tally> => {
+  const code = await runToEnd("playwright", ["test"]);
+  const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>("reports/e2e.json");
   return counted(
     code,
     result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected },
@@ -99,13 +99,6 @@ const checksAndWorkerTests = async (): Promise<StepResult[]> => [
 const unitTests = async (): Promise<StepResult> =>
   tested("Unit tests", () => vitest(["unit", "dom", "guards"], "reports/units.json"));
 
-const flows = async (): Promise<StepResult[]> => [
-  await tested("Browser flows", () => playwright("playwright.config.ts", "reports/e2e.json")),
-  await tested("Main flows with the site on Pages", () =>
-    playwright("playwright.pages.config.ts", "reports/pages.json"),
-  ),
-];
-
 // The runners are stricter with it: for example, a snapshot that is missing or no longer used is a failure.
 process.env["CI"] = "true";
 rmSync("reports", { recursive: true, force: true });
@@ -121,7 +114,7 @@ const beforeFlows = (
   ])
 ).flat();
 const canVisit = browser.failed === 0 && beforeFlows.every(({ title, failed }) => title !== "Build" || failed === 0);
-const results = [browser, ...beforeFlows, ...(canVisit ? await flows() : [])];
+const results = [browser, ...beforeFlows, ...(canVisit ? [await tested("Browser flows", flows)] : [])];
 const { passed, failed } = together(results);
 console.log(`Total time ${((performance.now() - began) / 1000).toFixed(0)} s`);
 for (const result of results) if (result.failed > 0) console.log(`Failed in “${result.title}”: ${result.failed}`);

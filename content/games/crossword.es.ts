@@ -1,4 +1,4 @@
-import type { CrosswordLevel } from "#content/schema/crossword.ts";
+import type { CrosswordLevel } from "#content/schema/games.ts";
 
 export const lang: string | undefined = undefined;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { type CrosswordTheme, crosswordLevelSchema } from "#content/schema/crossword.ts";
+import { type CrosswordTheme, crosswordLevelSchema } from "#content/schema/games.ts";
 import { fold } from "#domain/text/fold.ts";
 import { crosswordLevels } from "./crossword.ts";
 import { crosswordLevels as spanishLevels } from "./crossword.es.ts";

@@ -1,4 +1,4 @@
-import type { CrosswordLevel } from "#content/schema/crossword.ts";
+import type { CrosswordLevel } from "#content/schema/games.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 
 /** The `lang` of these texts on a page of another language. */

@@ -1,4 +1,4 @@
-import type { JerichoPhrase } from "#content/schema/jericho.ts";
+import type { JerichoPhrase } from "#content/schema/games.ts";
 
 /** Reina-Valera 1909. */
 export const furtherPhrases: readonly JerichoPhrase[] = [

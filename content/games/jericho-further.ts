@@ -1,4 +1,4 @@
-import type { JerichoPhrase } from "#content/schema/jericho.ts";
+import type { JerichoPhrase } from "#content/schema/games.ts";
 
 /** Phrases that today's board and the levels from the third on have beside the sixteen. KJV. */
 export const furtherPhrases: readonly JerichoPhrase[] = [

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { jerichoPhraseSchema } from "#content/schema/jericho.ts";
+import { jerichoPhraseSchema } from "#content/schema/games.ts";
 import { jerichoPhrases } from "./jericho.ts";
 import { furtherPhrases } from "./jericho-further.ts";
 

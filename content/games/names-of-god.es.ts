@@ -1,4 +1,4 @@
-import type { NameOfGod } from "#content/schema/names-of-god.ts";
+import type { NameOfGod } from "#content/schema/games.ts";
 
 export const lang: string | undefined = undefined;
 

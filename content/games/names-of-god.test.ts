@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { nameOfGodSchema } from "#content/schema/names-of-god.ts";
+import { nameOfGodSchema } from "#content/schema/games.ts";
 import { namesOfGod } from "./names-of-god.ts";
 
 const opening = ({ prayer }: { prayer: string }): string => prayer.split(" ").slice(0, 3).join(" ");

@@ -1,4 +1,4 @@
-import type { Parable } from "#content/schema/parables.ts";
+import type { Parable } from "#content/schema/games.ts";
 
 export const lang: string | undefined = undefined;
 

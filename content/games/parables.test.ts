@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { parableSchema } from "#content/schema/parables.ts";
+import { parableSchema } from "#content/schema/games.ts";
 import * as english from "./parables.ts";
 import * as spanish from "./parables.es.ts";
 

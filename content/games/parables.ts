@@ -1,5 +1,5 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import type { Parable } from "#content/schema/parables.ts";
+import type { Parable } from "#content/schema/games.ts";
 
 /** The `lang` of these texts on a page of another language. */
 export const lang: string | undefined = quotedIn;

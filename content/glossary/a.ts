@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsA: readonly GlossaryEntry[] = [
   { words: ["abase", "abased", "abasing"], senses: [{ meaning: "to bring low, to humble", example: "MAT 23:12" }] },

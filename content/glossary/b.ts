@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsB: readonly GlossaryEntry[] = [
   { words: ["bakemeats"], senses: [{ meaning: "baked food, pastries", example: "GEN 40:17" }] },

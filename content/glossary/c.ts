@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsC: readonly GlossaryEntry[] = [
   { words: ["cabins"], senses: [{ meaning: "cells of a prison", example: "JER 37:16" }] },

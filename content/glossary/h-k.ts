@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsHToK: readonly GlossaryEntry[] = [
   { words: ["habergeon", "habergeons"], senses: [{ meaning: "a coat of mail without sleeves", example: "EXO 28:32" }] },

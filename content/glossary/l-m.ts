@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsLToM: readonly GlossaryEntry[] = [
   {

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsNToP: readonly GlossaryEntry[] = [
   { words: ["naught", "naughty", "naughtiness"], senses: [{ meaning: "bad, worthless, wicked", example: "JER 24:2" }] },

@@ -1,4 +1,4 @@
-import type { GlossaryEntry } from "../schema/glossary.ts";
+import type { GlossaryEntry } from "../schema/dictionary.ts";
 
 export const wordsTToV: readonly GlossaryEntry[] = [
   { words: ["tabering"], senses: [{ meaning: "beating as on a drum", example: "NAM 2:7" }] },

@@ -46,3 +46,46 @@ export const dictionaryTermSchema = z.object({
 });
 
 export type DictionaryTerm = z.infer<typeof dictionaryTermSchema>;
+
+const bookPattern = /^[1-3A-Z]{3}$/;
+const chapterPattern = /^\d{1,3}$/;
+const versePattern = /^\d{1,3}(?:-\d{1,3}|#\d)?$/;
+
+const isPart = (part: string): boolean => {
+  const [chapter = "", verses, ...others] = part.split(":");
+  if (verses === undefined) return bookPattern.test(part) || chapterPattern.test(part);
+  return (
+    others.length === 0 && chapterPattern.test(chapter) && verses.split(",").every((verse) => versePattern.test(verse))
+  );
+};
+
+/**
+ * Places of the King James Version in short form: books by USFM id, then chapters with their verses.
+ * `EXO 5:4 2TH 2:6,7#2 LEV 13` is Exodus 5:4, 2 Thessalonians 2:6, the second of the entry's words in 2 Thessalonians 2:7,
+ * and all of Leviticus 13. `GEN 1:3-5` is a range, and a book alone means all of it.
+ */
+export const placesSchema = z
+  .string()
+  .check(z.refine((text) => bookPattern.test(text.slice(0, 3)) && text.split(" ").every(isPart)));
+
+/** What an old word means in some of its verses. */
+const glossarySenseSchema = z.object({
+  /** In plain English, 1 to 14 words. */
+  meaning: z.string().check(z.minLength(3), z.maxLength(140)),
+  /** Where it has this sense. Absent for the one sense that it has wherever no other place is named. */
+  at: z.optional(placesSchema),
+  /** One verse to show, `ROM 1:13`. Needed where `at` is absent; otherwise the first place is shown. */
+  example: z.optional(z.string().check(z.regex(/^[1-3A-Z]{3} \d+:\d+$/))),
+});
+
+/** A word of the King James Version that is obsolete or has changed its meaning. */
+export const glossaryEntrySchema = z.object({
+  /** The word as used in the text, followed by its other forms; lower case. */
+  words: z.array(z.string().check(z.regex(/^[a-z]+(?:[ '-][a-z]+)*$/))).check(z.minLength(1)),
+  senses: z.array(glossarySenseSchema).check(z.minLength(1)),
+  /** Where the word has its modern sense and needs no explanation; `rest` for every place that no sense names. */
+  plain: z.optional(z.union([z.literal("rest"), placesSchema])),
+});
+
+export type GlossarySense = z.infer<typeof glossarySenseSchema>;
+export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>;

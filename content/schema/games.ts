@@ -67,3 +67,67 @@ export const revealQuestionSchema = z
     ),
   );
 export type RevealQuestion = z.infer<typeof revealQuestionSchema>;
+
+/** The text on a pair of stones: a clause of the KJV that fits a stone. */
+export const jerichoPhraseSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  text: z.string().check(z.minLength(1), z.maxLength(30)),
+  reference: verseReferenceSchema,
+});
+export type JerichoPhrase = z.infer<typeof jerichoPhraseSchema>;
+
+const wordCount = (text: string): number => text.trim().split(/\s+/).length;
+
+/** A name of God with a prayer. */
+export const nameOfGodSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  name: z.string().check(z.minLength(1)),
+  /** What the name means, in a few words of our own. */
+  meaning: z.string().check(z.minLength(1), z.maxLength(40)),
+  /** The words of the KJV that contain the name or its meaning. */
+  words: z.string().check(z.minLength(1)),
+  prayer: z.string().check(z.refine((prayer) => wordCount(prayer) >= 25 && wordCount(prayer) <= 50, "25 to 50 words")),
+  reference: verseReferenceSchema,
+});
+export type NameOfGod = z.infer<typeof nameOfGodSchema>;
+
+/** A clause of a parable and its missing word, which it contains exactly once. */
+export const parableSchema = z
+  .object({
+    id: z.string().check(z.minLength(1)),
+    title: z.string().check(z.minLength(1)),
+    verse: z.string().check(z.minLength(1)),
+    missingWord: z.string().check(z.regex(/^\p{Ll}+$/u)),
+    reference: verseReferenceSchema,
+  })
+  .check(
+    z.refine(
+      ({ verse, missingWord }) => verse.match(/[\p{Letter}']+/gu)?.filter((word) => word === missingWord).length === 1,
+      "the word stands in the verse once",
+    ),
+  );
+export type Parable = z.infer<typeof parableSchema>;
+
+/** A word to find, its clue and the verse that contains it. Its place in the grid is random. */
+const crosswordWordSchema = z.object({
+  word: z.string().check(z.regex(/^[A-ZÑ]{3,15}$/)),
+  hint: z.string().check(z.refine((hint) => hint.split(" ").length < 12, "a hint has fewer than 12 words")),
+  reference: verseReferenceSchema,
+});
+
+export type CrosswordWord = z.infer<typeof crosswordWordSchema>;
+
+export const crosswordLevelSchema = z.object({
+  level: z.int().check(z.positive()),
+  title: z.string(),
+  words: z
+    .array(crosswordWordSchema)
+    .check(z.refine((words) => new Set(words.map(({ word }) => word)).size === words.length, "each word once")),
+});
+export type CrosswordLevel = z.infer<typeof crosswordLevelSchema>;
+
+/** The words of a further level: word, clue, and the verse that contains the word. */
+export interface CrosswordTheme {
+  readonly title: string;
+  readonly words: readonly (readonly [word: string, hint: string, book: BookId, chapter: number, verse: number])[];
+}

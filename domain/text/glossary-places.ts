@@ -3,7 +3,7 @@ import { englishReference } from "#domain/scripture/reference/format-reference.t
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 
-/** Places as a glossary writes them: `EXO 5:4 2TH 2:6,7#2 LEV 13` (the form is described in content/schema/glossary.ts). */
+/** Places as a glossary writes them: `EXO 5:4 2TH 2:6,7#2 LEV 13` (the form is described in content/schema/dictionary.ts). */
 
 /**
  * The named books (`GEN`), chapters (`LEV 13`) and verses (`EXO 5:4`), each with the occurrences that are meant, counted

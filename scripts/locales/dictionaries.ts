@@ -100,7 +100,7 @@ const apart: readonly RegExp[] = [
   /^src\/games\/(?:[\w-]+\/state|kit\/(?:bests|game-entries))\.ts$/,
   /^src\/devotions\/(?:kit\/(?:passage|stored-shapes)|reading-plan\/past-year)\.ts$/,
   /^domain\/(?:api|calendar|site|pictures)\//,
-  /^domain\/text\/prayer-text\.ts$/,
+  /^src\/devotions\/prayer-wall\/request\.ts$/,
   /^domain\/scripture\/(?:commentary\/|languages\/(?!messages)|search\/)/,
   /^domain\/scripture\/(?:books\/(?:long-names|books)|reference\/(?:format-reference|parse-reference|verse-set)|translations\/translations|cross-references|original-words\/(?:original-word|word-text))/,
 ];

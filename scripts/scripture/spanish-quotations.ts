@@ -69,15 +69,16 @@ export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> 
 
 const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-const isGame = (file: string): boolean => file.startsWith("content/games/");
+/** A file with one digest for all that is in it. */
+const isWhole = (file: string): boolean => /^content\/(?:games\/|daily-verses)/.test(file);
 
 /**
- * The committed list: a passage and a digest of exactly the words that are quoted. A game's file has one digest, of all
- * that is in it: its other choices were compared with the text as well.
+ * The committed list: a passage and a digest of exactly the words that are quoted. The files of games and of daily
+ * verses have one digest each, of all that is in them.
  */
 export const digestLines = async (): Promise<readonly string[]> => {
-  const quoted = (await spanishQuotations()).filter(({ file }) => !isGame(file));
-  const games = (await spanishContent()).filter(({ file }) => isGame(file));
+  const quoted = (await spanishQuotations()).filter(({ file }) => !isWhole(file));
+  const games = (await spanishContent()).filter(({ file }) => isWhole(file));
   return [
     ...new Set([
       ...quoted.map(({ text, reference }) => `${formatReference(reference)}\t${digestOf(text)}`),

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-test("learn a verse from the reader by keyboard alone, practice it, and find it on the shelf @both", async ({
-  page,
-}) => {
+test("learn a verse from the reader by keyboard alone, practice it, and find it on the shelf", async ({ page }) => {
   await page.goto("/read/kjv/john/11#v35");
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 35[.,]/ }).press("Enter");

@@ -4,12 +4,11 @@ const heading = "If you need someone now";
 const line = { name: heading, exact: true };
 
 test("one quiet line leads to numbers that can be called", async ({ page }) => {
+  for (const path of ["/salvation", "/help"])
+    expect(await (await page.request.get(path)).text()).toContain(`${heading}</a>`);
   for (const [path, lines] of [
     ["/prayer-diary", 9],
     ["/prayer-diary#diary", 1],
-    ["/salvation", 1],
-    ["/daily-prayer-shield", 1],
-    ["/help", 1],
   ] as const) {
     await page.goto("about:blank");
     await page.goto(path);

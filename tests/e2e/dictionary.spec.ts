@@ -68,6 +68,18 @@ test.describe("the dictionary", () => {
   });
 });
 
+test("the dictionary's query is in the address, and typing adds nothing to the history", async ({ page }) => {
+  await page.goto("/help");
+  await page.goto("/dictionary");
+  await page.getByLabel("Search the dictionary").pressSequentially("grace");
+  await expect(page).toHaveURL(/\/dictionary\?q=grace$/);
+  await expect(page).toHaveTitle(/^“grace” in the Bible Dictionary · /);
+  await page.reload();
+  await expect(page.getByLabel("Search the dictionary")).toHaveValue("grace");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/help$/);
+});
+
 test("tapping a verse of the KJV explains its old words", async ({ page }) => {
   await page.goto("/read/kjv/matthew/5");
   await hydrated(page);

@@ -25,6 +25,20 @@ export const storedGame = async <State>(
   return state!;
 };
 
+/** Opens the stored round of a game again as if it had been played further. Only where no clock changes it meanwhile. */
+export const playOn = async <State extends object>(
+  page: Page,
+  key: string,
+  isThere: (state: State) => boolean,
+  further: (state: State) => Partial<State>,
+): Promise<void> => {
+  const state = await storedGame(page, key, isThere);
+  const played = JSON.stringify({ ...state, ...further(state) });
+  await page.evaluate(([name, text]) => localStorage.setItem(name!, text!), [key, played]);
+  await page.reload();
+  await hydrated(page);
+};
+
 /** The page is no wider than the screen. */
 export const expectNoSidewaysScroll = async (page: Page): Promise<void> => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);

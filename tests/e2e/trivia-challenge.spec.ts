@@ -1,11 +1,18 @@
 import type { Page } from "@playwright/test";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { blank } from "#content/schema/games.ts";
+import { playOn } from "./game-rounds.ts";
 import { pressByKeyboard } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true });
+
+interface Stored {
+  readonly index: number;
+  readonly questions: readonly object[];
+  readonly history: readonly object[];
+}
 
 /** What the gap in a verse is called for who cannot see it. */
 const blankWord = "blank";
@@ -57,12 +64,12 @@ test("by mouse: answers, review, a reload", async ({ page }) => {
   await expect(page.getByText("Correct!")).toBeVisible();
 });
 
-test("ten questions by keyboard alone, typing, to the results", async ({ page }) => {
+test("the first and the last of ten questions by keyboard alone, typing, to the results", async ({ page }) => {
   await page.goto("/trivia-challenge");
   await hydrated(page);
   await pressByKeyboard(page, button(page, "Relaxed"));
   await pressByKeyboard(page, button(page, "Start Game"));
-  for (let number = 1; number <= 10; number += 1) {
+  for (const number of [1, 2, 10]) {
     const { answer } = await questionOn(page);
     await expect(page.getByRole("textbox", { name: "The missing word" })).toBeFocused();
     await page.keyboard.type(number === 1 ? ` ${answer.toUpperCase()} ` : answer);
@@ -70,6 +77,16 @@ test("ten questions by keyboard alone, typing, to the results", async ({ page })
     await expect(page.locator(".trivia-panel")).toBeFocused();
     await expect(button(page, number < 10 ? "Next Question" : "Finish Game")).toBeEnabled();
     await page.keyboard.press("Enter");
+    if (number !== 2) continue;
+    await playOn<Stored>(
+      page,
+      "gbh_game_trivia",
+      ({ index }) => index === 2,
+      ({ questions, history }) => ({
+        index: 9,
+        history: questions.slice(0, 9).map((question, at) => ({ ...history[at % 2]!, question })),
+      }),
+    );
   }
   const end = page.getByRole("dialog", { name: "Game Complete!" });
   await expect(end.getByText("10 of 10 · 100%")).toBeVisible();
@@ -185,16 +202,20 @@ const fullRound = {
   reviewing: null,
 };
 
-const triviaRound = { path: "/trivia-challenge", key: "gbh_game_trivia", state: fullRound } as const;
-
-testWholeScreen({ ...triviaRound, name: "Trivia, choices" });
-testWholeScreen({ ...triviaRound, name: "Trivia, typing", state: { ...fullRound, showsChoices: false } });
 testWholeScreen({
-  ...triviaRound,
-  name: "Trivia, answered",
-  arrange: async (page) => {
-    await page.getByRole("radio").first().check();
-    await button(page, "Submit Answer").click();
-    await expect(button(page, "Finish Game")).toBeVisible();
+  name: "Trivia",
+  path: "/trivia-challenge",
+  key: "gbh_game_trivia",
+  state: { ...fullRound, showsChoices: false },
+  steps: {
+    choices: async (page) => {
+      await page.getByRole("switch", { name: "Show multiple choice options" }).click();
+      await expect(page.getByRole("radio").first()).toBeVisible();
+    },
+    answered: async (page) => {
+      await page.getByRole("radio").first().check();
+      await button(page, "Submit Answer").click();
+      await expect(button(page, "Finish Game")).toBeVisible();
+    },
   },
 });

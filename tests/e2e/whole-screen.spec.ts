@@ -24,5 +24,6 @@ test("leaving asks once and keeps the round, by mouse, by keyboard and by the ba
   await page.goBack();
   await expect(page).toHaveURL(/\/games-menu$/);
   await page.goForward();
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 2 }).first()).toHaveText(parable!);
 });

@@ -21,6 +21,8 @@ interface FullRound {
   readonly state: object;
   /** Steps to reach the round from the stored state. */
   readonly arrange?: (page: Page) => Promise<void>;
+  /** Further states of the round, reached one after another. */
+  readonly steps?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
 /** The parts of a round that are outside the screen, cut off, or covered by something else. */
@@ -71,17 +73,24 @@ const hiddenParts = (page: Page): Promise<string[]> =>
   });
 
 /** Tests that a round fits the whole screen without scrolling (docs/product/games.md, "Rounds"). */
-export const testWholeScreen = ({ name, path, key, state, arrange }: FullRound): void =>
+export const testWholeScreen = ({ name, path, key, state, arrange, steps = {} }: FullRound): void =>
   test(`${name}: all of a round is on the screen, whatever its size`, async ({ page }) => {
     await page.setViewportSize(sizes[0]);
     await page.addInitScript(([where, stored]) => localStorage.setItem(where!, stored!), [key, JSON.stringify(state)]);
     await page.goto(path);
     await hydrated(page);
     await arrange?.(page);
-    await expect(page.locator(".is-round")).toBeVisible();
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      // The layout follows a change of size with a delay.
-      await expect.poll(() => hiddenParts(page), `${size.width} × ${size.height}`).toEqual([]);
+    const expectWhole = async (step: string) => {
+      await expect(page.locator(".is-round")).toBeVisible();
+      for (const size of sizes) {
+        await page.setViewportSize(size);
+        // The layout follows a change of size with a delay.
+        await expect.poll(() => hiddenParts(page), `${step} ${size.width} × ${size.height}`).toEqual([]);
+      }
+    };
+    await expectWhole("at first");
+    for (const [step, reach] of Object.entries(steps)) {
+      await reach(page);
+      await expectWhole(step);
     }
   });

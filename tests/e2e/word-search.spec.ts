@@ -3,7 +3,6 @@ import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 /** The first search of a translation loads 0.9 MB and unpacks it. */
 const loading = { timeout: 25_000 };
-test.describe.configure({ timeout: 60_000 });
 
 /** When scrolled, the header partly covers buttons, which axe reports as small. */
 const expectAccessibleFromTop = async (page: Page) => {
@@ -52,47 +51,55 @@ test("words are found, highlighted, filtered and opened at their verse @phone", 
   await expect(page).toHaveURL(/\/read\/kjv\/hebrews\/13#v20$/);
 });
 
-test("words that one translation lacks are offered in the others", async ({ page }) => {
+test("what is not found is offered elsewhere, nearly, corrected, by name, or by its beginnings", async ({ page }) => {
+  const heading = (name: string | RegExp) => page.getByRole("heading", { level: 1, name });
+  const searchFor = async (words: string) => {
+    const box = page.getByRole("combobox", { name: "Bible reference or words" });
+    await box.fill(words);
+    await box.press("Enter");
+  };
   await page.goto("/?search=love%20is%20patient");
-  await expect(page.getByRole("heading", { level: 1, name: "No verse with love is patient" })).toBeVisible(loading);
+  await expect(heading("No verse with love is patient")).toBeVisible(loading);
   await expect(page.getByText("1 verse", { exact: true })).toBeVisible(loading);
   await expectAccessibleFromTop(page);
   await page.getByRole("link", { name: "World English Bible", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "1 verse with love is patient" })).toBeVisible(loading);
+  await expect(heading("1 verse with love is patient")).toBeVisible(loading);
+  await expect(page).toHaveTitle(/^“love is patient”, WEB · /);
   await expect(page.getByRole("link", { name: "1 Corinthians 13:4" })).toBeVisible();
-});
+  await page.goBack();
+  await expect(heading("No verse with love is patient")).toBeVisible(loading);
 
-test("a half-remembered verse is found", async ({ page }) => {
-  await page.goto("/?search=lead%20me%20beside%20still%20water");
-  await expect(page.getByRole("heading", { level: 1, name: "No verse with lead me beside still water" })).toBeVisible(
-    loading,
-  );
-  const nearest = page.getByRole("region", { name: "Closest verses" });
-  await expect(nearest.getByRole("listitem")).toContainText(["he leadeth me beside the still waters."]);
-  await expectAccessibleFromTop(page);
-  await nearest.getByRole("link", { name: "Psalm 23:2" }).click();
-  await expect(page).toHaveURL("/read/kjv/psalms/23#v2");
-});
+  await searchFor("nebuchadnezar");
+  await page.getByRole("link", { name: "nebuchadnezzar" }).click();
+  await expect(heading(/verses with nebuchadnezzar/)).toBeVisible(loading);
+  // A keyword of the lookup is a word like others.
+  await searchFor("faith");
+  await expect(heading(/\d+ verses with faith/)).toBeVisible(loading);
+  await expect(page).toHaveTitle(/^“faith” · /);
 
-test("a passage is found by its name", async ({ page }) => {
-  await page.goto("/?search=parable%20of%20the%20prodigal%20son");
+  await searchFor("parable of the prodigal son");
   await page
     .getByRole("region", { name: "A passage by this name" })
     .getByRole("link", { name: "The Prodigal Son, Luke 15:11-32" })
     .click();
   await expect(page).toHaveURL("/?search=Luke+15%3A11-32");
-  await expect(page.getByRole("heading", { level: 1, name: "Luke 15" })).toBeVisible();
-});
+  await expect(heading("Luke 15")).toBeVisible();
 
-test("a typo is corrected", async ({ page }) => {
-  await page.goto("/?search=nebuchadnezar");
-  await page.getByRole("link", { name: "nebuchadnezzar" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: /verses with nebuchadnezzar/ })).toBeVisible(loading);
-});
+  await searchFor("lead me beside still water");
+  await expect(heading("No verse with lead me beside still water")).toBeVisible(loading);
+  const nearest = page.getByRole("region", { name: "Closest verses" });
+  await expect(nearest.getByRole("listitem")).toContainText(["he leadeth me beside the still waters."]);
+  await expectAccessibleFromTop(page);
+  await nearest.getByRole("link", { name: "Psalm 23:2" }).click();
+  await expect(page).toHaveURL("/read/kjv/psalms/23#v2");
+  await page.goBack();
 
-test("lookup keywords are searched as words, never a dead end", async ({ page }) => {
-  await page.goto("/?search=faith");
-  await expect(page.getByRole("heading", { level: 1, name: /\d+ verses with faith/ })).toBeVisible(loading);
+  await searchFor("lov");
+  await expect(heading("No verse with lov")).toBeVisible(loading);
+  await expect(page.getByRole("switch", { name: "Whole words only" })).toBeChecked();
+  await page.getByRole("link", { name: "471 verses have words that begin like this" }).click();
+  await expect(heading("471 verses with lov")).toBeVisible(loading);
+  await expect(page.getByRole("switch", { name: "Whole words only" })).not.toBeChecked();
 });
 
 test("the box offers books, chapters, recent searches and named passages, by keyboard alone", async ({ page }) => {

@@ -9,13 +9,54 @@ import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { lruCache } from "../bible/lru-cache.ts";
 import { passageResponse } from "../bible/passage-response.ts";
 import { type PassageVerse, readVerses, requireOneBudget } from "../bible/read-verses.ts";
-import { withWords } from "../bible/with-words.ts";
 import { referenceText, requireRangesIn, requireTranslation } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { type Prepared, prepareJson, send } from "../prepared-response.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { embeddedChapter } from "../bible/embedded.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { languageOf, readSharedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
+import { readWordLines } from "../bible/original-words.ts";
+
+type Words = NonNullable<PassageResponse["verses"][number]["words"]>;
+
+/** The words of a verse in order, with their Strong's numbers. */
+const wordsOf = ({ book_id, text }: PassageVerse, line: string): Words => {
+  const spans = wordSpans(text);
+  const language = languageOf(book_id);
+  return readSharedWords(line).map(({ first, last, numbers }) => {
+    const [start, end] = [spans[first]!.start, spans[last]!.end];
+    return {
+      text: text.slice(start, end),
+      start,
+      end,
+      numbers: numbers.map((number) => formatNumber({ language, number })),
+    };
+  });
+};
+
+/** The verses with their words. Throws 422 for translations other than the KJV, 503 if the files cannot be read. */
+export const withWords = async (
+  assets: Pick<Fetcher, "fetch">,
+  { id }: Translation,
+  verses: readonly PassageVerse[],
+): Promise<PassageVerse[]> => {
+  if (id !== "kjv") throw new ApiError("invalid_input", { fields: { words: ({ refusals }) => refusals.noWords } });
+  const chapters = Map.groupBy(verses, ({ book_id }) => book_id);
+  const lines = new Map(
+    await Promise.all(
+      [...chapters].map(
+        async ([book, ofBook]) =>
+          [book, await readWordLines(assets, book, new Set(ofBook.map(({ chapter }) => chapter)))] as const,
+      ),
+    ),
+  );
+  return verses.map((verse) => ({
+    ...verse,
+    words: wordsOf(verse, lines.get(verse.book_id)?.get(verse.chapter)?.[verse.verse - 1] ?? ""),
+  }));
+};
 
 /** The verse with a line break instead of the space before each of its lines and paragraphs, and one at its end. */
 const broken = ({ text, verse }: PassageVerse, layout: ChapterText | undefined): string => {

@@ -1,4 +1,4 @@
-import type { CrosswordTheme } from "#content/schema/crossword.ts";
+import type { CrosswordTheme } from "#content/schema/games.ts";
 
 /** As in English, by the Reina-Valera of 1909. */
 export const actsToRevelationThemes: readonly CrosswordTheme[] = [

@@ -1,4 +1,4 @@
-import type { CrosswordTheme } from "#content/schema/crossword.ts";
+import type { CrosswordTheme } from "#content/schema/games.ts";
 
 /** The life of Jesus. Every word occurs in the verse given with it (KJV). */
 export const gospelThemes: readonly CrosswordTheme[] = [

@@ -1,4 +1,4 @@
-import type { CrosswordTheme } from "#content/schema/crossword.ts";
+import type { CrosswordTheme } from "#content/schema/games.ts";
 
 /** Joshua to Esther. Every word occurs in the verse given with it (KJV). */
 export const historyThemes: readonly CrosswordTheme[] = [

@@ -1,4 +1,4 @@
-import type { CrosswordLevel, CrosswordTheme } from "#content/schema/crossword.ts";
+import type { CrosswordLevel, CrosswordTheme } from "#content/schema/games.ts";
 import { crosswordLevels } from "../crossword.ts";
 import { actsToRevelationThemes } from "./acts-to-revelation.ts";
 import { gospelThemes } from "./gospels.ts";

@@ -1,6 +1,6 @@
 import { Check } from "lucide";
 import { type ReactNode, useState } from "react";
-import type { CrosswordWord } from "#content/schema/crossword.ts";
+import type { CrosswordWord } from "#content/schema/games.ts";
 import { lang } from "#content/games/crossword.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";

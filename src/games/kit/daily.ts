@@ -7,7 +7,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { dailyGames, gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import type { DailyBoard, DailyResult } from "./daily-results.ts";
-import { clockText } from "./format.ts";
+import { clockText } from "./game.ts";
 import { resultMessages } from "./messages.ts";
 import { createRandom, shuffle } from "./random.ts";
 

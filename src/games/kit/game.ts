@@ -17,7 +17,6 @@ import type { DailyResult } from "./daily-results.ts";
 import { kitMessages } from "./messages.ts";
 import type { Pace } from "./state-schemas.ts";
 
-export { clockText } from "./format.ts";
 export type { Pace } from "./state-schemas.ts";
 
 export type Effect =
@@ -92,3 +91,7 @@ const spokenSeconds: readonly number[] = [60, 30, 10];
 /** What a running clock announces: a minute, half a minute and ten seconds before the end. */
 export const sayTimeLeft = (secondsLeft: number): readonly Effect[] =>
   spokenSeconds.includes(secondsLeft) ? [say(timeLeftWords(secondsLeft))] : [];
+
+/** `m:ss`, as in '2:05'. */
+export const clockText = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;

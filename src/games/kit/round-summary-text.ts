@@ -1,7 +1,7 @@
 /** Sentences that compare a result with earlier results. */
 import { badgeName, type BadgeTiers, percentOf } from "./badge.ts";
 import { type Bests, isBetter, type Score } from "./bests.ts";
-import { clockText } from "./format.ts";
+import { clockText } from "./game.ts";
 import { roundSummaryMessages } from "./messages.ts";
 
 const scoreText = ({ points, seconds }: Score): string =>

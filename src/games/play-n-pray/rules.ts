@@ -1,6 +1,6 @@
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import type { NameOfGod } from "#content/schema/names-of-god.ts";
+import type { NameOfGod } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
   awards,

@@ -6,7 +6,6 @@ import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { jericho, wallOf } from "./config.ts";
-import { FoundPairs, LastPair } from "./found-pairs.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { jerichoMessages } from "./messages.ts";
 import { SetupScreen } from "./setup-screen.tsx";
@@ -14,6 +13,39 @@ import { foundPhrases, lastPhrase, openBoxes, pairsFound, pairsIn, step } from "
 import { jerichoEntries } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 import "./jericho.css";
+import { fallOfTheWall, lang } from "#content/games/jericho.ts";
+import type { JerichoPhrase } from "#content/schema/games.ts";
+import { PassageLink } from "#src/games/kit/passage-link.tsx";
+
+/** During a round: the last pair with its passage; before the first, the verse about the wall itself. */
+export const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
+  <p className="round-foot">
+    <span className="muted" lang={lang}>
+      {(phrase ?? fallOfTheWall).text}
+    </span>
+    <PassageLink reference={(phrase ?? fallOfTheWall).reference} lang={lang} />
+  </p>
+);
+
+/** After it: every found pair with its passage. */
+export const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) => {
+  if (phrases.length === 0) return <LastPair phrase={undefined} />;
+  return (
+    <section className="jericho-found" aria-labelledby="jericho-found">
+      <h2 id="jericho-found">{jerichoMessages.pairsFound}</h2>
+      <ul className="jericho-list">
+        {phrases.map(({ id, text, reference }) => (
+          <li key={id}>
+            <span className="serif" lang={lang}>
+              {text}
+            </span>
+            <PassageLink reference={reference} lang={lang} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 export const Page = () => {
   const { state, send, said, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step, { type: "leave" });

@@ -5,7 +5,7 @@ import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
  */
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import { furtherPhrases } from "#content/games/jericho-further.ts";
-import type { JerichoPhrase } from "#content/schema/jericho.ts";
+import type { JerichoPhrase } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
   awards,

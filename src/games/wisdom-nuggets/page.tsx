@@ -1,13 +1,41 @@
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
-import { useDailyGame } from "#src/games/kit/use-daily.ts";
+import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { wisdom } from "./config.ts";
 import { RoundScreen } from "./round-screen.tsx";
 import { step } from "./rules.ts";
-import { SetupScreen } from "./setup-screen.tsx";
 import { wisdomEntries } from "./stored.ts";
 import "./wisdom.css";
+import { lang } from "#content/games/parables.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import { BestResult, DailyNote, IntroCard } from "#src/games/kit/intro-card.tsx";
+import { kitMessages } from "#src/games/kit/messages.ts";
+import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { wisdomMessages } from "./messages.ts";
+
+const { title } = gameCatalogue["wisdom-nuggets"];
+
+interface SetupScreenProps {
+  daily: Daily | undefined;
+  onStart: () => void;
+}
+
+/** The rules, and the start of a round or of today's board. */
+export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
+  <IntroCard
+    game="wisdom-nuggets"
+    title={title}
+    lead={wisdomMessages.lead}
+    isInEnglish={lang !== undefined}
+    rules={wisdomMessages.rules}
+    startLabel={daily ? kitMessages.startToday : wisdomMessages.start}
+    onStart={onStart}
+    foot={<ShareRow game="wisdom-nuggets" text={wisdomMessages.invitation(title)} mailSubject={title} />}
+  >
+    {daily ? <DailyNote daily={daily} /> : <BestResult game="wisdom-nuggets" />}
+  </IntroCard>
+);
 
 export const Page = () => {
   const { state, send, said, daily, deal } = useDailyGame("wisdom-nuggets", wisdomEntries, step, { type: "leave" });

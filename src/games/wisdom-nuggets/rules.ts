@@ -4,7 +4,7 @@
  */
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
-import type { Parable } from "#content/schema/parables.ts";
+import type { Parable } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { awards, type Effect, go, say, stay, type Stepped, toast } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";

@@ -1,4 +1,4 @@
-import type { HelpCountry } from "#content/schema/helplines.ts";
+import type { HelpCountry } from "#content/schema/help.ts";
 
 /**
  * The code of the listed country that the first language with a region names: "fr en-GB" → "GB". Empty if that region

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { helpCountries, helplineDirectory } from "#content/helplines.ts";
-import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/helplines.ts";
+import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/help.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { careSectionId } from "#domain/site/care.ts";

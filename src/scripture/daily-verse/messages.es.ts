@@ -19,7 +19,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
 
 export const archiveMessages: Translated<typeof english.archiveMessages> = {
   title: "Un versículo para cada día",
-  lead: "Trescientos sesenta y seis versículos de todas las partes de la Biblia: uno para cada día del año y uno para el 29 de febrero. Busca el versículo de un cumpleaños, de una boda o de hoy. Por ahora están en inglés.",
+  lead: "Trescientos sesenta y seis versículos de todas las partes de la Biblia: uno para cada día del año y uno para el 29 de febrero. Busca el versículo de un cumpleaños, de una boda o de hoy.",
   months: "Meses",
   monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
   feeds: "Recíbelo cada día",
@@ -28,8 +28,7 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   rss: "Canal de noticias (RSS)",
   calendar: "Calendario (iCalendar)",
   ofMonth: (month) => `Los versículos de ${month}`,
-  monthLead:
-    "Un versículo al día de la King James Version, en inglés por ahora. Cada fecha conserva su versículo de un año a otro.",
+  monthLead: "Un versículo al día de la Reina-Valera de 1909. Cada fecha conserva su versículo de un año a otro.",
   day: (day, month) => `${day} de ${month}`,
   today: "Hoy",
   copy: (reference) => `Copiar ${reference}`,

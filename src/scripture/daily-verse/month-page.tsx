@@ -13,6 +13,7 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
+import { edition } from "#content/daily-edition.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
@@ -37,7 +38,7 @@ interface DayItemProps {
 const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
   const id = useId();
   const reference = dailyVerseReference(verse);
-  const path = dailyVersePath(verse);
+  const path = dailyVersePath(verse, edition?.id);
   const text = quotation([verse.text], reference);
   return (
     <li id={`day-${day}`}>
@@ -46,7 +47,7 @@ const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
           {date}
           {isToday ? <span>{archiveMessages.today}</span> : null}
         </h2>
-        <blockquote lang={quotedIn}>
+        <blockquote lang={edition ? undefined : quotedIn}>
           <p>{scriptureWords(verse.text)}</p>
         </blockquote>
         <div className="verse-day-foot">
@@ -61,7 +62,7 @@ const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
                 void shareCounted({
                   title: reference,
                   text,
-                  url: absoluteUrl(dailyVerseSharePath(verse)),
+                  url: absoluteUrl(dailyVerseSharePath(verse, edition?.id)),
                   description: reference,
                 })
               }

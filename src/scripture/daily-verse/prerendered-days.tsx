@@ -1,5 +1,6 @@
 import { Link } from "#src/platform/page/router.tsx";
-import { dailyVerses, edition } from "#content/daily-verses.ts";
+import { edition } from "#content/daily-edition.ts";
+import { dailyVerses } from "#content/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { DayTurn } from "#src/ui/day-turn.tsx";
 import { dailyVersePath, dailyVerseTranslation } from "./daily-verse-path.ts";

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { edition } from "#content/daily-edition.ts";
 import type { DailyEdition } from "#content/schema/daily-verses.ts";
 import { dailyVerseIndex, dailyVerseReference, type DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 
@@ -16,10 +17,10 @@ export interface DailyVerse {
 const cachedMs = 24 * 60 * 60 * 1000;
 const retries = 1;
 
-const catalogue = lazyCode("daily verses", () => import("#content/daily-verses.ts"));
+const catalogue = lazyCode("daily verses", async () => (await import("#content/daily-verses.ts")).dailyVerses);
 
 const load = async (date: CalendarDate): Promise<DailyVerse> => {
-  const { dailyVerses, edition } = await loadCode(catalogue);
+  const dailyVerses = await loadCode(catalogue);
   const entry = dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
   return { place: entry, reference: dailyVerseReference(entry), text: entry.text, ...(edition && { edition }) };
 };

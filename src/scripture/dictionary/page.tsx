@@ -1,8 +1,7 @@
 import { Search } from "lucide";
 import { useDeferredValue, useMemo, useState } from "react";
 import { firstPage, termCount } from "#content/dictionary/first-page.ts";
-import type { DictionaryTerm } from "#content/schema/dictionary.ts";
-import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import type { DictionaryTerm, GlossaryEntry } from "#content/schema/dictionary.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";

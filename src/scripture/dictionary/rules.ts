@@ -1,5 +1,4 @@
-import type { DictionaryTerm } from "#content/schema/dictionary.ts";
-import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import type { DictionaryTerm, GlossaryEntry } from "#content/schema/dictionary.ts";
 import { exampleOf } from "#domain/text/glossary-places.ts";
 import { fold } from "#domain/text/fold.ts";
 

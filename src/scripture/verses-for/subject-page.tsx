@@ -1,6 +1,6 @@
-import { useQuery } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "#src/platform/page/router.tsx";
-import type { Subject } from "#content/schema/subjects.ts";
+import type { Subject, SubjectPassage } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
 import { lang } from "#content/subjects/intros.ts";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
@@ -8,16 +8,45 @@ import { chapterOrdinal } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
-import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
+import { type SubjectId, subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { subjectMessages } from "./messages.ts";
 import { PassageItem } from "./passage-item.tsx";
-import { chaptersOf } from "./quoted-passage.ts";
-import { subjectQuery } from "./subject-query.ts";
 import "./verses-for.css";
+import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
+import { chaptersOf, quoted, type QuotedPassage } from "./quoted-passage.ts";
+import { subjectKey } from "./subject-cache.ts";
+
+type Passages = Readonly<Record<string, readonly SubjectPassage[]>>;
+
+/** The passages of each group are in a file of its name. */
+const passagesOfGroup = import.meta.glob<Passages>("../../../content/subjects/passages/*.ts", { import: "passages" });
+
+const passagesCode = (id: SubjectId): LazyCode<Passages> => {
+  const file = `../../../content/subjects/passages/${groupOfSubject(id).id}.ts`;
+  return lazyCode(file, passagesOfGroup[file]!);
+};
+
+const load = async (id: SubjectId, client: QueryClient): Promise<readonly QuotedPassage[]> => {
+  const passages = (await loadCode(passagesCode(id)))[id] ?? [];
+  const chapters = await Promise.all(
+    chaptersOf(passages).map((place) => client.fetchQuery(chapterQuery(defaultTranslationId, place))),
+  );
+  return quoted(passages, chapters);
+};
+
+/** A subject's passages with their words. */
+export const subjectQuery = (id: SubjectId) =>
+  queryOptions({
+    queryKey: subjectKey(id),
+    queryFn: ({ client }) => load(id, client),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
 
 const Passages = ({ subject }: { subject: Subject }) => {
   const { data: passages, isError, refetch } = useQuery(subjectQuery(subject.id));

@@ -5,7 +5,7 @@ import { subjectPassages } from "#content/subjects/passages.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";
 import { chapterText } from "#tests/support/embedded-text.ts";
 import { seedSubject } from "./subject-cache.ts";
-import { subjectQuery } from "./subject-query.ts";
+import { subjectQuery } from "./subject-page.tsx";
 
 /** Answers requests for chapter files, and records them. */
 const servedChapters = (): readonly string[] => {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readBookLines } from "#scripts/scripture/original-words.ts";
 import { verseText } from "#tests/support/embedded-text.ts";
-import { wordsThatDiffer } from "./differing-words.ts";
+import { wordsThatDiffer } from "./words-behind.tsx";
 import { wordsOfVerse } from "./verse-words.ts";
 
 const kjv = verseText("kjv", "1CO", 13, 8)!;

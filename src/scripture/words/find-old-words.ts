@@ -1,6 +1,6 @@
 import { termsNamedInVerses } from "#content/dictionary/named-in-verses.ts";
 import { glossary } from "#content/glossary.ts";
-import type { GlossaryEntry } from "#content/schema/glossary.ts";
+import type { GlossaryEntry } from "#content/schema/dictionary.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { glossaryFinder } from "#domain/text/glossary-words.ts";

@@ -1,4 +1,4 @@
-import type { NewTestamentDay } from "#content/schema/devotions/new-testament-days.ts";
+import type { NewTestamentDay } from "#content/schema/devotions/reading-plan.ts";
 
 /** The readings from Luke, in order. */
 export const days: readonly NewTestamentDay[] = [

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isRightAnswer, mathChallenge, randomSum } from "./math-challenge.ts";
+import { isRightAnswer, mathChallenge, randomSum } from "./challenge.ts";
 
 const inUnit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
 
