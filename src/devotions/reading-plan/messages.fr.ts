@@ -32,7 +32,7 @@ export const planMessages: Translated<typeof english> = {
   beforeYouRead: "Avant de lire",
   mayWait: "Difficile à lire. Cela peut attendre un autre jour.",
   warnedOf: (chapter) => `${chapter} :`,
-  behind: (count) => plural(count, "Un jour de retard : voir lequel", `${count} jours de retard : voir lesquels`),
+  behind: (count) => plural(count, "Un jour de retard : voir lequel", `${count} jours de retard : voir lesquels`),
   oldTestament: "Ancien Testament",
   newTestament: "Nouveau Testament",
   begins: (book) => `Un nouveau livre : ${book}`,
