@@ -47,6 +47,7 @@ const scriptureParts = {
   reader: ["browser", "languages", "marks", "offline", "share", "study", "words"],
   search: ["languages", "offline", "reader", "words"],
   share: [],
+  "chapter-guide": [],
   commentary: ["study", "text"],
   study: ["commentary", "cross-references", "dictionary", "marks", "words"],
   "verses-for": [],
@@ -217,7 +218,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: ["^node_modules/", "^tests/"] },
-    exclude: { path: [String.raw`\.test\.tsx?$`, "^clients/js/dist/"] },
+    exclude: { path: [String.raw`\.test\.tsx?$`, "^clients/js/dist/", String.raw`/\.wrangler/`] },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "node", "default"],

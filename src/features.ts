@@ -5,6 +5,7 @@ import { feature as browser } from "./scripture/browser/feature.ts";
 import { feature as crossReferences } from "./scripture/cross-references/feature.ts";
 import { feature as dictionary } from "./scripture/dictionary/feature.ts";
 import { feature as words } from "./scripture/words/feature.ts";
+import { feature as chapterGuide } from "./scripture/chapter-guide/feature.ts";
 import { feature as versesFor } from "./scripture/verses-for/feature.ts";
 import { feature as byHeart } from "./scripture/by-heart/feature.ts";
 import { feature as dailyVerse } from "./scripture/daily-verse/feature.ts";
@@ -50,6 +51,7 @@ export const features = {
   "scripture/cross-references": crossReferences,
   "scripture/dictionary": dictionary,
   "scripture/words": words,
+  "scripture/chapter-guide": chapterGuide,
   "scripture/verses-for": versesFor,
   "scripture/daily-verse": dailyVerse,
   "scripture/by-heart": byHeart,

@@ -153,7 +153,8 @@ const headersOf = ({ policy }: ChapterTemplate, { content, retryAfter }: Reading
   ...(retryAfter !== undefined && { "Retry-After": retryAfter }),
 });
 
-const nothingToShow = { ...apiSecurityHeaders, "Cache-Control": "no-store", "Retry-After": "5" };
+/** For a page whose own files cannot be read. */
+export const nothingToShow = { ...apiSecurityHeaders, "Cache-Control": "no-store", "Retry-After": "5" };
 
 /**
  * The page of a chapter: 200 with its text, or without it if a service takes longer than a reader waits; 404 if the

@@ -3,7 +3,7 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
-import { framedPassage, type Framed } from "#domain/site/head/embedding.ts";
+import { framedPassage, framePath, type Framed } from "#domain/site/head/embedding.ts";
 import { frameHeaders } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
@@ -25,6 +25,7 @@ p { margin: 0 0 0.5rem; }
 sup { font-size: 0.7em; line-height: 0; color: var(--soft); }
 footer { font-size: 0.875rem; color: var(--soft); }
 a { color: var(--link); display: inline-block; padding: 0.4rem 0; }
+span:target { background: light-dark(#f5e7c4, #3b311c); }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `;
 
@@ -48,11 +49,17 @@ const pageOf = (framed: Framed, texts: readonly string[], theme: string | null):
   const body = texts
     .slice(from - 1, to)
     .map((text, index) =>
-      text === "" ? "" : `${from === to ? "" : `<sup>${from + index}</sup>&nbsp;`}${escapeMarkup(text)}`,
+      text === ""
+        ? ""
+        : `<span id="v${from + index}">${from === to ? "" : `<sup>${from + index}</sup>&nbsp;`}${escapeMarkup(text)}</span>`,
     )
     .filter(Boolean)
     .join(" ");
-  const themed = theme === "light" || theme === "dark" ? ` data-theme="${theme}"` : "";
+  const known = theme === "light" || theme === "dark" ? theme : undefined;
+  const themed = known ? ` data-theme="${known}"` : "";
+  // Stays in the frame, so it also works where a sandbox allows no new window.
+  const chapter = `${framePath({ ...framed, verses: undefined })}${known ? `?theme=${known}` : ""}#v${from}`;
+  const wholeChapter = verses ? `<a href="${escapeMarkup(chapter)}">The whole chapter</a> · ` : "";
   return `<!doctype html>
 <html lang="en"${themed}>
 <head>
@@ -65,7 +72,7 @@ const pageOf = (framed: Framed, texts: readonly string[], theme: string | null):
 <body>
 <h1>${escapeMarkup(name)}</h1>
 <p>${body || `${escapeMarkup(bookById(place.book).name)} has no such verse in this translation.`}</p>
-<footer>${escapeMarkup(translationName)} (${escapeMarkup(note)}). <a href="${escapeMarkup(readPath(translation, reference))}" target="_blank" rel="noopener">Read in context at ${escapeMarkup(site.name)}</a></footer>
+<footer>${escapeMarkup(translationName)} (${escapeMarkup(note)}). ${wholeChapter}<a href="${escapeMarkup(readPath(translation, reference))}" target="_blank" rel="noopener">Read in context at ${escapeMarkup(site.name)}</a></footer>
 </body>
 </html>
 `;

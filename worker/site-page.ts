@@ -10,6 +10,7 @@ import {
   chapterPath,
   findChapter,
   findVerses,
+  guidePath,
   type VerseRangeInChapter,
 } from "#domain/scripture/reference/read-address.ts";
 import { chapterName, sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
@@ -22,7 +23,9 @@ import {
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { wordHead } from "#domain/site/word-page.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
-import { chapterPageOf } from "./chapter-page.ts";
+import { chapterGuideHead } from "#domain/site/chapter-guide.ts";
+import { chapterGuideFile, readChapterGuide, withChapterGuide } from "./chapter-guide.ts";
+import { chapterPageOf, nothingToShow } from "./chapter-page.ts";
 import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
 
 /**
@@ -121,6 +124,20 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
   return withHead(withWord(page, filled), head, head.canonical!.slice(site.origin.length));
 };
 
+/** The guide to a chapter: 404 for others than ours, and 503 if its files cannot be read, since its scripts have no others. */
+const guidePage = async (
+  request: Request,
+  assets: Pick<Fetcher, "fetch">,
+  params: Readonly<Record<string, string>>,
+): Promise<Response | undefined> => {
+  const guide = await readChapterGuide(assets, params).catch(() => null);
+  if (guide === undefined) return undefined;
+  if (guide === null) return new Response(null, { status: 503, headers: nothingToShow });
+  const page = await fileOf(assets, request, chapterGuideFile);
+  if (page.status !== 200) return page;
+  return withHead(withChapterGuide(page, guide), chapterGuideHead(guide), guidePath(guide.translation, guide.text));
+};
+
 const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
   assets.fetch(new Request(new URL(path, request.url), { method: request.method, headers: request.headers }));
 
@@ -155,7 +172,9 @@ export const sitePage = async (request: Request, services: Services): Promise<Re
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
   const { locale, path } = localeOf(pathname);
-  if (locale === "en" && matchRoute(path)?.id === "word") return wordPage(request, assets);
+  const match = matchRoute(path);
+  if (locale === "en" && match?.id === "word") return wordPage(request, assets);
+  if (locale === "en" && match?.id === "chapterGuide") return guidePage(request, assets, match.params);
   const card = cardFile(path);
   if (card !== undefined) {
     const page = await fileOf(assets, request, locale === "en" ? card : `/${locale}${card}`);

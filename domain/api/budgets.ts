@@ -24,6 +24,8 @@ export interface Budget {
   /** Seconds of the sliding window; null: at all times, or at once. */
   readonly seconds: number | null;
   readonly counted: Counted;
+  /** Of the site: only half is for devices that are not known for a day (`keptForProvenDevices`). */
+  readonly isHalfKept?: true;
 }
 
 /** Of a device on one card. */
@@ -52,9 +54,16 @@ export const budgets = {
   newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
   /** Tokens for first messages: more than `newCards`, since an answer can be lost. */
   startTokens: { of: "network", what: "start tokens of cards", most: 60, seconds: hour, counted: "door" },
-  siteStartTokens: { of: "site", what: "start tokens of cards", most: 200_000, seconds: day, counted: "door" },
+  siteStartTokens: {
+    of: "site",
+    what: "start tokens of cards",
+    most: 200_000,
+    seconds: day,
+    counted: "door",
+    isHalfKept: true,
+  },
   messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
-  siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row" },
+  siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row", isHalfKept: true },
   refusedMessages: {
     of: "network",
     what: "refused messages that need a new sum",
@@ -64,10 +73,24 @@ export const budgets = {
   },
 
   increments: { of: "network", what: "counts of the counters", most: 600, seconds: hour, counted: "object" },
-  siteIncrements: { of: "site", what: "counts of the counters", most: 5_000_000, seconds: day, counted: "object" },
+  siteIncrements: {
+    of: "site",
+    what: "counts of the counters",
+    most: 5_000_000,
+    seconds: day,
+    counted: "object",
+    isHalfKept: true,
+  },
 
   newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "door" },
-  siteRooms: { of: "site", what: "rooms of Trivia live opened", most: 20_000, seconds: day, counted: "door" },
+  siteRooms: {
+    of: "site",
+    what: "rooms of Trivia live opened",
+    most: 20_000,
+    seconds: day,
+    counted: "door",
+    isHalfKept: true,
+  },
   /** With those being looked up at the moment: a hundred may join at once. */
   wrongCodes: {
     of: "network",
@@ -87,7 +110,14 @@ export const budgets = {
   roomFrames: { of: "network", what: "frames to a room of Trivia live", most: 400, seconds: 10, counted: "object" },
 
   newSyncStores: { of: "network", what: "stores of sync made", most: 10, seconds: hour, counted: "handler" },
-  siteSyncStores: { of: "site", what: "stores of sync made", most: 10_000, seconds: day, counted: "handler" },
+  siteSyncStores: {
+    of: "site",
+    what: "stores of sync made",
+    most: 10_000,
+    seconds: day,
+    counted: "handler",
+    isHalfKept: true,
+  },
   syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "handler" },
   syncCharactersOfDay: {
     of: "network",
@@ -102,6 +132,7 @@ export const budgets = {
     most: 10_000_000_000,
     seconds: day,
     counted: "handler",
+    isHalfKept: true,
   },
   syncWrites: {
     of: "store",
@@ -137,7 +168,14 @@ export const budgets = {
   checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "handler" },
   siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "handler" },
   reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "door" },
-  siteReports: { of: "site", what: "reports of browsers", most: 200_000, seconds: day, counted: "door" },
+  siteReports: {
+    of: "site",
+    what: "reports of browsers",
+    most: 200_000,
+    seconds: day,
+    counted: "door",
+    isHalfKept: true,
+  },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof budgets;
@@ -152,7 +190,7 @@ export const widerNetworks = [
   { prefixBits: 48, times: 8 },
 ] as const;
 
-/** The part of the site's messages and increments that is kept for devices whose token is older than `provenDeviceMs`. */
+/** The part of what the site takes in a day that is kept for devices whose token is older than `provenDeviceMs`. */
 export const keptForProvenDevices = 0.5;
 
 export const provenDeviceMs = 24 * 60 * 60_000;

@@ -354,7 +354,7 @@ const drawFailure = async (draw: Draw, reason: TextFailure, book: string, locale
   const main = mainElement(await draw({ translation, place }, { chapters: [], ...failure }));
   return withHoles(withFrameHoles({ main, book }, neighbours(main)), [
     [chapterPath(embeddedInstead(locale), place), "embeddedPath"],
-    ["(Bible in Basic English)", "nameInSentence"],
+    ["(BBE)", "keyInSentence"],
     ["BBE · ", "keyBefore"],
     ["BBE", "shortKey"],
     ["Bible in Basic English", "translationName"],

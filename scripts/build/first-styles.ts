@@ -1,3 +1,4 @@
+import { chapterGuideMarkup } from "#domain/site/chapter-guide.ts";
 import { wordPageMarkup } from "#domain/site/word-page.ts";
 import type { Bundle } from "./bundle.ts";
 import { criticalStyle, type InlineStyle } from "./critical-css.ts";
@@ -30,6 +31,22 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
   total: 3,
 })}<p class="muted"></p></div>`;
 
+/** The guide to a chapter as the edge fills it in, for its styles. */
+const sampleGuide = `<div class="wrap guide">${chapterGuideMarkup({
+  translation: "kjv",
+  text: { translation: "kjv", book: "JHN", chapter: 3, verses: ["a"], paragraphs: [[1, 0]] },
+  references: { book: "JHN", chapter: 3, verses: { 1: [1] } },
+  subjects: ["worry"],
+  terms: ["a"],
+  passages: [],
+})}</div>`;
+
+/** What the edge fills in, by route. */
+const filledSamples: Readonly<Partial<Record<PageJob["route"], string>>> = {
+  word: sampleWordPage,
+  chapterGuide: sampleGuide,
+};
+
 type SharedStyles = Readonly<
   Record<"home" | "chapter" | "filledChapter" | "subject" | "dailyVersesOfMonth", InlineStyle>
 >;
@@ -61,4 +78,4 @@ export const sharedStyles = async (
 
 /** The style of a page that shares its style with no other. */
 export const ownStyle = (bundle: Bundle, { route }: PageJob, body: string): Promise<InlineStyle> =>
-  criticalStyle(bundle.stylesOf(screenSources[route]), route === "word" ? [body, sampleWordPage] : [body]);
+  criticalStyle(bundle.stylesOf(screenSources[route]), [body, ...(filledSamples[route] ? [filledSamples[route]] : [])]);

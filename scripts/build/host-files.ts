@@ -65,6 +65,7 @@ const pagesRoutes = (): string =>
       "/api/*",
       "/embed/read/*",
       "/pictures/v1/*",
+      "/study/*",
       "/words/*",
       ...prefixes.flatMap((prefix) => ["event-card", "read", "verse"].map((page) => `${prefix}/${page}/*`)),
     ],

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { guidePath } from "#domain/scripture/reference/read-address.ts";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { chapterTemplatePath, hole, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
@@ -47,6 +48,15 @@ const write = (address: string, html: string): void => {
 
 /** Days of the plan have the policy of the plan's page. */
 const planDayPattern = `${routes.readingPlan.path}/*`;
+
+/** Without scripts, a chapter leads to its guide. React leaves the content of such an element alone. */
+const withGuideLink = (body: string, { chapter, route }: PageJob): string =>
+  chapter && route === "chapter"
+    ? body.replace(
+        "<noscript></noscript>",
+        `<noscript><p class="hint"><a href="${guidePath(chapter.translation, chapter)}">A guide to this chapter</a></p></noscript>`,
+      )
+    : body;
 
 /** A page that other languages have, too, with the style that it inlines. */
 interface StyledJob {
@@ -159,7 +169,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
       alternates: alternatesOf(job.address),
       preview: previewOf(job),
       structured: structuredOf(job),
-      body,
+      body: withGuideLink(body, job),
       data,
       inline,
       files: data.chapterFiles ?? [],

@@ -1,6 +1,7 @@
 import { type GuardIncident, guardSeverities } from "#domain/api/severity.ts";
 import { randomId } from "#src/platform/random.ts";
 import { call } from "./call.ts";
+import { knownDeviceHeaders } from "./stored.ts";
 
 interface SecurityIncident {
   readonly type: GuardIncident;
@@ -19,6 +20,7 @@ export const reportSecurityEvent = async ({ type, details }: SecurityIncident): 
         details_param: details,
         session_id_param: (session ??= randomId()),
       },
+      headers: knownDeviceHeaders(),
       keepalive: true,
     });
   } catch {

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { deviceTokenHeader } from "#domain/api/headers.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
 const keptBookmark = z.object({ bookmark: z.string(), at: z.number() });
@@ -22,3 +24,9 @@ export const deviceToken = defineStored<string>({
   isIncidental: true,
   isOfThisDevice: true,
 });
+
+/** The token, if this device has one: half of what the site takes in a day is kept for those that are known. */
+export const knownDeviceHeaders = (): Record<string, string> => {
+  const token = deviceStore().read(deviceToken);
+  return token === "" ? {} : { [deviceTokenHeader]: token };
+};

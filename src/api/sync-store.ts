@@ -10,6 +10,7 @@ import {
 import { jsonWithin } from "#src/platform/network/bounded-json.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
+import { knownDeviceHeaders } from "./stored.ts";
 
 /** The id of a store and its access token. Both are derived from the sync code. */
 interface StoreKey {
@@ -24,7 +25,7 @@ const readJson = jsonWithin(maxCharacters);
 
 /** All of these reject with `HttpError`: 404 for a store that does not exist, 410 for one that was erased. */
 export const makeStore = ({ storeId, token }: StoreKey): Promise<void> =>
-  call("POST /sync/{storeId}", { path: { storeId }, token });
+  call("POST /sync/{storeId}", { path: { storeId }, token, headers: knownDeviceHeaders() });
 
 export const eraseStore = ({ storeId, token }: StoreKey): Promise<void> =>
   call("DELETE /sync/{storeId}", { path: { storeId }, token });
@@ -41,7 +42,14 @@ export const pullPage = ({ storeId, token }: StoreKey, cursor: string, next?: nu
   });
 
 export const pushRecords = ({ storeId, token }: StoreKey, body: SyncPush): Promise<SyncPushed> =>
-  call("POST /sync/{storeId}/records", { path: { storeId }, body, token, response: syncPushedSchema, readJson });
+  call("POST /sync/{storeId}/records", {
+    path: { storeId },
+    body,
+    token,
+    response: syncPushedSchema,
+    readJson,
+    headers: knownDeviceHeaders(),
+  });
 
 /** Subscribes to changes pushed by other devices. Returns the unsubscribe function. */
 export const followStore = ({ storeId, token }: StoreKey, onMore: (cursor: string) => void): (() => void) =>

@@ -9,12 +9,13 @@ import {
 } from "#domain/api/trivia-live.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
+import { knownDeviceHeaders } from "./stored.ts";
 
 /** The room waits a minute for its host, so a lost connection must be noticed sooner than elsewhere. */
 const everyMs = 15_000;
 
 export const openRoom = (settings: LiveSettings) =>
-  call("POST /trivia/rooms", { body: settings, response: openedRoomSchema });
+  call("POST /trivia/rooms", { body: settings, response: openedRoomSchema, headers: knownDeviceHeaders() });
 
 /** Joins a room. The same key always gets the same seat. */
 export const takeSeat = (code: string, key: string) =>

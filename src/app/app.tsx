@@ -37,12 +37,13 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
   </ErrorBoundary>
 );
 
-/** Updates the document head on navigation, and for an address that shares its page with others. The head of a word page comes from the server only. */
+/** Updates the document head on navigation, and for an address that shares its page with others. Heads of pages that the edge fills in come from the server only. */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
   const isServed = useRef(true);
   useEffect(() => onFirstUse(() => preloadCode(heads)), []);
   useEffect(() => {
-    if (matchRoute(pathname)?.id === "word" && !hasHistory()) return undefined;
+    const route = matchRoute(pathname)?.id;
+    if ((route === "word" || route === "chapterGuide") && !hasHistory()) return undefined;
     if (isServed.current && isHeadOfAddress()) return undefined;
     isServed.current = false;
     let cancel: (() => void) | undefined = () => undefined;

@@ -1,9 +1,8 @@
-import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { statRowsSchema } from "#domain/api/stat-frames.ts";
 import { noStats, type StatName } from "#domain/api/stats.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { call } from "#src/api/call.ts";
-import { deviceToken } from "#src/api/stored.ts";
+import { knownDeviceHeaders } from "#src/api/stored.ts";
 import { after, systemClock, whenIdle } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { isBrowser } from "#src/platform/environment.ts";
@@ -29,18 +28,12 @@ import { type PendingBatch, usageOutbox, usageStats } from "./stored.ts";
 
 const pending = (): PendingBatch[] => deviceStore().read(usageOutbox);
 
-/** The device token, if there is one. The server looks only at its age. */
-const ownHeaders = (): Record<string, string> => {
-  const token = deviceStore().read(deviceToken);
-  return token === "" ? {} : { [deviceTokenHeader]: token };
-};
-
 const send = async (batch: PendingBatch): Promise<Delivery> => {
   try {
     const rows = await call("POST /stats/increments", {
       body: bodyOf(batch, systemClock.now()),
       response: statRowsSchema,
-      headers: ownHeaders(),
+      headers: knownDeviceHeaders(),
       // The page may be closed before the response.
       keepalive: true,
     });

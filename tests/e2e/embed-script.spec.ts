@@ -32,6 +32,13 @@ test.beforeAll(async ({ baseURL }) => {
         .end(`<!doctype html><title>Many</title><script async src="${origin}/embed.js"></script>${texts.join("")}`);
       return;
     }
+    if (name === "frames") {
+      const frame = (sandbox: string) =>
+        `<iframe title="${sandbox || "strict"}" sandbox="${sandbox}" src="${origin}/embed/read/kjv/john/3/16"></iframe>`;
+      const frames = frame("") + frame("allow-popups allow-popups-to-escape-sandbox");
+      response.writeHead(200, { "Content-Type": "text/html" }).end(`<!doctype html><title>Frames</title>${frames}`);
+      return;
+    }
     if (!(pageNames as readonly string[]).includes(name)) {
       response.writeHead(204).end();
       return;
@@ -205,6 +212,21 @@ test("an element takes hostile attributes for text, and keeps its link if there 
   await expect(page.getByText("Its own words")).toHaveCount(4);
   for (const own of await page.getByText("Its own words").all()) await expect(own).toBeVisible();
   expect(said.filter((one) => one.startsWith("Lampstand:"))).toEqual(["Lampstand: “../x” is no key of a translation."]);
+});
+
+test("a frame leads to the reader where its sandbox allows windows, and to the whole chapter in any", async ({
+  page,
+}) => {
+  await page.goto(`${elsewhere}/frames`);
+  const opened = page.waitForEvent("popup");
+  await page.frameLocator('[title^="allow-popups"]').getByRole("link", { name: "Read in context" }).click();
+  const reader = await opened;
+  await expect(reader).toHaveURL(`${origin}/read/kjv/john/3#v16`);
+  await expect(reader.getByRole("heading", { level: 1 })).toContainText("John 3");
+  const strict = page.frameLocator('[title="strict"]');
+  await strict.getByRole("link", { name: "The whole chapter" }).click();
+  await expect(strict.getByRole("heading", { name: "John 3", exact: true })).toBeVisible();
+  await expect(strict.locator("#v36")).toContainText("everlasting life");
 });
 
 test("10,000 references are linked in slices that leave the page its turn", async ({ page }) => {

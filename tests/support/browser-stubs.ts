@@ -1,3 +1,8 @@
+import { configure } from "@testing-library/react";
+
+// A busy machine takes a second for what takes milliseconds elsewhere.
+configure({ asyncUtilTimeout: 5000 });
+
 // Browser APIs that the screens use and jsdom lacks.
 window.matchMedia ??= (media) => ({
   media,

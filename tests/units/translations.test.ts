@@ -16,7 +16,7 @@ import {
 
 /** Names, and words that are spelt alike. */
 const mayBeAlike =
-  /^(?:Lampstand|Trivia live|Questions?|E-mail|Sources|Menu|Page|Photos|Suggestions|Notes|Filters|Orange|Mentor|Daniel|Job|Joel|Amos|Hebreus|Bibles?|Bible|Message|Mensagens? .*|Messages \(\{hotkey\}\)|Principal|Quick|Testaments?|Actions|Note|Passage|Dictionary|1 byte|[kM]B|, |\. Actions|\?|Français|English|System|.{0,6})$/;
+  /^(?:Lampstand|Questions?|E-mail|Sources|Menu|Page|Photos|Suggestions|Notes|Filters|Orange|Mentor|Daniel|Job|Joel|Amos|Hebreus|Bibles?|Bible|Message|Mensagens? .*|Messages \(\{hotkey\}\)|Principal|Quick|Testaments?|Actions|Note|Passage|Dictionary|1 byte|[kM]B|, |\. Actions|\?|Français|English|Trivia live|System|.{0,6})$/;
 
 const files = dictionaries();
 

@@ -1,12 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BudgetName, budgets } from "#domain/api/budgets.ts";
+import { type BudgetName, budgets, provenDeviceMs } from "#domain/api/budgets.ts";
 import { budgetsOf } from "#domain/api/doors.ts";
 import { type Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import { syncProtocol } from "#domain/api/sync.ts";
 import type { Bindings } from "#worker/env.ts";
 import worker from "#worker/index.ts";
+import { mintDeviceToken } from "#worker/security/device.ts";
 import { origin, startToken } from "./support.ts";
 
 /** Every door of the API (domain/api/doors.ts), tried from many networks of one /48. */
@@ -151,5 +152,33 @@ describe("a budget that is used up", () => {
     }
     expect(await contentOfTables()).toEqual(before);
     await env.DB.exec("DELETE FROM spending");
+  });
+});
+
+describe("half of what the site takes in a day", () => {
+  let hours = 0;
+  const halfKept = tried.filter(([, budget]) => "isHalfKept" in budgets[budget]);
+
+  it.each(halfKept)("is kept at %s, %s, for devices known for a day", async (_name, budget, row) => {
+    vi.setSystemTime(Date.now() + (hours += 1) * 3_600_000);
+    await env.DB.exec("DELETE FROM spending");
+    const ask = async (ageMs: number, subnet: number) => {
+      const request = requestOf(row, addressIn("2001:db8:ffff", subnet));
+      request.headers.set("X-Device-Token", await mintDeviceToken(env.VISITOR_HASH_KEY!, Date.now() - ageMs));
+      return (await send(request)).status;
+    };
+    expect(await ask(0, 0)).not.toBe(503);
+    await env.DB.prepare("UPDATE spending SET amount = ? WHERE key = ?")
+      .bind(Math.floor(budgets[budget].most / 2), `${budget}|site`)
+      .run();
+    expect([await ask(0, 1), await ask(provenDeviceMs - 1, 2)]).toEqual([503, 503]);
+    expect(await ask(provenDeviceMs, 3)).not.toBe(503);
+    await env.DB.exec("DELETE FROM spending");
+  });
+
+  it("is tried at rooms, sync, cards and reports", () => {
+    expect(new Set(halfKept.map(([, budget]) => budget))).toEqual(
+      new Set(["siteStartTokens", "siteRooms", "siteSyncStores", "siteSyncCharacters", "siteReports"]),
+    );
   });
 });

@@ -13,8 +13,9 @@ describe("a frame", () => {
     const page = await response.text();
     expect(response.status).toBe(200);
     expect(page).toContain("<h1>John 11:35-36</h1>");
-    expect(page).toContain("<sup>35</sup>&nbsp;Jesus wept. <sup>36</sup>");
+    expect(page).toContain('<span id="v35"><sup>35</sup>&nbsp;Jesus wept.</span> <span id="v36"><sup>36</sup>');
     expect(page).toContain('href="/read/web/john/11#v35-36" target="_blank"');
+    expect(page).toContain('<a href="/embed/read/web/john/11?theme=dark#v35">The whole chapter</a>');
     expect(page).toContain('<html lang="en" data-theme="dark">');
     expect(page).not.toMatch(/<script|<form|<iframe|<link| on\w+=/);
     const policy = response.headers.get("Content-Security-Policy")!;
@@ -31,6 +32,7 @@ describe("a frame", () => {
     const page = await (await ask('/embed/read/kjv/psalms/23?theme="><script>')).text();
     expect(page).toContain("<h1>Psalm 23</h1>");
     expect(page.match(/<sup>/g)).toHaveLength(6);
+    expect(page).not.toContain("The whole chapter");
     expect(page).not.toContain("<script>");
     expect((await ask("/embed/read/kjv/psalms/23", { method: "HEAD" })).headers.get("Content-Type")).toContain("html");
   });

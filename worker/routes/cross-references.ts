@@ -2,9 +2,7 @@ import type { Context } from "hono";
 import { maxCrossReferenceVerses, type CrossReferencesResponse } from "#domain/api/cross-references.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
-import { crossReferenceCredit, relatedRanges, type CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
-import { digestOfPart } from "#domain/scripture/translations/digests.ts";
-import { crossReferencePath } from "#domain/scripture/translations/manifest.ts";
+import { crossReferenceCredit, relatedRanges } from "#domain/scripture/cross-references.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import {
@@ -15,15 +13,12 @@ import {
   type VerseRange,
 } from "#domain/scripture/reference/reference.ts";
 import type { Translation } from "#domain/scripture/translations/translations.ts";
-import digests from "#generated/scripture/digests/cross-references.json" with { type: "json" };
 import { scriptureCacheControl } from "../bible/cache-control.ts";
-import { digestOf } from "../bible/digest.ts";
-import { fetchAsset, scriptureVersion } from "../bible/embedded.ts";
+import { readCrossReferences } from "../bible/cross-references.ts";
 import { referenceText, requireReference, requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { logError } from "../log.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultLimit = 10;
@@ -40,19 +35,6 @@ const versesOf = ({ from, to }: VerseRange): VerseId[] => {
   return Array.from({ length: verseOrdinal(to) - first + 1 }, (_, index) => verseAt(first + index)!);
 };
 
-/** The cross references of each chapter that a reference touches. */
-const readChapters = (c: Context<AppEnv>, reference: Reference): Promise<CrossReferenceChapter[]> =>
-  Promise.all(
-    chaptersOfReference(reference).map(async (place) => {
-      const path = crossReferencePath(scriptureVersion, place.book, place.chapter);
-      const part = await (await fetchAsset(c.env.ASSETS, path)).text();
-      if ((await digestOf(part)) === digestOfPart(digests, place))
-        return (JSON.parse(part) as CrossReferenceChapter[]).find(({ chapter }) => chapter === place.chapter)!;
-      logError("an asset is damaged", { path });
-      throw new ApiError("unavailable");
-    }),
-  );
-
 type Verse = CrossReferencesResponse["verses"][number];
 
 /** Each verse of the reference with at most `limit` related passages, closest first, with their text in one translation. */
@@ -68,7 +50,9 @@ const relatedToEach = async (
       .slice(verseOrdinal(from), verseOrdinal(to) + 1)
       .filter(Boolean)
       .join(" ");
-  const chapters = await readChapters(c, reference);
+  const chapters = await Promise.all(
+    chaptersOfReference(reference).map((place) => readCrossReferences(c.env.ASSETS, place)),
+  );
   const related = (range: VerseRange) => ({
     reference: formatReference({ ranges: [range] }),
     ...placeOf(range.from),

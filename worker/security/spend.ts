@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type Budget, type BudgetName, budgets } from "#domain/api/budgets.ts";
+import { type Budget, type BudgetName, budgets, keptForProvenDevices } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import { lruCache } from "../bible/lru-cache.ts";
@@ -9,6 +9,7 @@ import { answerWithin, timeouts } from "../db/timeouts.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
 import { type Incident, reportIncident } from "./log.ts";
+import { deviceOf, isProven } from "./device.ts";
 import { MemoryBudget } from "./memory-budget.ts";
 import { isLoopback, networksOf } from "./networks.ts";
 import { namedNetworks } from "./visitor.ts";
@@ -27,9 +28,27 @@ interface NamedDebit extends Debit {
 
 const whatNetworks = (c: Context<AppEnv>) => networksOf(c.req.raw).map(({ name }) => name);
 
+/**
+ * What a request may use of the site's budgets, as it is named in the isolate's memory: all of them, or of those that are
+ * kept for known devices only half.
+ */
+const shareOf = async (
+  c: Context<AppEnv>,
+  names: readonly BudgetName[],
+  now: number,
+): Promise<(budget: BudgetName) => { readonly name: string; readonly part: number }> => {
+  const kept = names.filter((name) => "isHalfKept" in budgets[name]);
+  const hasAll = kept.length === 0 || isProven(await deviceOf(c.req.raw, c.env, now), now);
+  return (budget) =>
+    hasAll || !kept.includes(budget)
+      ? { name: `${budget}|site`, part: 1 }
+      : { name: `${budget}|site, new devices`, part: 1 - keptForProvenDevices };
+};
+
 const debitsOf = async (
   c: Context<AppEnv>,
   names: readonly Counted<"door" | "handler">[],
+  share: Awaited<ReturnType<typeof shareOf>>,
   amount: number,
   now: number,
 ): Promise<NamedDebit[]> => {
@@ -40,7 +59,8 @@ const debitsOf = async (
     const windowMs = seconds * 1000;
     if (of === "site") {
       const key = `${budget}|site`;
-      return [{ budget, name: key, key, formerKey: key, amount, most, windowMs }];
+      const { name, part } = share(budget);
+      return [{ budget, name, key, formerKey: key, amount, most: Math.floor(most * part), windowMs }];
     }
     return networks.map(({ name, times, prefixBits }, width) => ({
       budget,
@@ -125,14 +145,17 @@ export const spend = async (
 ): Promise<() => void> => {
   const now = Date.now();
   const ofVisitor = isLoopback(c.req.raw) ? [] : whatNetworks(c);
+  const share = await shareOf(c, names, now);
   for (const budget of names)
-    for (const name of budgets[budget].of === "site" ? ["site"] : ofVisitor) {
-      const known = isRefused(`${budget}|${name}`, now);
+    for (const name of budgets[budget].of === "site"
+      ? [share(budget).name]
+      : ofVisitor.map((network) => `${budget}|${network}`)) {
+      const known = isRefused(name, now);
       if (known) throw refusal(budget, (known.tryAt - now) / 1000);
     }
   const db = database(c.env.DB);
   const take = async () => {
-    const debits = await debitsOf(c, names, amount, now);
+    const debits = await debitsOf(c, names, share, amount, now);
     return { debits, over: debits.length === 0 ? undefined : await spendDebits(db, debits, now) };
   };
   const { debits, over } = await answerWithin(timeouts.answerMs, take()).catch((error: unknown) => {

@@ -30,6 +30,10 @@ export const parseVerseHash = (hash: string): VerseRangeInChapter | undefined =>
 export const chapterPath = (translation: string, { book, chapter }: ChapterId): string =>
   `/read/${translation}/${bookById(book).slug}/${chapter}`;
 
+/** The guide to a chapter: `/study/kjv/john/3` */
+export const guidePath = (translation: string, place: ChapterId): string =>
+  chapterPath(translation, place).replace("/read/", "/study/");
+
 /**
  * The URL that shows a reference: its first chapter, with the verses of the first range as fragment
  * unless they are the whole chapter. `/read/kjv/john/3#v16-18`

@@ -1,5 +1,4 @@
-import { site } from "#domain/site/site.ts";
-import { findReviewed } from "../languages/reviewed.ts";
+import { configuredTranslations } from "./embedded.data.ts";
 
 /** The catalogue of translations. How to add one: docs/architecture.md. */
 
@@ -51,15 +50,11 @@ export type EmbeddedTranslationId = PackagedTranslationId | ConfiguredTranslatio
 type OwnTranslationId = (typeof table)[number]["id"];
 export type TranslationId = OwnTranslationId | RemoteTranslationId;
 
-/** What the operator embeds must have been reviewed, its licence above all; `npm run generate` says so if it was not. */
-const configured: readonly Translation[] = site.embed.flatMap((text): Translation[] => {
-  const edition = findReviewed(text);
-  if (edition?.service !== "helloao") return [];
-  const { key: id, name, englishLanguage: language, license: note, tag } = edition;
-  return [{ id, name, language, note, source: "embedded", tag }];
-});
-
-export const translations: readonly Translation[] = [...table.slice(0, 3), ...configured, ...table.slice(3)];
+export const translations: readonly Translation[] = [
+  ...table.slice(0, 3),
+  ...configuredTranslations,
+  ...table.slice(3),
+];
 const byId: ReadonlyMap<string, Translation> = new Map(
   translations.map((translation) => [translation.id, translation]),
 );

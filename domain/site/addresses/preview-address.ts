@@ -58,7 +58,7 @@ const pageName = (path: string): string => path.split("/").filter(Boolean).join(
 export const previewPath = (path: string): string => {
   const match = matchRoute(path);
   const { translation = "", book = "", chapter = "", verses, category = "" } = match?.params ?? {};
-  if (match?.id === "chapter" || match?.id === "verse")
+  if (match?.id === "chapter" || match?.id === "verse" || match?.id === "chapterGuide")
     return placeOf(translation, book, chapter, verses)
       ? `${drawnFolder}${[translation, book, chapter, ...(verses === undefined ? [] : [verses])].join("/")}.png`
       : homePreview;

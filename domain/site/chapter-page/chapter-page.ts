@@ -1,6 +1,5 @@
 import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
-import { translationName as nameOfTranslation } from "#domain/scripture/languages/translation-name.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
@@ -191,7 +190,7 @@ export const chapterBody = (
         ? fill(template.failures[content], {
             ...frameValues(template, asked, undefined),
             embeddedPath: embeddedPath(template.locale, asked.place),
-            nameInSentence: escapeMarkup(`(${nameOfTranslation(asked.translation)})`),
+            keyInSentence: `(${translationMessagesIn(template.locale).key(asked.translation)})`,
           })
         : mainOf(template, asked, content),
   });

@@ -24,9 +24,9 @@ interface ReaderMarks {
 
 /**
  * Notes, bookmarks and highlights for the reader. `target` is what a new note would be on: the selected verses, or the
- * chapter. The panel's code loads when it is first shown.
+ * chapter. The panel's code loads when it is first shown. Something else may take its place beside the text.
  */
-export const useReaderMarks = (target: VerseSet, translation: string): ReaderMarks => {
+export const useReaderMarks = (target: VerseSet, translation: string, isPlaceTaken: boolean): ReaderMarks => {
   const marks = useMarks();
   const isBeside = useMediaQuery("(min-width: 75rem)");
   const { code: MarksBeside } = useLazyCode(marksPanel, isBeside);
@@ -56,7 +56,7 @@ export const useReaderMarks = (target: VerseSet, translation: string): ReaderMar
     ),
     panel: (
       <>
-        {isBeside ? (
+        {isBeside && !isPlaceTaken ? (
           <aside className="panel" aria-label={markMessages.notes}>
             {MarksBeside ? <MarksBeside {...content} /> : null}
           </aside>

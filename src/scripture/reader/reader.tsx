@@ -11,7 +11,7 @@ import {
   translationById,
   type TranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { translationName } from "#domain/scripture/languages/translation-name.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
@@ -81,7 +81,7 @@ const PassageFailure = ({ title, message, isServiceFailure, place, translation, 
       <Heading title={title} />
       {locale !== "en" && isServiceFailure && readInstead ? (
         <div className="notice" role="status">
-          <p>{readerMessages.serviceDown(translationName(translation))}</p>
+          <p>{readerMessages.serviceDown(translationMessages.key(translation))}</p>
           {readInstead}
           <Button onClick={onRetry}>{uiMessages.tryAgain}</Button>
         </div>
@@ -142,13 +142,17 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const { place } = named.chapters[0];
   const { selection, clear, onPress } = useVerseSelection();
   const selectedPlace = shown?.view.chapters[selection.chapterIndex]?.place;
+  const study = useStudy();
   const {
     marks,
     writeNote,
     toggle: notesToggle,
     panel,
-  } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation);
-  const study = useStudy();
+  } = useReaderMarks(
+    { ...(selectedPlace ?? place), verses: selection.verses },
+    translation,
+    study.isOpen && study.isBeside,
+  );
   const note = (set: VerseSet) => {
     study.close();
     writeNote(set);
@@ -264,7 +268,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             chapter={shown?.chapters[hasSelection ? selection.chapterIndex : 0]}
           />
         ) : null}
-        {study.Panel && study.isBeside ? null : panel}
+        {panel}
       </div>
       <WordsLayer passage={shown} />
       <PassageArrival

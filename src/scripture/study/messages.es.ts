@@ -5,6 +5,7 @@ export const studyMessages: Translated<typeof english> = {
   title: "Estudio:",
   sections: "Partes del panel de estudio",
   references: "Referencias",
+  allReferences: "Todas las referencias del capítulo (en inglés)",
   translations: "Traducciones",
   words: "Palabras",
   topics: "Temas",

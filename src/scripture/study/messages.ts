@@ -4,6 +4,7 @@ export const studyMessages = {
   title: "Study:",
   sections: "Parts of the study panel",
   references: "References",
+  allReferences: "All references of the chapter",
   translations: "Translations",
   words: "Words",
   topics: "Topics",

@@ -1,5 +1,7 @@
 import { useMemo } from "react";
 import { RelatedVerses } from "#src/scripture/cross-references/related-verses.tsx";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { guidePath } from "#domain/scripture/reference/read-address.ts";
 import { eachVerseOf, type StudySectionProps } from "./sections.ts";
 import { studyMessages } from "./messages.ts";
 import "#src/scripture/cross-references/cross-references.css";
@@ -9,13 +11,23 @@ export const ReferencesSection = ({ translation, place: { book, chapter }, verse
   const all = useMemo(() => eachVerseOf({ book, chapter }, verses), [book, chapter, verses]);
   const places = useMemo(() => [{ book, chapter }], [book, chapter]);
   return (
-    <RelatedVerses
-      key={`${book} ${chapter} ${verses.join()}`}
-      places={places}
-      verses={all}
-      translations={[translation]}
-      failure={studyMessages.noReferences}
-      canCompare={false}
-    />
+    <>
+      <RelatedVerses
+        key={`${book} ${chapter} ${verses.join()}`}
+        places={places}
+        verses={all}
+        translations={[translation]}
+        failure={studyMessages.noReferences}
+        canCompare={false}
+      />
+      {isEmbedded(translation) ? (
+        // A page of the worker's, which has no screen to go to.
+        <p>
+          <a href={guidePath(translation, { book, chapter })} hrefLang="en">
+            {studyMessages.allReferences}
+          </a>
+        </p>
+      ) : null}
+    </>
   );
 };

@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
+import { BrowserRouter, useNavigate } from "#src/platform/page/router.tsx";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -170,10 +171,14 @@ it("is a sheet of two heights on a phone", () => {
 
 const Reader = () => {
   const { Panel, frame, open } = useStudy();
+  const navigate = useNavigate();
   return (
     <>
       <button type="button" onClick={open}>
         Study
+      </button>
+      <button type="button" onClick={() => navigate("/read/kjv/john/4")}>
+        Next chapter
       </button>
       {Panel ? <Panel {...frame} translation="kjv" place={place} verses={[]} chapter={undefined} /> : null}
     </>
@@ -190,19 +195,22 @@ const showReader = (address: string, isBeside: boolean) => {
   }));
   return render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={[address]}>
+      <BrowserRouter basename="/">
         <Reader />
-      </MemoryRouter>
+      </BrowserRouter>
     </QueryClientProvider>,
   );
 };
+
+const turn = () => fireEvent.click(screen.getByRole("button", { name: "Next chapter" }));
+const path = () => window.location.pathname;
 
 const search = () => window.location.search;
 
 it("is opened by its address, and closing takes it out of the address", async () => {
   showReader("/read/kjv/john/3?translation=x&study=topics#v16", true);
   expect(await screen.findByRole("complementary", { name: "Study: John 3" })).toBeTruthy();
-  expect(chosenTab()).toBe("Topics");
+  await waitFor(() => expect(chosenTab()).toBe("Topics"));
   openTab("My notes");
   expect(search()).toBe("?translation=x&study=notes");
   fireEvent.click(screen.getByRole("button", { name: "Close" }));
@@ -223,4 +231,23 @@ it("is closed by going back where it is a sheet, and the focus returns", async (
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(search()).toBe("");
   await waitFor(() => expect(document.activeElement).toBe(button));
+});
+
+it("stays open from chapter to chapter beside the text, and going back leads to where it was", async () => {
+  showReader("/read/kjv/john/3?study=topics", true);
+  await screen.findByRole("complementary");
+  turn();
+  await waitFor(() => expect(path() + search()).toBe("/read/kjv/john/4?study=topics"));
+  expect(screen.getByRole("complementary")).toBeTruthy();
+  act(() => window.history.back());
+  await waitFor(() => expect(path()).toBe("/read/kjv/john/3"));
+  expect(screen.getByRole("complementary")).toBeTruthy();
+});
+
+it("closes with its chapter where it is a sheet", async () => {
+  showReader("/read/kjv/john/3?study=topics", false);
+  await screen.findByRole("dialog");
+  act(() => screen.getByRole("button", { name: "Next chapter", hidden: true }).click());
+  await waitFor(() => expect(path() + search()).toBe("/read/kjv/john/4"));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 });

@@ -1,5 +1,13 @@
 import { BookHeart, ChevronDown, ChevronUp, X } from "lucide";
-import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -45,9 +53,12 @@ const Section = ({ label, code, ...props }: SectionProps) => {
 
 const Sections = ({ section, onSection, translation, place, verses, chapter }: StudyPanelProps) => {
   const shown = isSection(section) ? section : lastSection();
+  // The frame comes with the press, what is in it in the next frame.
+  const hasAll = useDeferredValue(true, false);
   useEffect(() => {
     void deviceStore().update(studySectionEntry, () => shown);
   }, [shown]);
+  if (!hasAll) return <TextSkeleton lines={6} />;
   return (
     <Tabs
       label={studyMessages.sections}
@@ -138,7 +149,12 @@ export const StudySheet = (props: StudyPanelProps) => {
       onOpenChange={(isOpen) => {
         if (!isOpen) props.onClose();
       }}
-      title={<Title {...props} />}
+      title={
+        // The bar of the chosen verses, which says what is chosen, is hidden.
+        <span aria-live="polite">
+          <Title {...props} />
+        </span>
+      }
       isModal={false}
       onOutside={(event) => event.preventDefault()}
     >

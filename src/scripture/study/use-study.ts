@@ -1,4 +1,4 @@
-import { type ComponentType, startTransition, useCallback, useEffect, useLayoutEffect } from "react";
+import { type ComponentType, useCallback, useEffect, useLayoutEffect } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { lazyCode, loadForPress, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import {
@@ -41,19 +41,21 @@ let shownKey = "";
 /** The open section; undefined while the panel is closed. */
 const openSection = createStore<string | undefined>(undefined, () =>
   onBackOrForward((key) => {
-    change(sectionInAddress());
-    return key === shownKey;
+    const isSameText = key === shownKey;
+    if (isSameText) change(sectionInAddress());
+    else openSection.update(sectionInAddress);
+    return isSameText;
   }),
 );
 
 /** Where the text was before the panel opened or closed: a column beside it can change its lines. */
 let anchor: ScrollAnchor | undefined;
 
-/** Opens, closes or changes it. As a transition, drawing does not hold up what the press shows. */
+/** Opens, closes or changes it beside the same text. */
 const change = (section: string | undefined): void => {
   if ((section === undefined) !== (openSection.get() === undefined))
     anchor = anchorInView("#passage .is-selected[id]") ?? anchorInView("#passage .verse[id]");
-  startTransition(() => openSection.update(() => section));
+  openSection.update(() => section);
 };
 
 const close = (): void => {

@@ -1,0 +1,59 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { Reader } from "./reader.tsx";
+
+/** The reader where a chapter could not be loaded, in the interface of another language. */
+
+vi.mock("#domain/site/locales/locale.ts", () => import("#domain/site/locales/locale.es.ts"));
+
+const view = { chapters: [{ place: { book: "JHN", chapter: 3 } }] } as const;
+
+let asked = 0;
+const answer = (status: number, code: string) =>
+  vi.stubGlobal("fetch", async () => {
+    asked += 1;
+    return Response.json({ error: "away", code, requestId: "1" }, { status });
+  });
+
+const show = (translation: TranslationId) =>
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <Reader view={view} translation={translation} onTranslation={() => undefined} isScrolledTo={false} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+
+beforeEach(() => {
+  asked = 0;
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it.each([
+  [502, "upstream_unreachable"],
+  [504, "upstream_timeout"],
+  [503, "unavailable"],
+])("a service that is down (%i) is no error of the visitor's: a text of the site is offered", async (status, code) => {
+  answer(status, code);
+  show("fra_lsg");
+  const offer = await screen.findByRole("link", { name: /King James Version/ }, { timeout: 20_000 });
+  expect(offer.getAttribute("href")).toBe("/read/kjv/john/3");
+  expect(screen.getByText(/FRA_LSG\) is not answering/)).toBeTruthy();
+  expect(screen.queryByRole("alert")).toBeNull();
+  const before = asked;
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await vi.waitFor(() => expect(asked).toBeGreaterThan(before));
+});
+
+it("a translation that its service no longer has stays an error, with the same offer", async () => {
+  answer(404, "translation_not_found");
+  show("fra_lsg");
+  expect(await screen.findByRole("alert", {}, { timeout: 20_000 })).toBeTruthy();
+  expect(screen.getByRole("link", { name: /King James Version/ }).getAttribute("href")).toBe("/read/kjv/john/3");
+});

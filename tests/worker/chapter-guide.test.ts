@@ -1,0 +1,64 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { site } from "#domain/site/site.ts";
+import { sitePage } from "#worker/site-page.ts";
+import { noApi, origin } from "./support.ts";
+
+const shell =
+  '<!doctype html><html><head><title>Old</title><meta name="description" content="old"></head><body><main><div class="wrap guide" data-chapter-guide=""></div></main></body></html>';
+
+const open = (path: string, { isStored = true, method = "GET" } = {}) => {
+  const fetch = async (asked: Request | string): Promise<Response> => {
+    const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
+    if (/^\/(bible|crossref)\//.test(pathname))
+      return isStored ? env.ASSETS.fetch(asked) : new Response(null, { status: 404 });
+    return new Response(method === "HEAD" ? null : shell, {
+      headers: { "Content-Type": "text/html; charset=utf-8", "X-File": pathname },
+    });
+  };
+  return sitePage(new Request(`${origin}${path}`, { method }), {
+    assets: { fetch: fetch as unknown as Fetcher["fetch"] },
+    api: noApi,
+  });
+};
+
+describe("the guide to a chapter", () => {
+  it("has all cross references verse by verse, its topics and its neighbours", async () => {
+    const page = (await open("/study/web/john/3"))!;
+    expect([page.status, page.headers.get("X-File")]).toEqual([200, "/study/_/_/_"]);
+    const text = await page.text();
+    expect(text).toContain(`<title>John 3: a guide to the chapter · ${site.name}</title>`);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/study/kjv/john/3">`);
+    expect(text.match(/<li>/g)).toHaveLength(36);
+    expect(text).toContain('<a href="/read/web/john/3#v16">John 3:16</a><p>For God so loved the world,');
+    expect(text).toContain('<a href="/read/web/1-john/4#v9">1 John 4:9</a>');
+    expect(text).toContain('<a href="/verses-for/love">Love</a>');
+    expect(text).toMatch(/<h2>In the dictionary<\/h2><p class="guide-links"><a href="\/dictionary\?q=/);
+    expect(text).toContain('<a href="/study/web/john/2" class="btn" rel="prev">John 2</a>');
+    expect(text).toContain('<a href="/study/web/john/4" class="btn" rel="next">John 4</a>');
+  });
+
+  it("has the part of a passage that spans chapters, and no neighbour beyond either end", async () => {
+    expect(await (await open("/study/kjv/genesis/2"))!.text()).toContain("The Creation, Genesis 1:1-2:3");
+    expect(await (await open("/study/kjv/genesis/1"))!.text()).not.toContain('rel="prev"');
+    expect(await (await open("/study/kjv/revelation/22"))!.text()).not.toContain('rel="next"');
+  });
+
+  it.each([
+    "/study/kjv/john/22",
+    "/study/kjv/john/x",
+    "/study/kjv/nobody/1",
+    "/study/spa_r09/john/3",
+    "/study/KJV/john/3",
+  ])("%s is no page", async (path) => expect(await open(path)).toBeUndefined());
+
+  it("is 503 while its files cannot be read, and answers HEAD", async () => {
+    const page = (await open("/study/kjv/jude/1", { isStored: false }))!;
+    expect([page.status, page.headers.get("Cache-Control"), page.headers.get("Retry-After")]).toEqual([
+      503,
+      "no-store",
+      "5",
+    ]);
+    expect((await open("/study/kjv/john/3", { method: "HEAD" }))!.status).toBe(200);
+  });
+});
