@@ -417,7 +417,10 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     what: "Los capítulos que abriste y las listas de palabras en que buscaste, que muestran lo que lees",
     kept: "hasta que lo borres todo, o se corrija el texto",
   },
-  "lampstand-kept-{translation}": { what: "Una traducción que elegiste guardar", kept: "hasta que la quites" },
+  "lampstand-kept-{translation}": {
+    what: "Una traducción que elegiste guardar; los capítulos de un comentario que leíste",
+    kept: "hasta que la quites",
+  },
   "lampstand-book-face": {
     what: "Las letras de Source Serif, en Android o si la elegiste",
     kept: "hasta que lo borres todo",

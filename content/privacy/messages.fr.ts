@@ -420,7 +420,7 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     kept: "jusqu’à ce que vous effaciez tout, ou que le texte soit corrigé",
   },
   "lampstand-kept-{translation}": {
-    what: "Une traduction que vous avez choisi de garder",
+    what: "Une traduction que vous avez choisi de garder ; les chapitres d’un commentaire que vous avez lus",
     kept: "jusqu’à ce que vous la retiriez",
   },
   "lampstand-book-face": {

@@ -418,7 +418,10 @@ export const deviceCaches: Translated<typeof english.deviceCaches> = {
     what: "Capítulos que você abriu e listas de palavras em que buscou, que mostram o que você lê",
     kept: "até que você apague tudo, ou o texto seja corrigido",
   },
-  "lampstand-kept-{translation}": { what: "Uma tradução que você escolheu guardar", kept: "até que você a remova" },
+  "lampstand-kept-{translation}": {
+    what: "Uma tradução que você escolheu guardar; os capítulos de um comentário que você leu",
+    kept: "até que você a remova",
+  },
   "lampstand-book-face": {
     what: "As letras da Source Serif, no Android ou se você a escolheu",
     kept: "até que você apague tudo",

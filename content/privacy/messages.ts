@@ -401,7 +401,10 @@ export const deviceCaches = {
     what: "Chapters you opened and word lists you searched, which show what you read",
     kept: "until you erase everything, or the text is corrected",
   },
-  "lampstand-kept-{translation}": { what: "A translation that you chose to keep", kept: "until you remove it" },
+  "lampstand-kept-{translation}": {
+    what: "A translation that you chose to keep; chapters of a commentary that you read",
+    kept: "until you remove it",
+  },
   "lampstand-book-face": {
     what: "The letters of Source Serif, on Android or if you chose it",
     kept: "until you erase everything",
