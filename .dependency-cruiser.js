@@ -218,7 +218,7 @@ export default {
   options: {
     parser: "swc",
     doNotFollow: { path: ["^node_modules/", "^tests/"] },
-    exclude: { path: [String.raw`\.test\.tsx?$`, "^clients/js/dist/"] },
+    exclude: { path: [String.raw`\.test\.tsx?$`, "^clients/js/dist/", String.raw`/\.wrangler/`] },
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "types", "node", "default"],

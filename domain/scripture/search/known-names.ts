@@ -46,7 +46,8 @@ export const nameFinder = <Item extends Named>(
       return {
         item,
         /** Whether the key may begin with these letters: stems begin like their words. Much cheaper than the key. */
-        mayHave: (start: string): boolean => (plain ??= fold(name).replaceAll("'", "")).includes(start),
+        mayHave: (start: string): boolean =>
+          (plain ??= fold(name).replaceAll("'", "").replaceAll("œ", "oe")).includes(start),
         prepared: (): Prepared => (prepared ??= prepare(partOf(name))),
       };
     }),
