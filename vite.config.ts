@@ -37,6 +37,7 @@ const alone = { includeDependenciesRecursively: false };
 /** Small modules of the reader, and so of chapters and home, that a few other screens share. */
 const ofReading = [
   "domain/calendar/utc-day.ts",
+  "domain/scripture/languages/local-reference.ts",
   "domain/scripture/lookup/messages.ts",
   "domain/scripture/reference/format-reference.ts",
   "domain/scripture/reference/places.ts",
@@ -57,15 +58,15 @@ const ofReading = [
   "icons/volume-x.mjs",
   "icons/x.mjs",
   "src/scripture/last-read/stored.ts",
-  "src/platform/drafts/messages.ts",
   "src/platform/page/clipboard.ts",
   "src/platform/storage/persist.ts",
   "src/platform/network/network.ts",
   "src/platform/page/share.ts",
   "src/scripture/cross-references/config.ts",
   "src/scripture/cross-references/parameters.ts",
+  "src/scripture/marks/messages.ts",
+  "src/scripture/marks/rules.ts",
   "src/scripture/marks/stored.ts",
-  "src/scripture/share/messages.ts",
   "src/ui/scripture-words.tsx",
 ];
 

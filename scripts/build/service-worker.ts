@@ -19,12 +19,13 @@ export const codeIn = (folder: string): readonly string[] =>
 
 /**
  * What every screen needs besides the entry, what tells the visitor that something is missing, what chapters that were
- * read are checked with, and the page with the helplines, which must be there for whoever needs it.
+ * read are checked with, what marks verses, and the page with the helplines, which must be there for whoever needs it.
  */
 const shellSources = [
   ...embeddedTranslationIds.map((id) => `.generated/scripture/digests/${id}.json`),
   "src/app/show-head.ts",
   "src/pages/help/page.tsx",
+  "src/scripture/reader/selection-bar.tsx",
   "src/shell/drawer.tsx",
   "src/shell/more-menu-panel.tsx",
   "src/shell/theme-menu-panel.tsx",

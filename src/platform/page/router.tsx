@@ -22,14 +22,16 @@ import {
 } from "react-router";
 import { locale } from "#domain/site/locales/locale.ts";
 import { isTranslatedPath } from "#domain/site/locales/locales.ts";
+import { matchRoute, type RouteMatch } from "#domain/site/routes.ts";
 import { openAddress } from "./page-actions.ts";
 
 /**
  * React Router for the screens. What its module for the browser has is written here with its hooks, since that module
- * brings forms, fetchers and prefetching into the first view: 4 kB gzip that nothing uses. In other languages than English,
- * a screen that exists in English alone is another page, which the browser loads.
+ * brings forms, fetchers and prefetching into the first view, and addresses are matched by `matchRoute` as everywhere: 5 kB
+ * gzip that nothing uses. In other languages than English, a screen that exists in English alone is another page, which the
+ * browser loads.
  */
-export { Navigate, Route, Routes, useLocation, useNavigationType, useParams } from "react-router";
+export { Navigate, useLocation, useNavigationType } from "react-router";
 
 export const BrowserRouter = ({ basename, children }: { basename: string; children: ReactNode }) => {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
@@ -101,6 +103,12 @@ export const Link = ({
       {children}
     </a>
   );
+};
+
+/** The parameters in the path of the current screen. */
+export const useParams = (): RouteMatch["params"] => {
+  const { pathname } = useLocation();
+  return useMemo(() => matchRoute(pathname)?.params ?? {}, [pathname]);
 };
 
 type Parameters = URLSearchParams | Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useKeepInView } from "#src/platform/scroll/scroll-to.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
-import { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ChapterSection } from "./chapter-section.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
@@ -21,6 +21,9 @@ interface PassageArticleProps {
   marks: Marks;
   onNote: (set: VerseSet) => void;
 }
+
+/** What can be done with verses: the bar of the selected ones and the buttons beside one. Nobody needs it before they act. */
+export const verseActions = lazyCode("verse actions", () => import("./selection-bar.tsx"));
 
 const noVerses: ReadonlySet<number> = new Set();
 
@@ -43,6 +46,7 @@ export const PassageArticle = ({
   const selected = useMemo<ReadonlySet<number>>(() => new Set(selection.verses), [selection]);
   const hoveredPlace =
     hovered && selection.verses.length === 0 ? view.chapters[hovered.chapterIndex]?.place : undefined;
+  const { code: actions } = useLazyCode(verseActions, hoveredPlace !== undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- verses are chosen by their number buttons; a press on their words is the same for pointers
     <article
@@ -63,9 +67,9 @@ export const PassageArticle = ({
           marks={marks.markedVersesOf(chapter)}
         />
       ))}
-      {hovered && hoveredPlace ? (
+      {hovered && hoveredPlace && actions ? (
         <HoverBar hovered={hovered} onCopy={() => copyVerses(passage, hovered.chapterIndex, [hovered.verse])}>
-          <HoverActions
+          <actions.HoverActions
             key={`${hovered.chapterIndex} ${hovered.verse}`}
             set={{ ...hoveredPlace, verses: [hovered.verse] }}
             marks={marks.markedVersesOf(hoveredPlace)}

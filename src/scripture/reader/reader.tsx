@@ -13,8 +13,10 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
+import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
+import { onFirstUse } from "#src/platform/page/page-events.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -25,11 +27,10 @@ import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { useStudy } from "#src/scripture/study/use-study.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
-import { PassageArticle } from "./passage-article.tsx";
+import { PassageArticle, verseActions } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
 import { shortTitleOfPassage, titleOfPassage } from "./passage-text.ts";
 import type { PassageView } from "./passage-view.ts";
-import { SelectionBar } from "./selection-bar.tsx";
 import { useActionTabs } from "./use-action-tabs.ts";
 import { useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
 import { usePassage, usePassageParts } from "./use-passage.ts";
@@ -181,6 +182,8 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     [focus],
   );
   const hasSelection = selectedPlace !== undefined && selection.verses.length > 0;
+  const { code: actions } = useLazyCode(verseActions, hasSelection);
+  useEffect(() => onFirstUse(() => preloadCode(verseActions)), []);
   const isThere = isSettled && shown?.view === part && shown.translation === translation;
   return (
     <>
@@ -238,8 +241,8 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
           ) : null}
           {shown || failure !== undefined ? null : <PassageWaiting title={isSettled ? reference : undefined} />}
           {showMore && shown ? <Button onClick={showMore}>{readerMessages.showMore(reference)}</Button> : null}
-          {shown && selectedPlace && selection.verses.length > 0 ? (
-            <SelectionBar
+          {shown && hasSelection && actions ? (
+            <actions.SelectionBar
               passage={shown}
               selection={selection}
               marks={marks}

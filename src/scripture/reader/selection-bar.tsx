@@ -16,6 +16,9 @@ import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
 
+/** Of the bar beside a single verse, which loads with this one. */
+export { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
+
 interface SelectionBarProps {
   passage: LoadedPassage;
   /** At least one verse, in one of the chapters shown. */
