@@ -19,13 +19,15 @@ export type Passage = {
 };
 
 export type PassageVerse = {
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly verse: number;
   readonly text: string;
   readonly words?: readonly NumberedWord[];
 };
+
+export type BookId = string;
 
 export type NumberedWord = {
   readonly text: string;
@@ -84,7 +86,7 @@ export type Translation = {
 };
 
 export type ListedBook = {
-  readonly id: string;
+  readonly id: BookId;
   readonly name: string;
   readonly chapters: number;
   readonly verses?: number;
@@ -97,7 +99,7 @@ export type Chapters = {
 };
 
 export type ListedChapter = {
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book: string;
   readonly chapter: number;
   readonly verses?: number;
@@ -111,7 +113,7 @@ export type Chapter = {
 };
 
 export type ChapterVerse = {
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book: string;
   readonly chapter: number;
   readonly verse: number;
@@ -202,7 +204,7 @@ export type Search = {
 
 export type SearchResult = {
   readonly reference: string;
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly verse: number;
@@ -226,7 +228,7 @@ export type CommentarySource = {
 };
 
 export type CommentChapter = {
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly introduction: readonly CommentParagraph[];
@@ -266,7 +268,7 @@ export type CrossReferences = {
 
 export type VerseWithRelated = {
   readonly reference: string;
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly verse: number;
@@ -277,7 +279,7 @@ export type VerseWithRelated = {
 
 export type RelatedPassage = {
   readonly reference: string;
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly verse: number;
@@ -313,7 +315,7 @@ export type Word = {
 
 export type WordPlace = {
   readonly reference: string;
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly verse: number;
@@ -379,7 +381,7 @@ export type Subject = {
 
 export type SubjectPassage = {
   readonly reference: string;
-  readonly book_id: string;
+  readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
   readonly verse: number;

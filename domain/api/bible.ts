@@ -6,7 +6,7 @@ import { fieldMessages } from "./messages.ts";
 
 /** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
 
-const bookId = z.enum(books.map((book) => book.id));
+export const bookId = z.enum(books.map((book) => book.id));
 const chapter = z.int().check(z.gte(1), z.lte(150));
 const verse = z.int().check(z.gte(1), z.lte(200));
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { site } from "#domain/site/site.ts";
 import { chapterLayoutSchema, editionSchema } from "../scripture/languages/chapter-layout-schema.ts";
 import {
+  bookId,
   creditSchema,
   dataVerseSchema,
   downloadSchema,
@@ -71,6 +72,7 @@ const withItems = (schema: JsonSchema): void => {
 /** What has a name in the document, besides the endpoints' own answers and bodies: what several of them have in common. */
 const commonSchemas = {
   Error: errorBodySchema,
+  BookId: bookId,
   Verse: verseSchema,
   PassageVerse: passageVerseSchema,
   NumberedWord: numberedWordSchema,

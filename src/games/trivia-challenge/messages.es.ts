@@ -72,7 +72,7 @@ export const triviaMessages: Translated<typeof english> = {
   markNow: "ahora",
   restart: "Reiniciar",
   thisGame: "Esta partida",
-  daily: "Tablero de hoy",
+  daily: "De hoy",
   review: "Repasar",
   newGame: "Partida nueva",
   blank: "espacio en blanco",

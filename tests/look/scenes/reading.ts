@@ -167,6 +167,7 @@ export const readingScenes: readonly Scene[] = [
     },
   },
   { name: "word", screen: "word", path: "/words/G26" },
+  { name: "chapter-guide", screen: "chapterGuide", path: "/study/kjv/john/3" },
   {
     name: "search-word",
     screen: "home",
