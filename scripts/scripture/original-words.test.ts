@@ -9,13 +9,13 @@ import {
   lastNumbers,
   parseNumber,
   wordEntriesPath,
-  wordNamesPath,
+  wordIndexPath,
   wordPlacesPath,
   chapterWordsPath,
   type ChapterWords,
   type OriginalWord,
   type WordEntries,
-  type WordNames,
+  type WordIndex,
   type WordPlaces,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import {
@@ -112,7 +112,7 @@ const largest = (part: RegExp): number =>
 
 describe("the files", () => {
   it("are one for ten chapters of a book, and a few dozen for all words", () => {
-    expect(["words", "entries", "places", "names"].map(countFiles)).toEqual([155, 56, 56, 23]);
+    expect(["words", "entries", "places", "index"].map(countFiles)).toEqual([155, 56, 56, 72]);
   });
 
   it("cost a chapter at most 15.5 kB, and a word at most 26 kB", () => {
@@ -240,11 +240,11 @@ describe("words", () => {
   });
 
   it("are found by their Latin letters", () => {
-    const names = read<WordNames>(wordNamesPath("v", "a"));
-    expect(names["agape"]).toEqual(["G26"]);
-    expect(read<WordNames>(wordNamesPath("v", "l"))["logos"]).toEqual(["G3056"]);
-    expect(read<WordNames>(wordNamesPath("v", "d"))["dabar"]).toContain("H1697");
-    expect(read<WordNames>(wordNamesPath("v", "d"))["davar"]).toContain("H1697");
+    const a = read<WordIndex>(wordIndexPath("v", "a"));
+    const d = read<WordIndex>(wordIndexPath("v", "d"));
+    expect(a["agape"]).toEqual(["G26"]);
+    expect(d["dabar"]).toContain("H1697");
+    expect(d["davar"]).toContain("H1697");
   });
 
   it("stand at the words that they are for", () => {

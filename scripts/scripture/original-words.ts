@@ -10,7 +10,6 @@ import {
   parseNumber,
   wordEntriesPath,
   wordIndexPath,
-  wordNamesPath,
   wordPlacesPath,
   type ChapterWords,
   type OriginalWord,
@@ -109,31 +108,21 @@ const grouped = <Value>(entries: readonly (readonly [string, Value])[]): Map<str
     ]),
   );
 
-const namesByLetter = (entries: readonly (readonly [string, readonly string[]])[]) => {
-  const pairs = entries.flatMap(([number, names]) => names.map((name) => [name, number] as const));
-  return [...Map.groupBy(pairs, ([name]) => name.charAt(0))].map(([letter, ofLetter]) => {
-    const byName = [...Map.groupBy(ofLetter, ([name]) => name)].toSorted(([a], [b]) => (a < b ? -1 : 1));
-    return [
-      letter,
-      Object.fromEntries(byName.map(([name, alike]) => [name, alike.map(([, number]) => number)])),
-    ] as const;
-  });
-};
-
 /** A text that stands for more words than this is no help in finding one. */
 const mostForText = 200;
 
 /** By first letter: the words that a text stands for. Its own letters and its sound come before the translations, these by how often they are used. */
 const indexByLetter = (
-  entries: readonly (readonly [string, OriginalWord])[],
+  entries: readonly (readonly [string, OriginalWord, spellings: readonly string[]])[],
 ): readonly (readonly [string, WordIndex])[] => {
   const byText = new Map<string, Map<string, number>>();
   const add = (text: string, number: string, times: number): void => {
     const numbers = byText.get(text) ?? new Map<string, number>();
     byText.set(text, numbers.set(number, (numbers.get(number) ?? 0) + times));
   };
-  for (const [number, { lemma, latin, sound, translations }] of entries) {
-    for (const text of [lemma, latin, sound ?? ""]) for (const word of plainWords(text)) add(word, number, 1_000_000);
+  for (const [number, { lemma, latin, sound, translations }, spellings] of entries) {
+    for (const text of [lemma, latin, sound ?? "", ...spellings])
+      for (const word of plainWords(text)) add(word, number, 1_000_000);
     for (const [words, times] of translations) for (const word of new Set(plainWords(words))) add(word, number, times);
   }
   const lists = [...byText].map(([text, numbers]) => {
@@ -158,7 +147,7 @@ export const originalWordFiles = (version: string, chapters: readonly ChapterTex
     const verses = new Set(places.map(({ ordinal }) => ordinal)).size;
     return [number, { ...definition, translations: translationsOf(places), verses }];
   });
-  const names = namesByLetter(definitions.map(([number, word]) => [number, word.names]));
+  const spellings = new Map(definitions.map(([number, { names }]) => [number, names]));
   return new Map([
     [originalWordsNoticePath(version), originalWordsNotice],
     ...books.flatMap(({ id }) =>
@@ -170,8 +159,7 @@ export const originalWordFiles = (version: string, chapters: readonly ChapterTex
     ...[...grouped([...occurrences].map(([number, places]) => [number, writePlaces(places)] as const))].map(
       ([file, inFile]) => [wordPlacesPath(version, file), JSON.stringify(inFile)] as const,
     ),
-    ...names.map(([letter, inFile]) => [wordNamesPath(version, letter), JSON.stringify(inFile)] as const),
-    ...indexByLetter(entries).map(
+    ...indexByLetter(entries.map(([number, word]) => [number, word, spellings.get(number)!])).map(
       ([letter, inFile]) => [wordIndexPath(version, letter), JSON.stringify(inFile)] as const,
     ),
   ]);

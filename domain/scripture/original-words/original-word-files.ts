@@ -38,9 +38,6 @@ export type WordEntries = Readonly<Record<string, OriginalWord>>;
 /** Where words stand, by number: a text that `readPlaces` reads. */
 export type WordPlaces = Readonly<Record<string, string>>;
 
-/** Words in Latin letters without marks, and the numbers of those written so: `agape` is G26. */
-export type WordNames = Readonly<Record<string, readonly string[]>>;
-
 /** So many numbers share a file. */
 const numbersInFile = 256;
 
@@ -77,9 +74,6 @@ export const wordEntriesPath = (version: string, file: string): string => `/orig
 
 /** Path of their places: JSON of type WordPlaces. */
 export const wordPlacesPath = (version: string, file: string): string => `/original/${version}/places/${file}.json`;
-
-/** Path of the words whose Latin letters begin with this one: JSON of type WordNames. */
-export const wordNamesPath = (version: string, letter: string): string => `/original/${version}/names/${letter}.json`;
 
 /** The words that a text stands for, the nearest first: by a word of a translation, in any script or spoken. */
 export type WordIndex = Readonly<Record<string, readonly string[]>>;

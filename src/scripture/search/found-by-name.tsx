@@ -6,37 +6,77 @@ import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
+import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { savesData } from "#src/platform/network/connection.ts";
+import { namedWord, useWordsByName, WordLink } from "#src/scripture/words/word-by-name.tsx";
 import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { type SearchParameters, searchPath } from "./parameters.ts";
+import { termNames } from "./term-names.data.ts";
 import { searchMessages } from "./messages.ts";
 
 const findSubject = subjectFinder(subjects);
 
-/** The page of verses on the subject that was searched for, if there is one: "verses on anxiety" is in no verse. */
-export const SubjectByName = ({ query }: { query: string }) => {
+const findPassage = nameFinder(knownPassages);
+const findTerm = nameFinder(termNames);
+
+const passagePath = (search: SearchParameters, query: string): string =>
+  searchPath({ ...search, testament: undefined, book: undefined, query });
+
+interface AlsoFoundProps {
+  search: SearchParameters;
+  /** Undefined while searching. */
+  verses: number | undefined;
+}
+
+/** Words of the originals beside the other results. */
+const mostWords = 3;
+
+/**
+ * What else has the name that was searched for, in one line above the verses: a subject ("verses on anxiety" is in no
+ * verse), a well-known passage, a term of the dictionary, words of the originals.
+ */
+export const AlsoFound = ({ search, verses }: AlsoFoundProps) => {
+  const { query } = search;
   const subject = findSubject(query);
-  if (subject === undefined) return null;
+  const known = findPassage(query);
+  const term = findTerm(query);
+  const hasVerses = verses !== undefined && verses > 0;
+  // They come after the verses, for which the line keeps its place. Where there is no verse they stand in full.
+  const mayNameWords = verses !== 0 && !savesData() && namedWord(query) !== "";
+  const words = useWordsByName(hasVerses && mayNameWords ? query : "", mostWords);
+  if (subject === undefined && term === undefined && words.length === 0 && !(known && hasVerses))
+    return mayNameWords ? <div className="also-found" /> : null;
   return (
-    <p className="known-subject">
-      <Link className="lone-link" to={subjectPath(subject.id)}>
-        {searchMessages.versesOn(subjectInSentence(subject.id))}
-      </Link>
-    </p>
+    <nav className="also-found" aria-label={searchMessages.alsoFound}>
+      {subject === undefined ? null : (
+        <Link className="lone-link" to={subjectPath(subject.id)}>
+          {searchMessages.versesOn(subjectInSentence(subject.id))}
+        </Link>
+      )}
+      {known === undefined || !hasVerses ? null : (
+        <Link className="lone-link" to={passagePath(search, known.reference)}>
+          {known.name}
+        </Link>
+      )}
+      {term === undefined ? null : (
+        <Link className="lone-link" to={`/dictionary?q=${encodeURIComponent(term.name)}`}>
+          {searchMessages.inDictionary(term.name)}
+        </Link>
+      )}
+      {words.map(({ number, word }) => (
+        <WordLink key={formatNumber(number)} number={number} word={word} />
+      ))}
+    </nav>
   );
 };
 
-const findPassage = nameFinder(knownPassages);
-
-/** The passage with the name that was searched for, if there is one: "prodigal son" is in no verse. */
+/** The passage with the name that was searched for, where no verse has the words, if there is one: "prodigal son". */
 export const KnownByName = ({ search }: { search: SearchParameters }) => {
   const known = findPassage(search.query);
   if (known === undefined) return null;
   return (
     <section className="known" aria-label={searchMessages.byName}>
-      <Link
-        className="ref"
-        to={searchPath({ ...search, testament: undefined, book: undefined, query: known.reference })}
-      >
+      <Link className="ref" to={passagePath(search, known.reference)}>
         {known.name}, <span>{shownReference(known.reference)}</span>
       </Link>
       {known.words === undefined ? null : (

@@ -36,6 +36,8 @@ export const searchMessages: Translated<typeof english> = {
   firstSearch: (translation, size) =>
     `A primeira busca baixa para este aparelho a lista de palavras da ${translation} (${size}). A busca é feita aqui, então ninguém fica sabendo o que você procura.`,
   versesOn: (subject) => `Versículos sobre ${subject}, em inglês`,
+  alsoFound: "Também",
+  inDictionary: (term) => `Dicionário, em inglês: ${term}`,
   suggestions: "Sugestões",
   kinds: {
     recent: "buscado antes",

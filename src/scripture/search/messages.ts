@@ -34,6 +34,8 @@ export const searchMessages = {
   firstSearch: (translation: string, size: string) =>
     `The first search downloads the word list of the ${translation} to this device (${size}). The searching is done here, so nobody learns what you look for.`,
   versesOn: (subject: string) => `Verses on ${subject}`,
+  alsoFound: "Also found",
+  inDictionary: (term: string) => `Dictionary: ${term}`,
   suggestions: "Suggestions",
   kinds: {
     recent: "searched before",

@@ -20,7 +20,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Filters } from "./filters.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
-import { KnownByName, SubjectByName } from "./found-by-name.tsx";
+import { AlsoFound, KnownByName } from "./found-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
@@ -102,7 +102,7 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
             onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })}
           />
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
-            <SubjectByName query={query} />
+            <AlsoFound search={search} verses={answer?.total} />
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
                 <Heading total={answer?.total} query={query} lang={answer?.kept?.tag} />
@@ -111,8 +111,12 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
                 {answer ? <Searched answer={answer} translation={translation} /> : null}
               </p>
             </header>
-            <KnownByName search={search} />
-            {answer?.total === 0 ? <WordByName query={query} /> : null}
+            {answer?.total === 0 ? (
+              <>
+                <KnownByName search={search} />
+                <WordByName query={query} />
+              </>
+            ) : null}
             {failure ? (
               <Problem message={failure} {...(failure === searchMessages.notKept ? {} : { onRetry: retry })}>
                 {failure === searchMessages.notKept ? (

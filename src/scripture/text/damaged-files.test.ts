@@ -4,7 +4,7 @@ import { crossReferencePath, packedWordsPath } from "#domain/scripture/translati
 import {
   chapterWordsPath,
   wordEntriesPath,
-  wordNamesPath,
+  wordIndexPath,
   wordPlacesPath,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
@@ -15,7 +15,7 @@ import type { WordSearch } from "#src/scripture/search/word-search.ts";
 import {
   chapterWordsQuery,
   wordEntriesQuery,
-  wordNamesQuery,
+  wordIndexQuery,
   wordPlacesQuery,
 } from "#src/scripture/words/word-queries.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
@@ -69,7 +69,7 @@ const files = [
     () => run(wordEntriesQuery(agape)),
   ],
   ["their places", wordPlacesPath(version, "G0"), wordEntriesPath(version, "G0"), () => run(wordPlacesQuery(agape))],
-  ["their names", wordNamesPath(version, "a"), wordEntriesPath(version, "G0"), () => run(wordNamesQuery("a"))],
+  ["their index", wordIndexPath(version, "a"), wordEntriesPath(version, "G0"), () => run(wordIndexQuery("a"))],
   ["the search index", packedWordsPath(version, "asv"), packedWordsPath(version, "web"), () => searchAnew()],
 ] as const;
 

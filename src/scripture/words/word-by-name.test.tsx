@@ -7,7 +7,9 @@ import { WordByName } from "./word-by-name.tsx";
 const entry = { lemma: "ἀγάπη", latin: "agapē", meaning: "love; a love-feast", translations: [], verses: 106 };
 const fetched = vi.fn<(url: string) => Promise<Response>>((url) => {
   const files: Readonly<Record<string, unknown>> = {
-    "/names/a.json": { agape: ["G26"] },
+    "/index/61.json": { agape: ["G26"] },
+    "/index/6c.json": { love: ["G26"] },
+    "/index/3b1.json": { αγαπη: ["G26"] },
     "/entries/G0.json": { 26: entry },
   };
   const found = Object.entries(files).find(([path]) => url.endsWith(path));
@@ -34,7 +36,7 @@ afterEach(() => {
 });
 
 describe("a search for a word of the original", () => {
-  it.each(["agape", " Agapē ", "G26", "g0026"])("%s leads to its page", async (query) => {
+  it.each(["agape", " Agapē ", "ἀγάπη", "Love", "G26", "g0026"])("%s leads to its page", async (query) => {
     show(query);
     const link = await screen.findByRole("link", { name: "ἀγάπη agapē G26" });
     expect(link.getAttribute("href")).toBe("/words/G26");

@@ -2,46 +2,69 @@ import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link } from "#src/platform/page/router.tsx";
 import {
   formatNumber,
+  indexLetters,
+  type OriginalWord,
   parseNumber,
   wordPath,
   type StrongNumber,
 } from "#domain/scripture/original-words/original-word-files.ts";
-import { plainLatin } from "#domain/scripture/original-words/original-words.ts";
+import { plainWords } from "#domain/scripture/original-words/original-words.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
-import { keyInFile, wordEntriesQuery, wordNamesQuery } from "./word-queries.ts";
+import { keyInFile, wordEntriesQuery, wordIndexQuery } from "./word-queries.ts";
 import { wordSheetMessages } from "./messages.ts";
 import "./words.css";
+
+/** The word that a search could be: one word of letters, as the index has it; empty for anything else. */
+export const namedWord = (query: string): string => {
+  const word = /^\s*[\p{L}\p{M}'’ʼʻ-]+\s*$/u.test(query) ? (plainWords(query)[0] ?? "") : "";
+  return word !== "" && indexLetters.includes(word.charAt(0)) ? word : "";
+};
+
+const useNumbers = (query: string): readonly StrongNumber[] => {
+  const number = parseNumber(query.trim());
+  const word = number ? "" : namedWord(query);
+  const { data } = useQuery({ ...wordIndexQuery(word.charAt(0)), enabled: word !== "" });
+  if (number) return [number];
+  return (Object.hasOwn(data ?? {}, word) ? data![word]! : []).flatMap((one) => parseNumber(one) ?? []);
+};
+
+interface FoundWord {
+  readonly number: StrongNumber;
+  readonly word: OriginalWord;
+}
+
+/**
+ * The Hebrew and Greek words that a search names by sound (`agape`), letters, number (`G26`) or meaning (`love`), the
+ * nearest first.
+ * @param most how many at most
+ */
+export const useWordsByName = (query: string, most: number): readonly FoundWord[] => {
+  const numbers = useNumbers(query).slice(0, most);
+  const results = useQueries({ queries: numbers.map(wordEntriesQuery) });
+  return numbers.flatMap((number, index) => {
+    const word = results[index]?.data?.[keyInFile(number)];
+    return word ? [{ number, word }] : [];
+  });
+};
+
+export const WordLink = ({ number, word }: FoundWord) => (
+  <Link className="lone-link" to={wordPath(number)} reloadDocument>
+    <bdi lang={languageTag(number)}>{word.lemma}</bdi> <i>{word.latin}</i> {formatNumber(number)}
+  </Link>
+);
 
 /** More would hide the other results. */
 const mostShown = 6;
 
-/** The word that a search could be: one word of letters, in the form that names have; empty for anything else. */
-const nameOf = (query: string): string => (/^\s*[\p{L}\p{M}'’ʼʻ-]+\s*$/u.test(query) ? plainLatin(query) : "");
-
-const useNumbers = (query: string): readonly StrongNumber[] => {
-  const number = parseNumber(query.trim());
-  const name = number ? "" : nameOf(query);
-  const { data } = useQuery({ ...wordNamesQuery(name.charAt(0)), enabled: name !== "" });
-  if (number) return [number];
-  return (Object.hasOwn(data ?? {}, name) ? data![name]! : []).flatMap((one) => parseNumber(one) ?? []);
-};
-
-/** The Hebrew and Greek words that a search names in Latin letters (`agape`) or by number (`G26`). Nothing if there are none. */
+/** The words that a search names, with their meanings, where no verse has it. Nothing if there are none. */
 export const WordByName = ({ query }: { query: string }) => {
-  const numbers = useNumbers(query).slice(0, mostShown);
-  const results = useQueries({ queries: numbers.map(wordEntriesQuery) });
-  const found = numbers.flatMap((number, index) => {
-    const word = results[index]?.data?.[keyInFile(number)];
-    return word ? [{ number, word }] : [];
-  });
+  const found = useWordsByName(query, mostShown);
   if (found.length === 0) return null;
   return (
     <ul className="named-words" aria-label={wordSheetMessages.byName}>
       {found.map(({ number, word }) => (
         <li key={formatNumber(number)}>
-          <Link className="lone-link" to={wordPath(number)} reloadDocument>
-            <bdi lang={languageTag(number)}>{word.lemma}</bdi> <i>{word.latin}</i> {formatNumber(number)}
-          </Link>
+          <WordLink number={number} word={word} />
           <p className="muted">{meaningInALine(word.meaning)}</p>
         </li>
       ))}

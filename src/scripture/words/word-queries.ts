@@ -9,7 +9,7 @@ import {
   type OriginalWord,
   type StrongNumber,
   wordEntriesPath,
-  wordNamesPath,
+  wordIndexPath,
   wordPlacesPath,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import { hashOfVerses, readNumberedWords, wordSpans } from "#domain/scripture/original-words/original-words.ts";
@@ -91,13 +91,13 @@ export const wordPlacesQuery = (number: StrongNumber) =>
     retry: false,
   });
 
-const namesSchema = z.record(z.string(), z.array(z.string()));
+const indexSchema = z.record(z.string(), z.array(z.string()));
 
-/** The words whose Latin letters begin with this one: their numbers by name. No word begins with some of the letters. */
-export const wordNamesQuery = (letter: string) =>
+/** The numbers of the words that texts with this first letter stand for, the nearest first. */
+export const wordIndexQuery = (letter: string) =>
   queryOptions({
-    queryKey: ["word names", letter],
-    queryFn: ({ signal }) => readFileOfSchema(namesSchema, wordNamesPath(version, letter), { signal }),
+    queryKey: ["word index", letter],
+    queryFn: ({ signal }) => readFileOfSchema(indexSchema, wordIndexPath(version, letter), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
