@@ -126,7 +126,7 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
     if (root) queue.add(root);
     if (isPlanned) return;
     isPlanned = true;
-    if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 500 });
+    if (typeof window.requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
     else setTimeout(work, 1);
   };
 

@@ -57,7 +57,7 @@ const unwanted = files.filter(
   (file) =>
     /\/[._]/.test(file) &&
     file !== "/.well-known/security.txt" &&
-    !/^(?:\/[a-z]{2})?\/(?:event-card\/[^/]+|words)\/_\.html$/.test(file),
+    !/^(?:\/[a-z]{2})?\/(?:event-card\/[^/]+|words|study\/_\/_)\/_\.html$/.test(file),
 );
 const headers = measureHeaders(parts["_headers"] ?? "");
 const redirects = measureRedirects(parts["_redirects"] ?? "");
@@ -66,7 +66,7 @@ const bundle = parts["_worker.bundle"] ?? "";
 
 /**
  * The API, link previews, and pages whose head depends on the address: cards, chapters that are no files, shared verses,
- * words. Everything else is a static file and wakes no code.
+ * words, guides to chapters. Everything else is a static file and wakes no code.
  */
 const functionAddresses = [
   "/api/*",
@@ -74,6 +74,7 @@ const functionAddresses = [
   "/event-card/*",
   "/pictures/v1/*",
   "/read/*",
+  "/study/*",
   "/verse/*",
   "/words/*",
   ...otherLocales.flatMap((locale) => [`/${locale}/event-card/*`, `/${locale}/read/*`, `/${locale}/verse/*`]),
