@@ -1,6 +1,6 @@
 import { referenceFinder, referenceText } from "../reference/find-references.ts";
 import { writtenNames } from "../reference/written-book-names.ts";
-import { toUtf8 } from "../../text/bytes.ts";
+import { fromUtf8, toUtf8 } from "../../text/bytes.ts";
 import { plainText } from "../languages/service-chapter.ts";
 
 /** Reads a comment as the service has it, one string with whatever its source left in it, into paragraphs of plain text. */
@@ -35,10 +35,9 @@ const mojibake = new RegExp(`[\\u00C2-\\u00DF]${continuation}|[\\u00E0-\\u00EF]$
 
 /** The letter that two or three bytes of UTF-8 stand for; the same letters if they stand for none. */
 const decoded = (letters: string): string => {
-  const [first = 0, ...rest] = [...letters].map((letter) => windowsBytes.get(letter) ?? letter.charCodeAt(0));
-  const code = rest.reduce((sum, byte) => sum * 64 + (byte & 0x3f), first & (rest.length === 1 ? 0x1f : 0x0f));
-  const isLetter = code >= (rest.length === 1 ? 0x80 : 0x800) && (code < 0xd800 || code > 0xdfff);
-  return isLetter ? String.fromCharCode(code) : letters;
+  const bytes = [...letters].map((letter) => windowsBytes.get(letter) ?? letter.charCodeAt(0));
+  const letter = fromUtf8(Uint8Array.from(bytes));
+  return letter.includes("\uFFFD") ? letters : letter;
 };
 
 /** Mends letters that were read in the wrong encoding: `CÃ¦sarea` and `CÃ&brvbrsarea` are both `Cæsarea`. Others stay. */

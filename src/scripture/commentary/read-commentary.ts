@@ -53,7 +53,7 @@ export interface CommentaryChapter {
 const keyOf = (id: CommentaryId): CommentaryKey => `commentary-${id}`;
 
 /**
- * A chapter of a commentary; undefined if our books have no such chapter, as translations of other languages may. Rejects
+ * A chapter of a commentary; null if our books have no such chapter, as translations of other languages may. Rejects
  * with `HttpError`; with status 404 if the commentary has nothing on it.
  */
 export const readCommentary = async (
