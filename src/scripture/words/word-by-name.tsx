@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { Link } from "#src/platform/page/router.tsx";
 import {
+  fileOfNumber,
   formatNumber,
   indexLetters,
   type OriginalWord,
@@ -40,9 +41,11 @@ interface FoundWord {
  */
 export const useWordsByName = (query: string, most: number): readonly FoundWord[] => {
   const numbers = useNumbers(query).slice(0, most);
-  const results = useQueries({ queries: numbers.map(wordEntriesQuery) });
-  return numbers.flatMap((number, index) => {
-    const word = results[index]?.data?.[keyInFile(number)];
+  const byFile = new Map(numbers.map((number) => [fileOfNumber(number), number]));
+  const files = [...byFile.keys()];
+  const results = useQueries({ queries: [...byFile.values()].map(wordEntriesQuery) });
+  return numbers.flatMap((number) => {
+    const word = results[files.indexOf(fileOfNumber(number))]?.data?.[keyInFile(number)];
     return word ? [{ number, word }] : [];
   });
 };
