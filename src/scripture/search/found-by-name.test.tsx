@@ -1,0 +1,60 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, expect, it, vi } from "vitest";
+import { AlsoFound } from "./found-by-name.tsx";
+import { readParameters } from "./parameters.ts";
+
+const word = (lemma: string, latin: string) => ({ lemma, latin, meaning: "love", translations: [], verses: 1 });
+const files: Readonly<Record<string, unknown>> = {
+  "/index/6c.json": { love: ["G26", "G25", "G5368", "H157"] },
+  "/entries/G0.json": { 25: word("ἀγαπάω", "agapaō"), 26: word("ἀγάπη", "agapē") },
+  "/entries/G20.json": { 5368: word("φιλέω", "phileō") },
+};
+const fetched = vi.fn<(url: string) => Promise<Response>>((url) => {
+  const found = Object.entries(files).find(([path]) => url.endsWith(path));
+  return Promise.resolve(found ? Response.json(found[1]) : new Response("", { status: 404 }));
+});
+
+const show = (query: string, verses: number | undefined): void => {
+  vi.stubGlobal("fetch", fetched);
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <AlsoFound search={readParameters(query, new URLSearchParams())} verses={verses} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+const names = (): readonly (string | null)[] => screen.queryAllByRole("link").map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  fetched.mockClear();
+  vi.unstubAllGlobals();
+});
+
+it("names a subject, a passage, a term and the three nearest words", async () => {
+  show("love", 281);
+  await screen.findByRole("link", { name: "φιλέω phileō G5368" });
+  expect(names()).toEqual([
+    "Verses on love",
+    "The Love Chapter",
+    "Dictionary: Love",
+    "ἀγάπη agapē G26",
+    "ἀγαπάω agapaō G25",
+    "φιλέω phileō G5368",
+  ]);
+});
+
+it("keeps the line's place while it searches, and asks for no words before the verses are there", () => {
+  show("shepherds", undefined);
+  expect(document.querySelector(".also-found")).not.toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+it("leaves passage and words to the page where no verse has them", () => {
+  show("prodigal son", 0);
+  expect(document.querySelector(".also-found")).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
