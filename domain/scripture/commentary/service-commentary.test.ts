@@ -32,6 +32,25 @@ describe("a chapter of a commentary", () => {
     ]);
   });
 
+  it("is introduced with its book if it is the first, even where that introduction cannot be read", () => {
+    const first = (introduction: unknown, number = 1) =>
+      parseServiceCommentary(
+        {
+          commentary: { id: "sample" },
+          book: { id: "PSA", introduction },
+          chapter: { number, content: [verse(1, "a")] },
+        },
+        "sample",
+        { book: "PSA", chapter: number },
+      );
+    expect(first("Of the book.\nIts author.")?.bookIntroduction).toEqual([
+      { text: "Of the book." },
+      { text: "Its author." },
+    ]);
+    expect(first("Of the book.", 2)).not.toHaveProperty("bookIntroduction");
+    expect(first({ text: 1 })?.sections).toHaveLength(1);
+  });
+
   it("is the same in the service's plain form", () => {
     const body = answer([{ type: "verse", number: 1, content: ["One.", "Two."] }]);
     expect(parseServiceCommentary(body, "sample", place)?.sections[0]!.paragraphs).toEqual([

@@ -21,6 +21,7 @@ const answer = (id: string, book = "JHN", chapter = 3) => ({
     {
       book_id: book,
       chapter,
+      book_introduction: [{ text: "Of the book." }],
       introduction: [{ text: "Of the chapter." }],
       sections: [
         section(1, 15, "<b>Of</b> the first verses."),
@@ -82,8 +83,12 @@ describe("the commentary in the study panel", () => {
   it("has all sections of a chapter closed, and markup as text", async () => {
     show([]);
     const all = (await screen.findByText("Verses 1–15")).closest("section")!.querySelectorAll("details");
-    expect([...all].map((one) => one.open)).toEqual([false, false, false]);
-    expect(all[1]!.textContent).toContain("<b>Of</b> the first verses.");
+    expect([...all].map((one) => one.open)).toEqual([false, false, false, false]);
+    expect([...all].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      "On the bookOf the book.",
+      "On the chapterOf the chapter.",
+    ]);
+    expect(all[2]!.textContent).toContain("<b>Of</b> the first verses.");
   });
 
   it("says where nothing is said of the verses", async () => {

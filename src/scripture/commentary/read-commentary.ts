@@ -39,6 +39,8 @@ const answerSchema = (id: CommentaryId, { book, chapter }: ChapterId) =>
       z.object({
         book_id: z.literal(book),
         chapter: z.literal(chapter),
+        // Not in answers that were kept before there was one.
+        book_introduction: z.optional(z.array(paragraph)),
         introduction: z.array(paragraph),
         sections: z.array(section),
       }),
@@ -46,6 +48,7 @@ const answerSchema = (id: CommentaryId, { book, chapter }: ChapterId) =>
   });
 
 export interface CommentaryChapter {
+  readonly book_introduction?: readonly Paragraph[] | undefined;
   readonly introduction: readonly Paragraph[];
   readonly sections: readonly Section[];
 }
