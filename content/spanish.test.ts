@@ -160,16 +160,19 @@ describe("content in Spanish", () => {
   });
 });
 
+/** How many of its columns name the reading. */
+const frameOf = (day: PlanRow): number => (typeof day[0] === "number" ? 2 : 1);
+const readingOf = (day: PlanRow) => day.slice(0, frameOf(day));
+const placeOf = ([book, chapter, , verse]: ChapterWarning) => [book, chapter, verse];
+
 it("has for each day of the one-year plan what is written for it, at the English day’s reading, and each warning", () => {
-  const written = planParts.flatMap(({ days }) => days.flatMap((day) => day.slice(typeof day[0] === "number" ? 2 : 1)));
-  const reading = (day: PlanRow) => day.slice(0, typeof day[0] === "number" ? 2 : 1);
-  for (const { file, english, days } of planParts) expect(days.map(reading), file).toEqual(english.map(reading));
+  const written = planParts.flatMap(({ days }) => days.flatMap((day) => day.slice(frameOf(day))));
+  for (const { file, english, days } of planParts) expect(days.map(readingOf), file).toEqual(english.map(readingOf));
   expect(written).toHaveLength(360 * 2 + 365);
   expect(new Set(written).size).toBe(written.length);
   // A third longer than in English, at most.
   expect(written.filter((text) => String(text).split(" ").length > 40)).toEqual([]);
-  const place = ([book, chapter, , verse]: ChapterWarning) => [book, chapter, verse];
-  expect(chapterWarnings.map(place)).toEqual(englishWarnings.map(place));
+  expect(chapterWarnings.map(placeOf)).toEqual(englishWarnings.map(placeOf));
 });
 
 const chaptersOf = (verses: typeof yearVerses) => verses.map(({ book, chapter }) => `${book} ${chapter}`);
