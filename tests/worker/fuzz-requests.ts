@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { eachCardDetail } from "#domain/api/cards.ts";
 import type { endpoints } from "#domain/api/endpoints.ts";
 import { statNames } from "#domain/api/stats.ts";
 import { hostileTexts } from "./hostile-texts.ts";
@@ -166,7 +167,7 @@ export const fuzzRequests: Readonly<Record<NameOf<Row>, fc.Arbitrary<FuzzRequest
     near({
       sender_name: text,
       message: text,
-      recipient: text,
+      ...eachCardDetail(() => text),
       idempotency_key: fc.oneof(fc.uuid(), text),
       start_token: text,
       challenge: fc.oneof(fc.record({ token: text, answer: text }), text),
