@@ -36,8 +36,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   card: "La tarjeta",
   note: "",
-  for: "Para ",
-  forName: (name) => `Para ${name}`,
   write: "Escribir",
   open: "Abrir",
   openWhat: "la tarjeta",
@@ -97,8 +95,6 @@ export const menuMessages: Translated<typeof english.menuMessages> = {
 
 export const writerMessages: Translated<typeof english.writerMessages> = {
   title: "Escribe tu mensaje",
-  whom: "¿Para quién es? (opcional)",
-  whomHint: "Aparece en la portada de la tarjeta. Solo el primer mensaje puede decirlo.",
   name: "Tu nombre",
   message: "Mensaje",
   ideas: "Ideas rápidas",

@@ -31,8 +31,6 @@ export const cardScreenMessages = {
 export const cardPageMessages = {
   card: "The card",
   note: "",
-  for: "For ",
-  forName: (name: string) => `For ${name}`,
   write: "Write a message",
   open: "Open",
   openWhat: "the card",
@@ -94,8 +92,6 @@ export const menuMessages = {
 
 export const writerMessages = {
   title: "Write your message",
-  whom: "Who is it for? (optional)",
-  whomHint: "Shown on the front. Only the first message can set it.",
   name: "Your name",
   message: "Message",
   ideas: "Quick ideas",
