@@ -50,10 +50,12 @@ export type EmbeddedTranslationId = PackagedTranslationId | ConfiguredTranslatio
 type OwnTranslationId = (typeof table)[number]["id"];
 export type TranslationId = OwnTranslationId | RemoteTranslationId;
 
+const isStored = ({ source }: Translation) => source === "embedded";
+
 export const translations: readonly Translation[] = [
-  ...table.slice(0, 3),
+  ...table.filter(isStored),
   ...configuredTranslations,
-  ...table.slice(3),
+  ...table.filter((translation) => !isStored(translation)),
 ];
 const byId: ReadonlyMap<string, Translation> = new Map(
   translations.map((translation) => [translation.id, translation]),
