@@ -19,6 +19,10 @@ import { salvation as englishSalvation } from "./devotions/salvation.ts";
 import { salvation } from "./devotions/salvation.es.ts";
 import * as englishShield from "./devotions/shield.ts";
 import * as shield from "./devotions/shield.es.ts";
+import { firstPage, termCount } from "./dictionary/first-page.es.ts";
+import { dictionaryTerms } from "./dictionary/terms.ts";
+import { type DictionaryTerm, dictionaryTermSchema } from "./schema/dictionary.ts";
+import { fold } from "#domain/text/fold.ts";
 import { bookBackgrounds } from "./devotions/reading-plan/book-backgrounds.es.ts";
 import { planPrayers } from "./devotions/reading-plan/prayers.es.ts";
 import { chapterWarnings as englishWarnings } from "./devotions/reading-plan/warnings.ts";
@@ -158,6 +162,34 @@ describe("content in Spanish", () => {
     expect(texts.filter((text) => /["“”]| {2}|^[^¿]*\?/.test(text))).toEqual([]);
     expect(texts.filter((text) => text.split("!").length > text.split("¡").length)).toEqual([]);
   });
+});
+
+const termFrame = ({ references, hebrew, greek, source, formerly }: DictionaryTerm) => ({
+  references,
+  hebrew,
+  greek,
+  source,
+  formerly,
+});
+
+const byName = (entries: readonly DictionaryTerm[]) =>
+  Object.fromEntries(entries.map((entry) => [entry.english ?? entry.term, termFrame(entry)]));
+
+it("has every term of the dictionary, with the passages, words and sources of the English one", async () => {
+  const pages = await Promise.all(
+    globSync("content/dictionary/*.es.ts").map(
+      async (file) => Object.values((await import(resolve(file))) as object).find(Array.isArray) as DictionaryTerm[],
+    ),
+  );
+  const terms = pages.flat();
+  expect(z.array(dictionaryTermSchema).safeParse(terms).error).toBeUndefined();
+  expect(byName(terms)).toEqual(byName(dictionaryTerms));
+  expect([terms.length, new Set(terms.map(({ term }) => fold(term))).size]).toEqual([termCount, termCount]);
+  const inOrder = terms.toSorted((a, b) => a.term.localeCompare(b.term, "es"));
+  expect(firstPage).toEqual(inOrder.slice(0, firstPage.length));
+  const texts = terms.flatMap(({ definition, context }) => [definition, context]);
+  const wrong = texts.filter((text) => text.split(" ").length < 17 || text.split(" ").length > 52);
+  expect(wrong).toEqual([]);
 });
 
 /** How many of its columns name the reading. */
