@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, type SyntheticEvent, useEffect, useRef, useState } from "react";
+import { type ReactNode, startTransition, useEffect, useRef, useState } from "react";
 import { dismissToast } from "#src/platform/page/toast.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -77,14 +77,13 @@ interface EndDialogProps {
   share: { readonly text: string; readonly mailSubject: string; readonly targets?: readonly ShareTarget[] };
 }
 
-/** Scrolls to what has been opened, which may be below the screen. */
-const showOpened = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void => {
-  if (currentTarget.open) currentTarget.scrollIntoView({ block: "nearest" });
-};
-
 /** A control that shows more of the dialog below itself, one at a time. */
 const Disclosure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="end-more" name="end-more" onToggle={showOpened}>
+  <details
+    className="end-more"
+    name="end-more"
+    onToggle={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
+  >
     <summary className="btn btn-quiet">{label}</summary>
     <div className="row">{children}</div>
   </details>
