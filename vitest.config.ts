@@ -1,10 +1,17 @@
-import { configDefaults, defineConfig } from "vitest/config";
+import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import { workerProject } from "./tests/worker/project.ts";
 
 /** Components and hooks, in jsdom. */
 const inJsdom = {
   environment: "jsdom",
   setupFiles: ["tests/support/browser-stubs.ts"],
+};
+
+/** Vitest leaves files with `import.meta.glob(` out of its cache, since they depend on others, but not `import.meta.glob<Type>(`. */
+const uncachedGlobs: Plugin = {
+  name: "uncached-globs",
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.includes("import.meta.glob<") ? false : undefined)),
 };
 
 /** Installs handlers that cannot be removed, so it needs a separate environment. */
@@ -14,6 +21,7 @@ export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [uncachedGlobs],
         test: {
           name: "unit",
           // Loading the texts for the first time takes a while on a busy machine.
@@ -33,6 +41,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [uncachedGlobs],
         // One environment for all files: creating one takes longer than most tests.
         test: {
           ...inJsdom,

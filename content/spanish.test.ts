@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { digestFile, digestLines, spanishQuotations } from "#scripts/scripture/spanish-quotations.ts";
@@ -18,7 +19,14 @@ import { salvation as englishSalvation } from "./devotions/salvation.ts";
 import { salvation } from "./devotions/salvation.es.ts";
 import * as englishShield from "./devotions/shield.ts";
 import * as shield from "./devotions/shield.es.ts";
+import { firstPage, termCount } from "./dictionary/first-page.es.ts";
+import { dictionaryTerms } from "./dictionary/terms.ts";
+import { type DictionaryTerm, dictionaryTermSchema } from "./schema/dictionary.ts";
+import { fold } from "#domain/text/fold.ts";
+import { bookBackgrounds } from "./devotions/reading-plan/book-backgrounds.es.ts";
 import { planPrayers } from "./devotions/reading-plan/prayers.es.ts";
+import { chapterWarnings as englishWarnings } from "./devotions/reading-plan/warnings.ts";
+import { chapterWarnings } from "./devotions/reading-plan/warnings.es.ts";
 import { planThemes } from "./devotions/reading-plan/themes.es.ts";
 import { firstDays as englishFirstDays } from "./devotions/reading-plan/first-days.ts";
 import { firstDays } from "./devotions/reading-plan/first-days.es.ts";
@@ -36,11 +44,22 @@ import { furtherPhrases as englishFurther } from "./games/jericho-further.ts";
 import { furtherPhrases } from "./games/jericho-further.es.ts";
 import { jerichoPhraseSchema, nameOfGodSchema } from "./schema/games.ts";
 import { mentorDaySchema } from "./schema/devotions/mentor.ts";
-import { writtenPlanDaySchema } from "./schema/devotions/reading-plan.ts";
+import { type ChapterWarning, writtenPlanDaySchema } from "./schema/devotions/reading-plan.ts";
 import { yearVerseSchema } from "./schema/daily-verses.ts";
 import { cardTypeSchema } from "./schema/cards.ts";
 import { quotedInSpanishProse } from "./spanish-quotations.ts";
 
+/** A day of the plan: its number, where it has one, the reading, and what is written for it. */
+type PlanRow = readonly (string | number)[];
+
+/** The parts of the one-year plan: the name of each file has its first day. */
+const planParts = await Promise.all(
+  globSync("content/devotions/reading-plan/{year,new-testament}/*[0-9]*.es.ts").map(async (file) => ({
+    file,
+    english: ((await import(resolve(file.replace(".es.ts", ".ts")))) as { days: readonly PlanRow[] }).days,
+    days: ((await import(resolve(file))) as { days: readonly PlanRow[] }).days,
+  })),
+);
 const mentorDays = [...days01to08, ...days09to16, ...days17to24, ...days25to32, ...days33to40];
 
 /** Our content in Spanish, beside the English (docs/translating.md). */
@@ -117,6 +136,9 @@ describe("content in Spanish", () => {
 
   it("has Spanish signs, and no word of the English files", () => {
     const texts = [
+      planParts.map(({ days }) => days),
+      chapterWarnings.map(([, , text]) => text),
+      Object.values(bookBackgrounds),
       planPrayers,
       firstDays,
       mentorDays,
@@ -142,6 +164,49 @@ describe("content in Spanish", () => {
   });
 });
 
+const termFrame = ({ references, hebrew, greek, source, formerly }: DictionaryTerm) => ({
+  references,
+  hebrew,
+  greek,
+  source,
+  formerly,
+});
+
+const byName = (entries: readonly DictionaryTerm[]) =>
+  Object.fromEntries(entries.map((entry) => [entry.english ?? entry.term, termFrame(entry)]));
+
+it("has every term of the dictionary, with the passages, words and sources of the English one", async () => {
+  const pages = await Promise.all(
+    globSync("content/dictionary/*.es.ts").map(
+      async (file) => Object.values((await import(resolve(file))) as object).find(Array.isArray) as DictionaryTerm[],
+    ),
+  );
+  const terms = pages.flat();
+  expect(z.array(dictionaryTermSchema).safeParse(terms).error).toBeUndefined();
+  expect(byName(terms)).toEqual(byName(dictionaryTerms));
+  expect([terms.length, new Set(terms.map(({ term }) => fold(term))).size]).toEqual([termCount, termCount]);
+  const inOrder = terms.toSorted((a, b) => a.term.localeCompare(b.term, "es"));
+  expect(firstPage).toEqual(inOrder.slice(0, firstPage.length));
+  const texts = terms.flatMap(({ definition, context }) => [definition, context]);
+  const wrong = texts.filter((text) => text.split(" ").length < 17 || text.split(" ").length > 52);
+  expect(wrong).toEqual([]);
+});
+
+/** How many of its columns name the reading. */
+const frameOf = (day: PlanRow): number => (typeof day[0] === "number" ? 2 : 1);
+const readingOf = (day: PlanRow) => day.slice(0, frameOf(day));
+const placeOf = ([book, chapter, , verse]: ChapterWarning) => [book, chapter, verse];
+
+it("has for each day of the one-year plan what is written for it, at the English day’s reading, and each warning", () => {
+  const written = planParts.flatMap(({ days }) => days.flatMap((day) => day.slice(frameOf(day))));
+  for (const { file, english, days } of planParts) expect(days.map(readingOf), file).toEqual(english.map(readingOf));
+  expect(written).toHaveLength(360 * 2 + 365);
+  expect(new Set(written).size).toBe(written.length);
+  // A third longer than in English, at most.
+  expect(written.filter((text) => String(text).split(" ").length > 40)).toEqual([]);
+  expect(chapterWarnings.map(placeOf)).toEqual(englishWarnings.map(placeOf));
+});
+
 const chaptersOf = (verses: typeof yearVerses) => verses.map(({ book, chapter }) => `${book} ${chapter}`);
 
 it("has a verse for each day of the year, from the chapters of the English ones", () => {
@@ -156,7 +221,7 @@ describe("quotations in Spanish", () => {
   });
 
   it("in prose are listed with their passages", () => {
-    const quoted = globSync("content/devotions/{,mentor/}*.es.ts").flatMap((file) =>
+    const quoted = globSync("content/devotions/{,mentor/,reading-plan/{year,new-testament}/}*.es.ts").flatMap((file) =>
       [...readFileSync(file, "utf8").matchAll(/«([^»]*)»/g)].map(([, text]) => text),
     );
     expect(quoted.filter((text) => !quotedInSpanishProse.some((one) => one.text === text))).toEqual([]);

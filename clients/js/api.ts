@@ -231,6 +231,7 @@ export type CommentChapter = {
   readonly book_id: BookId;
   readonly book_name: string;
   readonly chapter: number;
+  readonly book_introduction: readonly CommentParagraph[];
   readonly introduction: readonly CommentParagraph[];
   readonly sections: readonly CommentSection[];
 };

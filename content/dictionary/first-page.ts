@@ -1,4 +1,8 @@
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import type { DictionaryTerm } from "../schema/dictionary.ts";
+
+/** The `lang` of all terms on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The terms of the first page, A to Alpha: they stand apart, so that the screen can show them before the others have loaded. */
 export const firstPage: readonly DictionaryTerm[] = [

@@ -1,3 +1,4 @@
+import { locale } from "#domain/site/locales/locale.ts";
 import type { DictionaryTerm } from "../schema/dictionary.ts";
 import { books } from "./books.ts";
 import { firstPage } from "./first-page.ts";
@@ -38,4 +39,4 @@ export const dictionaryTerms: readonly DictionaryTerm[] = [
   ...titlesOfChrist,
   ...words,
   ...worship,
-].toSorted((a, b) => a.term.localeCompare(b.term, "en"));
+].toSorted((a, b) => a.term.localeCompare(b.term, locale));

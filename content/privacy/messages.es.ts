@@ -4,6 +4,8 @@ import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
+import { cardDetailTexts } from "#domain/site/cards/messages.es.ts";
+import { eachCardDetail } from "#domain/api/cards.ts";
 import { site } from "#domain/site/site.ts";
 import type * as english from "./messages.ts";
 
@@ -58,7 +60,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     kept: "hasta que se borre el último mensaje de la tarjeta, o alguien nos lo pida",
     fields: {
       card_id: "La tarjeta",
-      recipient: "El nombre de la portada, si quien empezó la tarjeta escribió uno, 60 caracteres como máximo",
+      ...eachCardDetail((name) => cardDetailTexts[name].stored),
     },
   },
   card_posts: {

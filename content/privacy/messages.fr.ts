@@ -4,6 +4,8 @@ import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
+import { cardDetailTexts } from "#domain/site/cards/messages.fr.ts";
+import { eachCardDetail } from "#domain/api/cards.ts";
 import { site } from "#domain/site/site.ts";
 import type * as english from "./messages.ts";
 
@@ -58,7 +60,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     kept: "jusqu’à ce que le dernier message de la carte soit supprimé, ou que quelqu’un nous le demande",
     fields: {
       card_id: "La carte",
-      recipient: "Le nom sur le devant, si la personne qui a commencé la carte en a écrit un, 60 caractères au plus",
+      ...eachCardDetail((name) => cardDetailTexts[name].stored),
     },
   },
   card_posts: {

@@ -4,6 +4,8 @@ import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
+import { cardDetailTexts } from "#domain/site/cards/messages.pt.ts";
+import { eachCardDetail } from "#domain/api/cards.ts";
 import { site } from "#domain/site/site.ts";
 import type * as english from "./messages.ts";
 
@@ -58,7 +60,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     kept: "até que a última mensagem do cartão seja apagada, ou alguém nos peça",
     fields: {
       card_id: "O cartão",
-      recipient: "O nome da capa, se quem começou o cartão escreveu um, no máximo 60 caracteres",
+      ...eachCardDetail((name) => cardDetailTexts[name].stored),
     },
   },
   card_posts: {

@@ -3,6 +3,8 @@ import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
+import { cardDetailTexts } from "#domain/site/cards/messages.ts";
+import { eachCardDetail } from "#domain/api/cards.ts";
 import { site } from "#domain/site/site.ts";
 import type { Leaving, OnDevice, PlaceText } from "../schema/privacy.ts";
 
@@ -65,7 +67,7 @@ export const placeTexts = {
     kept: "until the card’s last message is deleted, or somebody asks us to",
     fields: {
       card_id: "The card",
-      recipient: "The name on its front, if whoever started the card wrote one, at most 60 characters",
+      ...eachCardDetail((name) => cardDetailTexts[name].stored),
     },
   },
   card_posts: {

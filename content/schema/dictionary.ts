@@ -23,15 +23,17 @@ const oneSource = [
 ].join("|");
 
 /**
- * A dictionary term. Text in double quotes is KJV, word for word, from one of the references. Hebrew and Greek are
+ * A dictionary term. Text in double quotes, in Spanish in « », is Scripture, word for word, from one of the references. Hebrew and Greek are
  * written in Latin letters as docs/texts.md says under "Hebrew and Greek in Latin letters".
  */
 export const dictionaryTermSchema = z.object({
   term: filled,
   /** Names that the term had before. Stars that visitors gave it under them still count. */
   formerly: z.optional(z.array(filled).check(z.minLength(1))),
-  /** Syllables, with the stressed one in capitals: `SEE-lah`. */
-  pronunciation: filled,
+  /** In a translation, the English term: stars are stored by it, so that they are the same in every language. */
+  english: z.optional(filled),
+  /** Syllables, with the stressed one in capitals: `SEE-lah`. Spanish is read as it is written. */
+  pronunciation: z.optional(filled),
   type: filled,
   definition: filled,
   context: filled,

@@ -147,6 +147,14 @@ export const budgets = {
     seconds: hour,
     counted: "isolate",
   },
+  /** Of stores that an isolate has not found before. Whoever has many networks cannot wake more objects than that. */
+  siteUnknownSyncStores: {
+    of: "site",
+    what: "stores of sync asked for that do not exist, of an isolate",
+    most: 4000,
+    seconds: hour,
+    counted: "isolate",
+  },
 
   /** Of 15 in half a minute, which is what the service takes from one address (https://bible-api.com); by isolate. */
   lookUps: { of: "network", what: "look-ups at a public service", most: 10, seconds: 30, counted: "isolate" },

@@ -7,7 +7,6 @@ import { cardMessages, fieldMessages } from "./messages.ts";
 export const cardLimits = {
   nameCharacters: 100,
   messageCharacters: 500,
-  recipientCharacters: 60,
   cardIdCharacters: 100,
   userAgentCharacters: 200,
   postsPerWindow: messagesPerHour,
@@ -62,12 +61,55 @@ const line = (maxCharacters: number, tooLong: string) =>
 /** Characters that turn the direction of what follows. A name of any script does without them. */
 const turns = /[\u202A-\u202E\u2066-\u2069]/gu;
 
-/** For whom a card is, in one line. Blank: for nobody in particular. */
-const recipient = z.string().check(
-  z.overwrite((text: string) => normaliseText(text.replace(turns, "").replace(/\s+/gu, " "))),
-  z.maxLength(cardLimits.recipientCharacters, cardMessages.recipientTooLong),
-  z.refine((text: string) => !isSuspicious(text), cardMessages.recipientMarkup),
-);
+interface CardDetail {
+  readonly maxCharacters: number;
+  /** Why a text is refused: too long, or code. */
+  readonly tooLong: string;
+  readonly markup: string;
+}
+
+/**
+ * What the first message on a card may say of the card itself, in one line each. Form, drafts, request, language filter,
+ * table, responses, live frames, front and picture follow from this list.
+ */
+export const cardDetails = {
+  /** For whom the card is. */
+  recipient: {
+    maxCharacters: 60,
+    tooLong: cardMessages.recipientTooLong,
+    markup: cardMessages.recipientMarkup,
+  },
+} as const satisfies Readonly<Record<string, CardDetail>>;
+
+export type CardDetailName = keyof typeof cardDetails;
+
+/** The details of a card. One that nobody gave is absent. */
+export type CardDetails = { readonly [Name in CardDetailName]?: string | undefined };
+
+export const cardDetailNames = Object.keys(cardDetails) as readonly CardDetailName[];
+
+/** A record with a value for each detail. */
+export const eachCardDetail = <Value>(valueOf: (name: CardDetailName) => Value): Record<CardDetailName, Value> =>
+  Object.fromEntries(cardDetailNames.map((name) => [name, valueOf(name)])) as Record<CardDetailName, Value>;
+
+/** The details among other fields, without the blank ones. */
+export const cardDetailsOf = (fields: CardDetails): CardDetails =>
+  Object.fromEntries(
+    cardDetailNames.flatMap((name) => {
+      const text = fields[name];
+      return text === undefined || isBlank(text) ? [] : [[name, text]];
+    }),
+  );
+
+/** A detail as it is sent. Blank: not given. */
+const sentDetail = ({ maxCharacters, tooLong, markup }: CardDetail) =>
+  z.optional(
+    z.string().check(
+      z.overwrite((text: string) => normaliseText(text.replace(turns, "").replace(/\s+/gu, " "))),
+      z.maxLength(maxCharacters, tooLong),
+      z.refine((text: string) => !isSuspicious(text), markup),
+    ),
+  );
 
 /** A sum to solve before the next post (docs/product/cards.md, "The sum"). */
 export const challengeSchema = z.object({
@@ -90,8 +132,8 @@ const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,100}$/, fieldMessages.t
 export const newCardMessageSchema = z.object({
   sender_name: line(cardLimits.nameCharacters, cardMessages.nameTooLong),
   message: line(cardLimits.messageCharacters, cardMessages.messageTooLong),
-  /** For whom the card is. Stored with the card's first message, ignored with later ones. */
-  recipient: z.optional(recipient),
+  /** Stored with the card's first message, ignored with later ones. */
+  ...eachCardDetail((name) => sentDetail(cardDetails[name])),
   /** Chosen by the client. Sending the same key again returns the same message instead of creating a second one. */
   idempotency_key: z.optional(token),
   /** The server's word that this card may be written on. Needed while the card has no message. */
@@ -110,12 +152,11 @@ export const cardMessageSchema = z.object({
 
 export type CardMessage = z.infer<typeof cardMessageSchema>;
 
-/** For whom the card is; absent if nobody said. */
-const shownRecipient = z.optional(z.string());
+const shownDetails = eachCardDetail(() => z.optional(z.string()));
 
 /** The response to a post: the row and the token that deletes it, which is sent only once. */
 export const postedMessageSchema = z.extend(cardMessageSchema, {
-  recipient: shownRecipient,
+  ...shownDetails,
   delete_token: z.string(),
   /** For a request without a valid one: the device's token from now on. */
   device_token: z.optional(z.string()),
@@ -127,7 +168,7 @@ export const postedMessageSchema = z.extend(cardMessageSchema, {
 export type PostedMessage = z.infer<typeof postedMessageSchema>;
 
 export const cardPageSchema = z.object({
-  recipient: shownRecipient,
+  ...shownDetails,
   messages: z.array(cardMessageSchema),
   total: z.int(),
   next_cursor: z.nullable(z.string()),
@@ -148,7 +189,7 @@ export const cardFrameSchema = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("added"),
     message: cardMessageSchema,
-    recipient: shownRecipient,
+    ...shownDetails,
     bookmark: frameBookmark,
   }),
   z.object({ type: z.literal("removed"), id: z.string(), bookmark: frameBookmark }),

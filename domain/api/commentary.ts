@@ -32,11 +32,12 @@ export const commentSectionSchema = z.object({
   cut_off: z.boolean(),
 });
 
-/** The introduction only with the chapter's first verse. */
+/** The introductions only with the chapter's first verse, that of the book only with the book's. */
 export const commentChapterSchema = z.object({
   book_id,
   book_name,
   chapter,
+  book_introduction: z.array(commentParagraphSchema),
   introduction: z.array(commentParagraphSchema),
   sections: z.array(commentSectionSchema),
 });

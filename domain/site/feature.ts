@@ -133,7 +133,7 @@ export interface GameDetails {
   /** Where the round is stored on the device; today's board beside it. It never changes. */
   readonly storedKey: `gbh_game_${string}`;
   readonly hasDailyBoard: boolean;
-  /** How many parts its victory animation moves: stones, books, letters. `.moment-ID` in its style sheet says how. */
+  /** How many parts its victory animation moves: stones, books, letters. `.victory-ID` in its style sheet says how. */
   readonly victoryParts: number;
   /** Best first. Every result earns one. */
   readonly badges: readonly [BadgeFrom<100>, ...BadgeFrom<number>[], BadgeFrom<0>];

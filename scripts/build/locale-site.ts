@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
+import type { versesOfMonth } from "#content/daily-verses-year.ts";
 import { emptyPageHead, type Head } from "#domain/site/head/head.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import { homePreview } from "#domain/site/addresses/preview-address.ts";
@@ -22,6 +23,7 @@ interface Renderer {
   /** The heads of this language's pages, by their English paths. */
   readonly headOf: (path: string) => Promise<Head>;
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
+  readonly versesOfMonth: typeof versesOfMonth;
 }
 
 const loaderHole = "<!--loader-->";

@@ -1,4 +1,4 @@
-import { versesOfMonth } from "#content/daily-verses-year.ts";
+import { versesOfMonth as englishVerses } from "#content/daily-verses-year.ts";
 import type { Subject } from "#content/schema/subjects.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
@@ -56,8 +56,8 @@ export const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
-/** The data for rendering screens. */
-export const dataOf = (job: PageJob): PageData => ({
+/** The data for rendering screens; the verses of a month are in the language of the page. */
+export const dataOf = (job: PageJob, versesOfMonth: typeof englishVerses = englishVerses): PageData => ({
   year,
   chapters: job.chapter ? [job.chapter] : [],
   ...(job.subject ? { subject: quotedSubject(job.subject) } : {}),

@@ -11,7 +11,7 @@ import { printed } from "#domain/scripture/text/quotation.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { isCardCategory } from "#domain/site/cards/card-categories.ts";
-import { cardTitles } from "#domain/site/cards/card-names.ts";
+import { cardTitles } from "#domain/site/cards/messages.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { isDrawnPreview, previewedPlace, previewPath } from "#domain/site/addresses/preview-address.ts";
 import { matchRoute } from "#domain/site/routes.ts";

@@ -54,3 +54,5 @@ export const sharedPlanDays = () =>
       plan: planMessages.title,
     };
   });
+
+export { versesOfMonth } from "#content/daily-verses-year.ts";

@@ -1,9 +1,9 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import { LazyScreen } from "./screens.tsx";
+import { LazyScreen, UnknownAddress } from "./screens.tsx";
 
 afterEach(cleanup);
 
@@ -31,4 +31,16 @@ it("a screen that loaded while it was shown as pending is not remounted on the n
   await act(async () => void (await loadCode(board)));
   rerender(<Page title="Online" />);
   expect(screen.getByRole("button").textContent).toBe("1 moves");
+});
+
+it("an address that is no screen is not called missing offline, when nobody can know", async () => {
+  const onLine = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  render(
+    <MemoryRouter>
+      <UnknownAddress />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText(/You are offline, and this page is not on this device yet/)).toBeTruthy();
+  expect(screen.queryByText("Oops! Page not found")).toBeNull();
+  onLine.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect } from "react";
+import { type ComponentType, useEffect, useRef } from "react";
 import { markHydrated } from "#src/platform/loading/document-data.ts";
 import { matchRoute, type RouteId, routeIds, routes } from "#domain/site/routes.ts";
 import { type LazyCode, lazyCode, loadCodeWithRetry, useLazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -9,7 +9,7 @@ import { focusHeading } from "#src/platform/page/focus.ts";
 import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/page/history.ts";
 import { isReachable } from "#src/platform/network/http.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "#src/shell/messages.ts";
 
 interface ScreenMissingProps {
   /** How often loading the code has failed. */
@@ -93,7 +93,29 @@ export const LazyScreen = ({ code }: { code: LazyCode<ComponentType> }) => {
   return isMissing ? <ScreenMissing failures={failures} onAgain={again} /> : <ScreenWaiting />;
 };
 
-export const Screen = ({ id }: { id: ScreenId }) => <LazyScreen key={id} code={screenCodes[id]} />;
+/**
+ * What stands at an address that is no screen. Offline nobody can say that there is no such page: some pages are files,
+ * which the device does not have. With the network the server is asked.
+ */
+export const UnknownAddress = () => {
+  const isOnline = useIsOnline();
+  const wasOffline = useRef(false);
+  useEffect(() => {
+    if (isOnline && wasOffline.current) reloadPage();
+    wasOffline.current = !isOnline;
+  }, [isOnline]);
+  return isOnline ? (
+    <LazyScreen code={screenCodes.notFound} />
+  ) : (
+    <>
+      <ScreenMissing failures={0} onAgain={reloadPage} />
+      <ReadyMark />
+    </>
+  );
+};
+
+export const Screen = ({ id }: { id: ScreenId }) =>
+  id === "notFound" ? <UnknownAddress /> : <LazyScreen key={id} code={screenCodes[id]} />;
 
 /** Loads the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait for the code in the middle of hydration. */
 export const loadScreen = async (path: string, isNotFound: boolean): Promise<void> => {

@@ -1,7 +1,7 @@
 import { Check, Copy, ImageDown, Mail, MailOpen, PenLine, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
-import { cardHeading, cardName } from "#domain/site/cards/card-names.ts";
+import { cardHeading, cardName } from "#domain/site/cards/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { countShare, shareCounted } from "#src/usage/shares.ts";
@@ -58,7 +58,7 @@ interface FirstActionsProps extends CardActionsProps {
 /** The primary actions: write, open, share. */
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
-  const { recipient } = card;
+  const { recipient } = card.details;
   const pass = () =>
     shareCounted({
       title: cardHeading(category),
@@ -93,13 +93,13 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
 /** The other actions: copy the link, mail, print, save as a picture. */
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
-  const { messages, recipient, total } = card;
+  const { messages, details, total } = card;
   const mail = () => {
     if (messages.length === 0) {
       toast({ ...cardScreenMessages.noMessages, tone: "refusal" });
       return;
     }
-    openAddress(cardMail(category, url, { messages, recipient }));
+    openAddress(cardMail(category, url, { messages, recipient: details.recipient }));
     toast(cardScreenMessages.ready);
     countShare();
   };
@@ -109,7 +109,7 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
       toast({ ...cardScreenMessages.noPicture, tone: "refusal" });
       return;
     }
-    const pages = picturesOf(category, { recipient, messages, total }, pictureMeasures());
+    const pages = picturesOf(category, { details, messages, total }, pictureMeasures());
     for (const [index, page] of pages.entries()) {
       const number = pages.length > 1 ? `-${index + 1}` : "";
       if (!(await savePicture(page, `${category}-card${number}.png`))) return;

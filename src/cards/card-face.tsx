@@ -5,18 +5,20 @@ import { translationMessages } from "#domain/scripture/messages.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { cardDetailNames, type CardDetails } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
-import { cardTitles } from "#domain/site/cards/card-names.ts";
+import { cardDetailTexts, cardTitles } from "#domain/site/cards/messages.ts";
 import { CardArt } from "./card-art.tsx";
-import { cardPageMessages } from "./messages.ts";
 
-/** "For Anna and Tom". The name has its own writing direction. */
-export const CardRecipient = ({ name }: { name: string | undefined }) =>
-  name === undefined ? null : (
-    <p className="card-for">
-      {cardPageMessages.for}
-      <bdi>{name}</bdi>
-    </p>
+/** "For Anna and Tom". What was typed has its own writing direction. */
+export const CardDetailLines = ({ details }: { details: CardDetails }) =>
+  cardDetailNames.map((name) =>
+    details[name] === undefined ? null : (
+      <p key={name} className="card-for">
+        {cardDetailTexts[name].front}
+        <bdi>{details[name]}</bdi>
+      </p>
+    ),
   );
 
 /** The verse of a kind of card and where it stands. */
@@ -36,15 +38,15 @@ export const CardVerse = ({ category }: { category: CardCategory }) => {
   );
 };
 
-/** The front: drawing, occasion, recipient, verse. */
-export const CardFace = ({ category, recipient }: { category: CardCategory; recipient: string | undefined }) => (
+/** The front: drawing, occasion, details, verse. */
+export const CardFace = ({ category, details }: { category: CardCategory; details: CardDetails }) => (
   <div className="card-paper">
     <CardArt category={category} />
     <div className="card-paper-text">
       <h1 className="card-title" tabIndex={-1}>
         {cardTitles[category]}
       </h1>
-      <CardRecipient name={recipient} />
+      <CardDetailLines details={details} />
       <CardVerse category={category} />
     </div>
   </div>

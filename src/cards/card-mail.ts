@@ -1,7 +1,7 @@
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import type { CardMessage } from "#domain/api/cards.ts";
 import { mailLink } from "#domain/site/addresses/share-links.ts";
-import { aCard } from "#domain/site/cards/card-names.ts";
+import { aCard } from "#domain/site/cards/messages.ts";
 import { mailMessages } from "./messages.ts";
 import { cardScreens } from "./config.ts";
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CardFrame, CardMessage } from "#domain/api/cards.ts";
 import type { CardPages } from "#src/api/cards.ts";
-import { messagesOf, recipientOf, totalOf, withChange, withNewest } from "./card-message-pages.ts";
+import { detailsOf, messagesOf, totalOf, withChange, withNewest } from "./card-message-pages.ts";
 
 const message = (number: number): CardMessage => ({
   id: String(number).padStart(32, "0"),
@@ -51,14 +51,16 @@ describe("a card's loaded pages", () => {
       recipient,
     });
     const one = withChange(empty, added(1, "Anna"));
-    expect(recipientOf(one)).toBe("Anna");
+    expect(detailsOf(one)).toEqual({ recipient: "Anna" });
     const two = withChange(one, added(2));
-    expect(recipientOf(two)).toBe("Anna");
+    expect(detailsOf(two)).toEqual({ recipient: "Anna" });
     const left = withChange(two, { type: "removed", id: message(1).id });
-    expect(recipientOf(left)).toBe("Anna");
-    expect(recipientOf(withChange(left, { type: "removed", id: message(2).id }))).toBeUndefined();
+    expect(detailsOf(left)).toEqual({ recipient: "Anna" });
+    expect(detailsOf(withChange(left, { type: "removed", id: message(2).id }))).toEqual({});
     const pages: CardPages = { pages: [page([9, 8], 9, "8"), page([7, 6], 9, "6")], pageParams: [undefined, "8"] };
-    expect(recipientOf(withNewest(pages, { ...page([10, 9, 7], 10, "7"), recipient: "Tom" }))).toBe("Tom");
+    expect(detailsOf(withNewest(pages, { ...page([10, 9, 7], 10, "7"), recipient: "Tom" }))).toEqual({
+      recipient: "Tom",
+    });
   });
 
   it("take the newest page again without reading the others", () => {

@@ -1,4 +1,11 @@
-import type { CardFrame, CardMessage, CardPage } from "#domain/api/cards.ts";
+import {
+  type CardDetails,
+  cardDetailsOf,
+  eachCardDetail,
+  type CardFrame,
+  type CardMessage,
+  type CardPage,
+} from "#domain/api/cards.ts";
 import type { CardPages } from "#src/api/cards.ts";
 
 /** All loaded messages, newest first. */
@@ -7,12 +14,14 @@ export const messagesOf = (data: CardPages | undefined): CardMessage[] =>
 
 export const totalOf = (data: CardPages | undefined): number => data?.pages[0]?.total ?? 0;
 
-export const recipientOf = (data: CardPages | undefined): string | undefined => data?.pages[0]?.recipient;
+export const detailsOf = (data: CardPages | undefined): CardDetails => cardDetailsOf(data?.pages[0] ?? {});
 
-const withRecipient = (data: CardPages, recipient: string | undefined): CardPages => ({
+const withDetails = (data: CardPages, details: CardDetails): CardPages => ({
   ...data,
-  pages: data.pages.map((page) => ({ ...page, recipient })),
+  pages: data.pages.map((page) => ({ ...page, ...details })),
 });
+
+const noDetails = eachCardDetail(() => undefined);
 
 const withTotal = (data: CardPages, change: number): CardPages => ({
   ...data,
@@ -35,7 +44,7 @@ const withAdded = (data: CardPages, message: CardMessage): CardPages => {
 
 const withRemoved = (data: CardPages, id: string): CardPages => {
   if (!messagesOf(data).some((message) => message.id === id)) return data;
-  const fewer = withTotal(totalOf(data) === 1 ? withRecipient(data, undefined) : data, -1);
+  const fewer = withTotal(totalOf(data) === 1 ? withDetails(data, noDetails) : data, -1);
   return {
     ...fewer,
     pages: fewer.pages.map((page) => ({ ...page, messages: page.messages.filter((message) => message.id !== id) })),
@@ -54,7 +63,8 @@ export const withNewest = (data: CardPages, newest: CardPage): CardPages => {
   const pages = data.pages.map((page) => ({
     ...page,
     total: newest.total,
-    recipient: newest.recipient,
+    ...noDetails,
+    ...cardDetailsOf(newest),
     messages: page.messages.filter(({ id }) => id < oldest),
   }));
   const [first, ...rest] = pages;
@@ -64,5 +74,5 @@ export const withNewest = (data: CardPages, newest: CardPage): CardPages => {
 /** Applies a change to the loaded pages. Applying the same change twice makes no difference. */
 export const withChange = (data: CardPages, frame: CardFrame): CardPages =>
   frame.type === "added"
-    ? withAdded(frame.recipient === undefined ? data : withRecipient(data, frame.recipient), frame.message)
+    ? withAdded(withDetails(data, cardDetailsOf(frame)), frame.message)
     : withRemoved(data, frame.id);

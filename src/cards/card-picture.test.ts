@@ -22,7 +22,7 @@ const newestFirst = (count: number, text?: string): CardMessage[] =>
   Array.from({ length: count }, (_, index) => message(count - index, text));
 
 const pagesOf = (messages: CardMessage[], { recipient = "Anna", total = messages.length } = {}) =>
-  cardPictures("wedding", { recipient, messages, total }, measures);
+  cardPictures("wedding", { details: { recipient }, messages, total }, measures);
 
 const linesOf = (picture: Picture) => picture.texts.map((text) => ({ text, lines: textLines(text, measure) }));
 const wordsOf = (pages: readonly Picture[]) => pages.flatMap(({ texts }) => texts.map(({ text }) => text));
@@ -45,7 +45,7 @@ describe("the pictures of a card", () => {
   });
 
   it("leave nobody's line out when nobody is named", () => {
-    const pages = cardPictures("birthday", { recipient: undefined, messages: [], total: 0 }, measures);
+    const pages = cardPictures("birthday", { details: {}, messages: [], total: 0 }, measures);
     expect(wordsOf(pages).some((text) => text.startsWith("For "))).toBe(false);
   });
 

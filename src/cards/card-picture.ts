@@ -1,11 +1,11 @@
 import { cardTypes, lang } from "#content/cards/card-types.ts";
-import type { CardMessage } from "#domain/api/cards.ts";
+import { cardDetailNames, type CardDetails, type CardMessage } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
-import { cardTitles } from "#domain/site/cards/card-names.ts";
+import { cardDetailTexts, cardTitles } from "#domain/site/cards/messages.ts";
 import { fitText, sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";
 import { type PictureMeasures, pictureInks } from "#src/platform/media/picture.ts";
@@ -84,7 +84,7 @@ const stacked = (blocks: readonly Block[], x: number, y: number): Part => {
   return { paths: [], texts, bottom };
 };
 
-const frontOf = (category: CardCategory, recipient: string | undefined, measures: PictureMeasures): Part => {
+const frontOf = (category: CardCategory, details: CardDetails, measures: PictureMeasures): Part => {
   const scale = width / cardArtSize.width;
   const { verse, reference } = cardTypes[category];
   const source = `${formatReference(verseReference(reference))}, ${translationMessages.key(quotedTranslation(lang))}`;
@@ -92,9 +92,11 @@ const frontOf = (category: CardCategory, recipient: string | undefined, measures
   const { texts, bottom } = stacked(
     [
       block(cardTitles[category], { sizes: sizesFrom(38, 24), fill: ink }),
-      ...(recipient === undefined
-        ? []
-        : [block(cardPageMessages.forName(recipient), { sizes: sizesFrom(23, 15), fill: gold })]),
+      ...cardDetailNames.flatMap((name) =>
+        details[name] === undefined
+          ? []
+          : [block(cardDetailTexts[name].front + details[name], { sizes: sizesFrom(23, 15), fill: gold })],
+      ),
       block(verse, { sizes: sizesFrom(19, 16), fill: ink, isItalic: true }),
       block(source, { sizes: [14], fill: quietInk }),
     ],
@@ -139,7 +141,7 @@ const noteAt = (blocks: readonly Block[], x: number, y: number): Part => {
 };
 
 interface WholeCard {
-  readonly recipient: string | undefined;
+  readonly details: CardDetails;
   /** Newest first. */
   readonly messages: readonly CardMessage[];
   /** Number of messages on the card, including those not loaded. */
@@ -156,10 +158,10 @@ const pageFrom = (part: Part) => ({
 /** The card as pictures: its front with messages, oldest first, and a further picture for each page of those that follow. */
 export const cardPictures = (
   category: CardCategory,
-  { recipient, messages, total }: WholeCard,
+  { details, messages, total }: WholeCard,
   measures: PictureMeasures,
 ): readonly Picture[] => {
-  const front = frontOf(category, recipient, measures);
+  const front = frontOf(category, details, measures);
   const pages = [pageFrom(front)];
   for (const note of messages.toReversed().flatMap((message) => notesOf(message, measures))) {
     const place = ({ columns }: (typeof pages)[number]) => {

@@ -1,22 +1,22 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { PenLine, X } from "lucide";
 import { useRef } from "react";
-import type { CardMessage } from "#domain/api/cards.ts";
+import type { CardDetails, CardMessage } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
-import { cardHeading, cardTitles } from "#domain/site/cards/card-names.ts";
+import { cardHeading, cardTitles } from "#domain/site/cards/messages.ts";
 import { useFocusReturn } from "#src/ui/focus-return.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { CardArt } from "./card-art.tsx";
-import { CardRecipient, CardVerse } from "./card-face.tsx";
+import { CardDetailLines, CardVerse } from "./card-face.tsx";
 import "./card-reveal.css";
 import { cardPageMessages } from "./messages.ts";
 import { noteSize } from "./note-size.ts";
 
 interface CardRevealProps {
   category: CardCategory;
-  recipient: string | undefined;
+  details: CardDetails;
   messages: readonly CardMessage[];
   /** Loads older messages; undefined if all are loaded. */
   older: { isLoading: boolean; load: () => void } | undefined;
@@ -30,15 +30,7 @@ interface CardRevealProps {
  * The card as its recipient sees it, full screen: the cover swings open, with the verse inside and the messages opposite,
  * oldest first. With reduced motion it is open at once. On long cards, older messages are loaded page by page.
  */
-export const CardReveal = ({
-  category,
-  recipient,
-  messages,
-  older,
-  isOpen,
-  onOpenChange,
-  onWrite,
-}: CardRevealProps) => {
+export const CardReveal = ({ category, details, messages, older, isOpen, onOpenChange, onWrite }: CardRevealProps) => {
   const isWriting = useRef(false);
   const { rememberOpener, returnFocus } = useFocusReturn();
   return (
@@ -68,13 +60,13 @@ export const CardReveal = ({
                   <span aria-hidden="true">{cardTitles[category]}</span>
                   <span className="sr">{cardHeading(category)}</span>
                 </Dialog.Title>
-                <CardRecipient name={recipient} />
+                <CardDetailLines details={details} />
                 <CardVerse category={category} />
               </div>
               <div className="card-cover-front" aria-hidden="true">
                 <CardArt category={category} />
                 <p className="card-title">{cardTitles[category]}</p>
-                <CardRecipient name={recipient} />
+                <CardDetailLines details={details} />
               </div>
             </div>
             <div className="card-opened">

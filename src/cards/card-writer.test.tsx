@@ -4,7 +4,7 @@ import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Writer } from "./card-writer.tsx";
 import { unconfirmedMessages } from "./stored.ts";
-import { useRecipientDraft } from "./use-card-messages.ts";
+import { useDetailDrafts } from "./use-card-messages.ts";
 import type { OnAdded } from "./use-card-writer.ts";
 
 afterEach(() => {
@@ -147,7 +147,7 @@ describe("the form for writing on a card", () => {
 });
 
 const Begun = ({ onAdded }: { onAdded: OnAdded }) => (
-  <Writer category="graduation" cardId="1" total={0} whom={useRecipientDraft("1")} onAdded={onAdded} />
+  <Writer category="graduation" cardId="1" total={0} drafts={useDetailDrafts("1")} onAdded={onAdded} />
 );
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Who is it for? (optional)" });
 
@@ -178,7 +178,9 @@ describe("a card that nobody has written on", () => {
     fireEvent.input(field(), { target: { value: "נעמי" } });
     await vi.waitFor(() => expect(deviceStore().read(draftsEntry)).toMatchObject([{ part: "1", text: "נעמי" }]));
     await send();
-    await waitFor(() => expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), "נעמי"));
+    await waitFor(() =>
+      expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), { recipient: "נעמי" }),
+    );
     expect(sent).toEqual([expect.objectContaining({ recipient: "נעמי" })]);
     await waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
   });

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { cardTypes } from "#content/cards/card-types.ts";
-import { cardLimits } from "#domain/api/cards.ts";
+import { cardDetailNames, cardDetails, cardLimits } from "#domain/api/cards.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
+import { cardDetailTexts } from "#domain/site/cards/messages.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { focusElement } from "#src/platform/page/page-actions.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
@@ -12,7 +13,7 @@ import { Notice } from "#src/ui/states.tsx";
 import { messagesPerCard } from "#domain/api/budgets.ts";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
 import { cardScreenMessages, writerMessages } from "./messages.ts";
-import type { RecipientDraft } from "./use-card-messages.ts";
+import type { DetailDrafts } from "./use-card-messages.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
 import { cardScreens } from "./config.ts";
 
@@ -27,8 +28,8 @@ interface WriterProps {
   cardId: string;
   /** How many messages the card has; undefined until it is known. */
   total: number | undefined;
-  /** The recipient, asked for on a card without messages. */
-  whom?: RecipientDraft | undefined;
+  /** The details, asked for on a card without messages. */
+  drafts?: DetailDrafts | undefined;
   isHidden?: boolean;
   /** Called when the form has focus, which keeps it open. */
   onFocus?: () => void;
@@ -37,9 +38,9 @@ interface WriterProps {
   onCollapse?: (() => void) | undefined;
 }
 
-/** The form: recipient, name, message and quick ideas. */
-export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
-  const writer = useCardWriter(cardId, { total, whom, onAdded });
+/** The form: details, name, message and quick ideas. */
+export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
+  const writer = useCardWriter(cardId, { total, drafts, onAdded });
   const isOnline = useIsOnline();
   const places = remainingPlaces(total);
   const form = useRef<HTMLFormElement>(null);
@@ -79,18 +80,21 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
       <h2 id="card-writer-title" ref={heading} tabIndex={-1}>
         {writerMessages.title}
       </h2>
-      {whom ? (
-        <TextField
-          label={writerMessages.whom}
-          value={whom.recipient}
-          maxLength={cardLimits.recipientCharacters}
-          autoComplete="off"
-          disabled={isSubmitting}
-          error={writer.recipientProblem}
-          hint={writerMessages.whomHint}
-          onChange={(event) => writer.setRecipient(event.target.value)}
-        />
-      ) : null}
+      {drafts
+        ? cardDetailNames.map((name) => (
+            <TextField
+              key={name}
+              label={cardDetailTexts[name].label}
+              value={drafts.details[name]}
+              maxLength={cardDetails[name].maxCharacters}
+              autoComplete="off"
+              disabled={isSubmitting}
+              error={writer.problemOf(name)}
+              hint={cardDetailTexts[name].hint}
+              onChange={(event) => writer.setDetail(name, event.target.value)}
+            />
+          ))
+        : null}
       <TextField
         label={writerMessages.name}
         value={writer.name}
@@ -105,7 +109,7 @@ export const Writer = ({ category, cardId, total, whom, isHidden, onFocus, onAdd
         value={writer.message}
         maxLength={cardLimits.messageCharacters}
         disabled={isSubmitting}
-        error={writer.messageProblem}
+        error={writer.problemOf("message")}
         hint={
           <span className="tnum">
             {writer.message.length}/{cardLimits.messageCharacters}

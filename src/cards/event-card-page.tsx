@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "#src/platform/page/router.tsx";
-import { isCardId } from "#domain/api/cards.ts";
+import { cardDetailsOf, isCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/cards/card-categories.ts";
-import { isBlank } from "#domain/text/sanitise.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -21,7 +20,7 @@ import "./event-card.css";
 import { CardMessageList } from "./card-message-list.tsx";
 import { messageDraft, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
-import { useRecipientDraft } from "./use-card-messages.ts";
+import { useDetailDrafts } from "./use-card-messages.ts";
 import { Writer } from "./card-writer.tsx";
 
 const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
@@ -56,21 +55,21 @@ const useWriting = (cardId: string, card: OpenCard) => {
 const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) => {
   const card = useCard(cardId);
   const { Panel: Reveal, isOpen, setIsOpen, open } = useLazyPanel(reveal);
-  const whom = useRecipientDraft(cardId);
+  const drafts = useDetailDrafts(cardId);
   const { form, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
   const [arrivedId, setArrivedId] = useState<string>();
-  const { recipient } = card;
+  const { recipient } = card.details;
   useEffect(() => {
     void deviceStore().update(myCards, (present) =>
       withOpened(present, { category, cardId, openedAt: systemClock.now(), recipient }),
     );
   }, [category, cardId, recipient]);
   const loadOlder = () => void card.query.fetchNextPage();
-  const front = recipient ?? (isEmpty && !isBlank(whom.recipient) ? whom.recipient : undefined);
+  const front = { ...(isEmpty ? cardDetailsOf(drafts.details) : {}), ...card.details };
   return (
     <Wrap className="card-page">
       <section className="card-front" aria-label={cardPageMessages.card}>
-        <CardFace category={category} recipient={front} />
+        <CardFace category={category} details={front} />
         <CardActions
           category={category}
           path={cardPath(category, cardId)}
@@ -86,13 +85,13 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
             category={category}
             cardId={cardId}
             total={card.query.data && card.total}
-            whom={isEmpty ? whom : undefined}
+            drafts={isEmpty ? drafts : undefined}
             isHidden={!isWriting}
             onFocus={() => setChoice((present) => (present === "write" ? present : "typing"))}
-            onAdded={(message, forWhom) => {
+            onAdded={(message, details) => {
               setChoice("sent");
               setArrivedId(message.id);
-              card.apply({ type: "added", message, recipient: forWhom });
+              card.apply({ type: "added", message, ...details });
             }}
             onCollapse={hasNothing ? undefined : () => setChoice("later")}
           />
@@ -116,7 +115,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
       {Reveal ? (
         <Reveal
           category={category}
-          recipient={recipient}
+          details={card.details}
           messages={card.messages}
           older={card.query.hasNextPage ? { isLoading: card.query.isFetchingNextPage, load: loadOlder } : undefined}
           isOpen={isOpen}

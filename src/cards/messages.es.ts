@@ -9,7 +9,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   addFailed: "No se pudo agregar el mensaje",
   deleteFailed: "No se pudo borrar el mensaje",
   loadFailed: "No se pudieron cargar los mensajes",
-  tryLater: "Vuelve a intentarlo más tarde",
   fillIn: { title: "Completa todos los campos", description: "Hacen falta el nombre y el mensaje" },
   sumFirst: "Resuelve primero la pequeña cuenta.",
   noRoom: {
@@ -36,8 +35,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   card: "La tarjeta",
   note: "",
-  for: "Para ",
-  forName: (name) => `Para ${name}`,
   write: "Escribir",
   open: "Abrir",
   openWhat: "la tarjeta",
@@ -97,8 +94,6 @@ export const menuMessages: Translated<typeof english.menuMessages> = {
 
 export const writerMessages: Translated<typeof english.writerMessages> = {
   title: "Escribe tu mensaje",
-  whom: "¿Para quién es? (opcional)",
-  whomHint: "Aparece en la portada de la tarjeta. Solo el primer mensaje puede decirlo.",
   name: "Tu nombre",
   message: "Mensaje",
   ideas: "Ideas rápidas",

@@ -9,7 +9,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   addFailed: "Le message n’a pas pu être ajouté",
   deleteFailed: "Le message n’a pas pu être supprimé",
   loadFailed: "Les messages n’ont pas pu être chargés",
-  tryLater: "Réessayez plus tard",
   fillIn: { title: "Remplissez tous les champs", description: "Il faut un nom et un message" },
   sumFirst: "Faites d’abord le petit calcul.",
   noRoom: {
@@ -36,8 +35,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   card: "La carte",
   note: "Pour l’instant, le verset et les idées de la carte sont en anglais ; écrivez votre message dans la langue que vous voulez.",
-  for: "Pour ",
-  forName: (name) => `Pour ${name}`,
   write: "Écrire",
   open: "Ouvrir",
   openWhat: "la carte",
@@ -97,8 +94,6 @@ export const menuMessages: Translated<typeof english.menuMessages> = {
 
 export const writerMessages: Translated<typeof english.writerMessages> = {
   title: "Écrivez votre message",
-  whom: "Pour qui est cette carte ? (facultatif)",
-  whomHint: "Ce nom figure sur le devant de la carte. Seul le premier message peut l’indiquer.",
   name: "Votre nom",
   message: "Message",
   ideas: "Idées rapides",

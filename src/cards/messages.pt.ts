@@ -9,7 +9,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   addFailed: "Não foi possível adicionar a mensagem",
   deleteFailed: "Não foi possível apagar a mensagem",
   loadFailed: "Não foi possível carregar as mensagens",
-  tryLater: "Tente de novo mais tarde",
   fillIn: { title: "Preencha todos os campos", description: "O nome e a mensagem são necessários" },
   sumFirst: "Resolva primeiro a continha.",
   noRoom: {
@@ -39,8 +38,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   card: "O cartão",
   note: "Por enquanto, o versículo e as ideias do cartão estão em inglês; sua mensagem pode ser em qualquer idioma.",
-  for: "Para ",
-  forName: (name) => `Para ${name}`,
   write: "Escrever",
   open: "Abrir",
   openWhat: "o cartão",
@@ -101,8 +98,6 @@ export const menuMessages: Translated<typeof english.menuMessages> = {
 
 export const writerMessages: Translated<typeof english.writerMessages> = {
   title: "Escreva sua mensagem",
-  whom: "Para quem é? (opcional)",
-  whomHint: "Aparece na capa do cartão. Só a primeira mensagem pode dizer isso.",
   name: "Seu nome",
   message: "Mensagem",
   ideas: "Ideias rápidas",

@@ -7,7 +7,6 @@ export const cardScreenMessages = {
   addFailed: "Failed to add message",
   deleteFailed: "Failed to delete message",
   loadFailed: "Failed to load messages",
-  tryLater: "Please try again later",
   fillIn: { title: "Please fill in all fields", description: "Both name and message are required" },
   sumFirst: cardMessages.sumFirst,
   noRoom: {
@@ -31,8 +30,6 @@ export const cardScreenMessages = {
 export const cardPageMessages = {
   card: "The card",
   note: "",
-  for: "For ",
-  forName: (name: string) => `For ${name}`,
   write: "Write a message",
   open: "Open",
   openWhat: "the card",
@@ -94,8 +91,6 @@ export const menuMessages = {
 
 export const writerMessages = {
   title: "Write your message",
-  whom: "Who is it for? (optional)",
-  whomHint: "Shown on the front. Only the first message can set it.",
   name: "Your name",
   message: "Message",
   ideas: "Quick ideas",

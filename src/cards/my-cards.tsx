@@ -2,7 +2,7 @@ import { X } from "lucide";
 import { Link } from "#src/platform/page/router.tsx";
 import { cardMadeAt } from "#domain/api/cards.ts";
 import { cardPath } from "#domain/site/cards/card-categories.ts";
-import { cardTitles } from "#domain/site/cards/card-names.ts";
+import { cardTitles } from "#domain/site/cards/messages.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";

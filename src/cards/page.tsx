@@ -4,7 +4,7 @@ import { Link } from "#src/platform/page/router.tsx";
 import { cardTypes } from "#content/cards/card-types.ts";
 import { newCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardCategories, cardPath } from "#domain/site/cards/card-categories.ts";
-import { cardTitles } from "#domain/site/cards/card-names.ts";
+import { cardTitles } from "#domain/site/cards/messages.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { randomHex } from "#src/platform/random.ts";
 import { Icon } from "#src/ui/icon.tsx";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { CardDetailName } from "#domain/api/cards.ts";
 import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { cardScreens } from "./config.ts";
@@ -44,9 +45,9 @@ export const mySenderName = defineStored<string>({
   isIncidental: true,
 });
 
-/** The kinds of drafts of a card, by its id: the message, with the name as typed, and the recipient. */
+/** The kinds of drafts of a card, by its id: the message, with the name as typed, and each detail. */
 export const messageDraft = "card message";
-export const recipientDraft = "card recipient";
+export const detailDraft = (name: CardDetailName): string => `card ${name}`;
 
 /** Messages and recipients by card id that were begun before drafts were stored under `gbh_drafts`. */
 const olderDrafts = (key: "gbh_card_drafts" | "gbh_card_recipients") =>

@@ -1,17 +1,11 @@
+import { cardDetailNames, type CardDetailName, type CardDetails } from "#domain/api/cards.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { type OlderDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { cardScreens } from "./config.ts";
-import {
-  cardDrafts,
-  messageDraft,
-  mySenderName,
-  recipientDraft,
-  recipientDrafts,
-  unconfirmedMessages,
-} from "./stored.ts";
+import { cardDrafts, detailDraft, messageDraft, mySenderName, recipientDrafts, unconfirmedMessages } from "./stored.ts";
 
 /** A card's text that was begun before drafts were stored under `gbh_drafts`. */
 const olderDraft = (entry: StoredEntry<Record<string, string>>, cardId: string): OlderDraft => ({
@@ -24,14 +18,30 @@ const olderDraft = (entry: StoredEntry<Record<string, string>>, cardId: string):
 
 const atMost = cardScreens.keptDrafts;
 
-/** The recipient as typed for a card without messages. The form and the card's front show it. */
-export const useRecipientDraft = (cardId: string) => {
-  const older = olderDraft(recipientDrafts, cardId);
-  const { draft, write, end } = useDraft({ kind: recipientDraft, part: cardId, atMost, older });
-  return { recipient: draft?.text ?? "", setRecipient: (text: string) => (text === "" ? end() : write(text)) };
-};
+export interface DetailDrafts {
+  readonly details: CardDetails;
+  readonly setDetail: (name: CardDetailName, text: string) => void;
+  readonly clear: () => void;
+}
 
-export type RecipientDraft = ReturnType<typeof useRecipientDraft>;
+/** The details as typed for a card without messages. The form and the card's front show them. */
+export const useDetailDrafts = (cardId: string): DetailDrafts => {
+  const drafts = cardDetailNames.map((name) => {
+    const older = name === "recipient" ? { older: olderDraft(recipientDrafts, cardId) } : {};
+    // oxlint-disable-next-line react-hooks/rules-of-hooks -- the list of details is the same in every render
+    const { draft, write, end } = useDraft({ kind: detailDraft(name), part: cardId, atMost, ...older });
+    return { name, text: draft?.text ?? "", write, end };
+  });
+  return {
+    details: Object.fromEntries(drafts.map(({ name, text }) => [name, text])),
+    setDetail: (name, text) => {
+      const { write, end } = drafts.find((draft) => draft.name === name)!;
+      if (text === "") end();
+      else write(text);
+    },
+    clear: () => drafts.forEach(({ end }) => end()),
+  };
+};
 
 /** The name and the message of the form. What was typed but not sent is stored, and comes back after a reload. */
 export const useCardMessages = (cardId: string) => {

@@ -1,6 +1,14 @@
 import { useRef, useState } from "react";
-import type { AnsweredChallenge, CardMessage, Challenge } from "#domain/api/cards.ts";
-import { isBlank } from "#domain/text/sanitise.ts";
+import {
+  type AnsweredChallenge,
+  cardDetailNames,
+  type CardDetailName,
+  type CardDetails,
+  cardDetailsOf,
+  type CardMessage,
+  cardMessageSchema,
+  type Challenge,
+} from "#domain/api/cards.ts";
 import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
 import { challengeOf, needsChallenge, postCardMessage } from "#src/api/cards.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -8,7 +16,7 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessages, withAttempt, type Attempt } from "./stored.ts";
-import { type RecipientDraft, useCardMessages } from "./use-card-messages.ts";
+import { type DetailDrafts, useCardMessages } from "./use-card-messages.ts";
 
 /** The arithmetic challenge that the server may require before it accepts another message. */
 const useChallenge = () => {
@@ -37,21 +45,21 @@ const useChallenge = () => {
   };
 };
 
-/** Result of posting: the message, and the recipient of the card. */
-export type OnAdded = (message: CardMessage, recipient: string | undefined) => void;
+/** Result of posting: the message, and the details of the card. */
+export type OnAdded = (message: CardMessage, details: CardDetails) => void;
 
 interface WriterOptions {
   readonly total: number | undefined;
-  /** The recipient, asked for on a card without messages. */
-  readonly whom: RecipientDraft | undefined;
+  /** The details, asked for on a card without messages. */
+  readonly drafts: DetailDrafts | undefined;
   readonly onAdded: OnAdded;
 }
 
 /** The state of the form for writing on a card. */
-export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOptions) => {
+export const useCardWriter = (cardId: string, { total, drafts, onAdded }: WriterOptions) => {
   const { name, message, isComplete, warning, setName, setMessage, clear } = useCardMessages(cardId);
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useChallenge();
-  const [problem, setProblem] = useState<{ readonly of: "message" | "recipient"; readonly reason: string }>();
+  const [problem, setProblem] = useState<{ readonly of: "message" | CardDetailName; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
   // In addition to the stored ones, for devices whose storage is full.
   const lastAttempts = useRef<readonly Attempt[]>([]);
@@ -71,19 +79,20 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
       {
         sender_name: name,
         message,
-        recipient: whom && !isBlank(whom.recipient) ? whom.recipient : undefined,
+        ...cardDetailsOf(drafts?.details ?? {}),
         idempotency_key,
         challenge: answered(),
       },
       (total ?? 0) === 0,
     );
     lastAttempts.current = withAttempt(lastAttempts.current, attempt, false);
-    const { delete_token, device_token: _kept, step_up: _isNext, challenge: next, recipient, ...row } = posted;
+    const { delete_token, challenge: next } = posted;
+    const row = cardMessageSchema.parse(posted);
     clear();
-    whom?.setRecipient("");
+    drafts?.clear();
     ask(next);
     toast(cardScreenMessages.added);
-    onAdded(row, recipient);
+    onAdded(row, cardDetailsOf(posted));
     await Promise.all([
       store.update(unconfirmedMessages, (all) => withAttempt(all, attempt, false)),
       store.update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })),
@@ -97,7 +106,8 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
     if (next) ask(next);
     if (needsChallenge(error)) setSumProblem(reason);
     else {
-      setProblem({ of: apiErrorOf(error)?.fields?.["recipient"] === undefined ? "message" : "recipient", reason });
+      const refused = apiErrorOf(error)?.fields ?? {};
+      setProblem({ of: cardDetailNames.find((detail) => refused[detail] !== undefined) ?? "message", reason });
       toast({ title: cardScreenMessages.addFailed, description: reason, tone: "refusal" });
     }
   };
@@ -128,15 +138,14 @@ export const useCardWriter = (cardId: string, { total, whom, onAdded }: WriterOp
   return {
     name,
     message,
-    messageProblem: problem?.of === "message" ? problem.reason : undefined,
-    recipientProblem: problem?.of === "recipient" ? problem.reason : undefined,
+    problemOf: (field: "message" | CardDetailName) => (problem?.of === field ? problem.reason : undefined),
     isSubmitting,
     isComplete,
     warning,
     sum,
     sumAnswer,
     sumProblem,
-    setRecipient: (text: string) => changeTo(() => whom?.setRecipient(text)),
+    setDetail: (detail: CardDetailName, text: string) => changeTo(() => drafts?.setDetail(detail, text)),
     setName: (text: string) => changeTo(() => setName(text)),
     setMessage: (text: string) => changeTo(() => setMessage(text)),
     setSumAnswer,

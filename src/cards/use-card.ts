@@ -4,7 +4,7 @@ import type { CardFrame } from "#domain/api/cards.ts";
 import { requestLatest } from "#src/api/card-bookmark.ts";
 import { type CardPages, cardMessagesQuery, followCard, readCardPage } from "#src/api/cards.ts";
 import { cardScreens } from "./config.ts";
-import { messagesOf, recipientOf, totalOf, withChange, withNewest } from "./card-message-pages.ts";
+import { detailsOf, messagesOf, totalOf, withChange, withNewest } from "./card-message-pages.ts";
 
 /** A card's messages, kept up to date while it is open. */
 export const useCard = (cardId: string) => {
@@ -61,7 +61,7 @@ export const useCard = (cardId: string) => {
     isLive,
     messages: messagesOf(data),
     total: totalOf(data),
-    recipient: recipientOf(data),
+    details: detailsOf(data),
   };
 };
 

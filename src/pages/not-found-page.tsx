@@ -7,7 +7,6 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { notFoundMessages } from "./messages.ts";
 import "./not-found.css";
 
@@ -37,15 +36,14 @@ export const Page = () => (
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>{notFoundMessages.title}</h1>
       <SuggestedPassage />
-      <p className="nf-verse" lang={quotedIn}>
-        What man of you, having an hundred sheep, if he lose one of them, doth not leave the ninety and nine in the
-        wilderness, and go after that which is lost, until he find it?
+      <p className="nf-verse" lang={notFoundMessages.verseLang}>
+        {notFoundMessages.verse}
       </p>
       <p className="cite">
-        <Link to="/read/kjv/luke/15#v4" className="lone-link">
+        <Link to={`/read/${notFoundMessages.verseFrom.id}/luke/15#v4`} className="lone-link">
           {formatReference(verseReference({ book: "LUK", chapter: 15, verse: 4 }))}
         </Link>{" "}
-        <span>King James Version</span>
+        <span>{notFoundMessages.verseFrom.name}</span>
       </p>
       <p className="row">
         <ButtonLink variant="primary" isBig to="/">

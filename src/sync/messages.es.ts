@@ -100,7 +100,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   typeLead: "Las doce palabras de tu otro dispositivo, en su orden.",
   field: "Palabras o enlace",
   next: "Siguiente",
-  looking: "Mirando los datos de tus dispositivos",
+  looking: "Revisando los datos de tus dispositivos",
   title: "Unir tus dispositivos",
   lead: "Esto es lo que cambiará:",
   join: "Unirme",

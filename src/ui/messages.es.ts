@@ -5,7 +5,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", se abre en otra pestaña",
   close: "Cerrar",
   loading: "Cargando",
-  needsScripts: "Para esto hacen falta los scripts (JavaScript), que están desactivados.",
+  needsScripts: "Para esto hace falta JavaScript, que está desactivado en tu navegador.",
   tryAgain: "Intentar de nuevo",
   share: "Compartir",
   email: "Correo",

@@ -192,9 +192,14 @@ test("a translation kept offline can be read and searched offline, even a night 
   await visit(page, "/search");
   await page.getByRole("button", { name: "Download: American Standard Version" }).click();
   await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
+  await page.goto("/read/asv/habakkuk/1?study=commentary");
+  await page.getByRole("button", { name: "Keep Habakkuk offline" }).click();
+  await expect(page.getByText("Habakkuk can be read offline.")).toBeVisible({ timeout: 60_000 });
   await airplane(context);
 
-  await page.goto("/read/asv/habakkuk/3");
+  await page.goto("/read/asv/habakkuk/3?study=commentary");
+  await expect(page.getByText("Habakkuk can be read offline.")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Commentary" }).getByRole("group").first()).toBeVisible();
   await expect(page.getByText(/is my strength/)).toBeVisible();
   await page.goto("/?search=lamb%20shepherd&translation=asv");
   await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });

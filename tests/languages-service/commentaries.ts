@@ -122,6 +122,7 @@ const describeBook = (id: BookId, chapters: number) => ({
   commonName: id,
   order: books.findIndex((book) => book.id === id) + 1,
   numberOfChapters: chapters,
+  introduction: `A sample introduction to the book ${id}. It goes on from Joh 3:16.`,
   firstChapterNumber: 1,
   lastChapterNumber: chapters,
 });

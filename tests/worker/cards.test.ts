@@ -6,6 +6,7 @@ import {
   type CardPage,
   type Challenge,
   type PostedMessage,
+  cardDetailNames,
   cardFrameSchema,
   cardPageSchema,
   postedMessageSchema,
@@ -241,6 +242,14 @@ describe("whom a card is for", () => {
     const second = await posted(await post(cardId, { ...good, message: "Second", recipient: "Somebody else" }));
     expect(second.recipient).toBe(first.recipient);
     expect((await list(cardId)).recipient).toBe(first.recipient);
+  });
+
+  it("is one of the details, each of which is stored alone", async () => {
+    for (const name of cardDetailNames) {
+      const cardId = newCard();
+      expect(await posted(await post(cardId, { ...good, [name]: "Anna" })), name).toMatchObject({ [name]: "Anna" });
+      expect(await list(cardId), name).toMatchObject({ [name]: "Anna" });
+    }
   });
 
   it("stays what it was when the first message is sent again with another name", async () => {

@@ -35,7 +35,7 @@ describe("a commentary", () => {
     ]);
   });
 
-  it("introduces a chapter with its first verse, and asks the service once for each chapter", async () => {
+  it("introduces a book and a chapter with their first verses, and asks the service once for each chapter", async () => {
     const before = await calls();
     const { chapters } = await read("ruth+1:20-2:1");
     expect(
@@ -46,6 +46,12 @@ describe("a commentary", () => {
     ]);
     await read("ruth+2");
     expect(await calls()).toBe(before + 1);
+    const introductions = await Promise.all(["ruth+1", "ruth+1:2", "ruth+2"].map(read));
+    expect(introductions.map(({ chapters: [one] }) => one!.book_introduction.map(({ text }) => text))).toEqual([
+      ["A sample introduction to the book RUT. It goes on from Joh 3:16."],
+      [],
+      [],
+    ]);
   });
 
   it("says that its source is cut off, mends letters, drops calls of notes, and never has markup", async () => {

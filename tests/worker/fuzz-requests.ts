@@ -1,4 +1,6 @@
 import * as fc from "fast-check";
+import { eachCardDetail } from "#domain/api/cards.ts";
+import type { endpoints } from "#domain/api/endpoints.ts";
 import { statNames } from "#domain/api/stats.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
@@ -90,21 +92,31 @@ const other = (method: string, path: fc.Arbitrary<string>): fc.Arbitrary<FuzzReq
 
 const cardId = fc.oneof(fc.constant("1795000000000-abc"), segment);
 
-/** Requests for each endpoint of the shared services. */
-export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> = {
-  "GET /api/stats": other(
+const storeId = fc.oneof(fc.constant("0".repeat(32)), segment);
+
+type Row = (typeof endpoints)[keyof typeof endpoints];
+/** `reading-fuzz.test.ts` finds out by itself which requests the endpoints have that only read. */
+type NameOf<One extends Row> = One extends { method: "get"; group: "Scripture" | "Search" | "Service" }
+  ? never
+  : One extends { method: infer Method extends string; path: infer Path extends string }
+    ? `${Uppercase<Method>} ${Path}`
+    : never;
+
+/** Requests for each endpoint that writes or has a state. */
+export const fuzzRequests: Readonly<Record<NameOf<Row>, fc.Arbitrary<FuzzRequest>>> = {
+  "GET /stats": other(
     "GET",
     fc.oneof(
       fc.constant("/api/stats"),
       text.map((query) => `/api/stats?${encodeURIComponent(query)}=1`),
     ),
   ),
-  "GET /api/stats/prayed-today": other(
+  "GET /stats/prayed-today": other(
     "GET",
     text.map((query) => `/api/stats/prayed-today?${encodeURIComponent(query)}=1`),
   ),
-  "GET /api/stats/live": other("GET", fc.constant("/api/stats/live")),
-  "POST /api/stats/{name}/increment": post(
+  "GET /stats/live": other("GET", fc.constant("/api/stats/live")),
+  "POST /stats/{name}/increment": post(
     fc.oneof(fc.constantFrom(...statNames), segment).map((name) => `/api/stats/${name}/increment`),
     near({
       increment_by: fc.oneof(fc.integer(), fc.double()),
@@ -113,7 +125,7 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
       seconds_ago: fc.oneof(fc.nat(), fc.double()),
     }),
   ),
-  "POST /api/stats/increments": post(
+  "POST /stats/increments": post(
     fc.constant("/api/stats/increments"),
     near({
       operation_id: fc.oneof(fc.uuid(), text),
@@ -130,7 +142,7 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
       ),
     }),
   ),
-  "POST /api/trivia/rooms": post(
+  "POST /trivia/rooms": post(
     fc.constant("/api/trivia/rooms"),
     near({
       level: fc.constantFrom("simple", "medium", "difficult", "none"),
@@ -138,36 +150,67 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
       questions: fc.oneof(fc.constantFrom(5, 10, 20), fc.integer()),
     }),
   ),
-  "POST /api/trivia/rooms/{code}/seats": post(
+  "POST /trivia/rooms/{code}/seats": post(
     fc.oneof(fc.constantFrom("BCDFG", "bcdfg"), segment).map((code) => `/api/trivia/rooms/${code}/seats`),
     near({ key: fc.oneof(fc.constant("0".repeat(32)), text) }),
   ),
-  "GET /api/trivia/rooms/{code}/live": other(
+  "GET /trivia/rooms/{code}/live": other(
     "GET",
     segment.map((code) => `/api/trivia/rooms/${code}/live`),
   ),
-  "GET /api/cards/{id}/messages": other(
+  "GET /cards/{cardId}/messages": other(
     "GET",
     fc.tuple(cardId, text).map(([id, cursor]) => `/api/cards/${id}/messages?cursor=${encodeURIComponent(cursor)}`),
   ),
-  "POST /api/cards/{id}/messages": post(
+  "POST /cards/{cardId}/messages": post(
     cardId.map((id) => `/api/cards/${id}/messages`),
     near({
       sender_name: text,
       message: text,
-      recipient: text,
+      ...eachCardDetail(() => text),
       idempotency_key: fc.oneof(fc.uuid(), text),
       start_token: text,
       challenge: fc.oneof(fc.record({ token: text, answer: text }), text),
     }),
   ),
-  "POST /api/cards": post(fc.constant("/api/cards"), near({ card_id: fc.oneof(cardId, text) })),
-  "POST /api/devices": other("POST", fc.constant("/api/devices")),
-  "DELETE /api/cards/{id}/messages/{id}": other(
+  "POST /cards": post(fc.constant("/api/cards"), near({ card_id: fc.oneof(cardId, text) })),
+  "POST /devices": other("POST", fc.constant("/api/devices")),
+  "DELETE /cards/{cardId}/messages/{id}": other(
     "DELETE",
     fc.tuple(cardId, segment).map(([id, message]) => `/api/cards/${id}/messages/${message}`),
   ),
-  "POST /api/security/events": post(
+  "GET /cards/{cardId}/live": other(
+    "GET",
+    cardId.map((id) => `/api/cards/${id}/live`),
+  ),
+  "POST /sync/{storeId}": other(
+    "POST",
+    storeId.map((id) => `/api/sync/${id}`),
+  ),
+  "GET /sync/{storeId}": other(
+    "GET",
+    fc
+      .tuple(storeId, text, text)
+      .map(([id, cursor, next]) => `/api/sync/${id}?${new URLSearchParams({ cursor, next }).toString()}`),
+  ),
+  "POST /sync/{storeId}/records": post(
+    storeId.map((id) => `/api/sync/${id}/records`),
+    near({
+      cursor: text,
+      records: fc.array(fc.record({ name: text, base: fc.integer(), data: text }, { requiredKeys: [] }), {
+        maxLength: 4,
+      }),
+    }),
+  ),
+  "DELETE /sync/{storeId}": other(
+    "DELETE",
+    storeId.map((id) => `/api/sync/${id}`),
+  ),
+  "GET /sync/{storeId}/live": other(
+    "GET",
+    storeId.map((id) => `/api/sync/${id}/live`),
+  ),
+  "POST /security/events": post(
     fc.constant("/api/security/events"),
     near({
       event_type_param: text,
@@ -176,11 +219,11 @@ export const fuzzRequests: Readonly<Record<string, fc.Arbitrary<FuzzRequest>>> =
       session_id_param: text,
     }),
   ),
-  "POST /api/security/csp-report": post(
+  "POST /security/csp-report": post(
     fc.constant("/api/security/csp-report"),
     near({ "csp-report": fc.record({ "effective-directive": text, "blocked-uri": text }, { requiredKeys: [] }) }),
   ),
-  "POST /api/security/rate-limit": post(
+  "POST /security/rate-limit": post(
     fc.constant("/api/security/rate-limit"),
     near({ identifier_param: text, action_type_param: text, max_attempts: fc.integer(), window_minutes: fc.integer() }),
   ),

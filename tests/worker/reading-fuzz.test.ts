@@ -2,6 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, inject, it } from "vitest";
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
+import { parameterTexts } from "#domain/api/parameters.ts";
 import { ask } from "./support.ts";
 
 /** Hostile input for every reading endpoint. Few runs here; `npm run load -- reading-fuzz` runs 20,000 per endpoint. */
@@ -73,23 +74,7 @@ const likely = fc.constantFrom(
 );
 const word = fc.oneof({ weight: 2, arbitrary: likely }, { weight: 3, arbitrary: hostile });
 
-const parameterNames = [
-  "random",
-  "translation",
-  "verse_numbers",
-  "single_chapter_book_matching",
-  "date",
-  "q",
-  "book",
-  "testament",
-  "limit",
-  "offset",
-  "words",
-  "cursor",
-  "prefix",
-  "commentary",
-  "unknown",
-];
+const parameterNames = [...Object.keys(parameterTexts), "unknown"];
 const queries = fc.dictionary(fc.constantFrom(...parameterNames), word, { maxKeys: 4 });
 
 /** Sent as is: a browser's path never contains a bare `.` or `..` segment. */
@@ -115,7 +100,7 @@ const problemOf = async ({ response: schema }: Endpoint, response: Response): Pr
 
 describe("any input at all", () => {
   const reading = endpointList.filter(
-    ({ method, group }) => method === "get" && (group === "Scripture" || group === "Search"),
+    ({ method, group }) => method === "get" && ["Scripture", "Search", "Service"].includes(group),
   );
 
   it.each(reading.map((endpoint) => [endpoint.path, endpoint] as const))(

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { PostedMessage, StartedCard } from "#domain/api/cards.ts";
+import { type Endpoint, endpointList } from "#domain/api/endpoints.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import worker from "#worker/index.ts";
 import { recordedRequests, type RecordedRequest } from "./recorded-requests.ts";
@@ -144,4 +145,15 @@ describe.each(Object.entries(recordedRequests))("%s", (subject, requests) => {
   it("is answered as recorded", { timeout: 120_000 }, async () => {
     await expect(await transcript(requests)).toMatchFileSnapshot(`./recorded/${subject}.txt`);
   });
+});
+
+it("every endpoint is asked", () => {
+  const asked = Object.values(recordedRequests)
+    .flat()
+    .map(({ method = "GET", path }: RecordedRequest) => `${method} ${path.split("?")[0]}`);
+  const isAsked = ({ method, path }: Endpoint) => {
+    const form = new RegExp(`^${method.toUpperCase()} /api${path.replace(/\{\w+\}/g, "[^/]+")}$`);
+    return asked.some((one) => form.test(one));
+  };
+  expect(endpointList.filter((endpoint) => !isAsked(endpoint)).map(({ path }) => path)).toEqual([]);
 });

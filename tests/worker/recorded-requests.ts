@@ -87,6 +87,7 @@ const scripture: RecordedRequest[] = [
   "/api/bible/nope/bulk",
   "/api/bible/bbe/bulk",
   "/api/bible/WEB/bulk",
+  "/api/bible/data/kjv/complete",
 ].map((path) => get(path, { varies: path.includes("random=") }));
 
 const reading: RecordedRequest[] = [
@@ -398,6 +399,8 @@ const signing: RecordedRequest[] = [
   get(`${card}/live`),
   get(`${card}/live`, { headers: { Upgrade: "websocket" }, note: "a socket" }),
   get(`${card}/live`, { headers: { Upgrade: "websocket", Origin: elsewhere }, note: "from elsewhere" }),
+  get("/api/trivia/rooms/BCDFG/live"),
+  get(`/api/sync/${"0".repeat(32)}/live`),
 ];
 
 const security: RecordedRequest[] = [

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { syncLimits, syncMessages, syncProtocol, syncPulledSchema, syncPushedSchema } from "#domain/api/sync.ts";
+import { takeInMemory } from "#worker/security/spend.ts";
 import { ask, origin } from "./support.ts";
 
 /** Stores of sync in the real runtime. What is sealed in them, `src/sync` tests. */
@@ -304,6 +305,25 @@ describe("limits", () => {
     const other = newAddress();
     for (let count = 0; count <= budgets.unknownSyncStores.most; count += 1)
       expect((await ask(`/api/sync/${store.id}`, { headers: headersOf(store, other) })).status).toBe(200);
+  });
+
+  it("wake no more objects for stores that nobody made than the site has for them, from however many networks", async () => {
+    const store = await newStore();
+    await push(store, [record(1, 0, "here before")]);
+    const visitor = new Request("https://site.example/", { headers: { "CF-Connecting-IP": newAddress() } });
+    // Other tests have used some.
+    const free = 120;
+    const giveBack = takeInMemory(visitor, "siteUnknownSyncStores", budgets.siteUnknownSyncStores.most - free);
+    const statuses: number[] = [];
+    while (statuses.length <= free && statuses.at(-1) !== 503) {
+      const unknown = { id: randomHex(16), token: newToken() };
+      statuses.push((await ask(`/api/sync/${unknown.id}`, { headers: headersOf(unknown, newAddress()) })).status);
+    }
+    expect(statuses.at(-1)).toBe(503);
+    expect(new Set(statuses.slice(0, -1))).toEqual(new Set([404]));
+    // A device whose store was found before goes on.
+    expect((await ask(`/api/sync/${store.id}`, { headers: headersOf(store, newAddress()) })).status).toBe(200);
+    if (typeof giveBack === "function") giveBack();
   });
 
   it("take so many characters from a network in an hour, in whatever number of stores", async () => {

@@ -3,7 +3,7 @@ import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
@@ -67,7 +67,7 @@ export const referenceText = (parameter: string): string => parameter.replaceAll
 const problems = ["empty", "keyword", "invalid"] as const;
 
 /** The error for a text that is not a reference: the same sentence as in the site's own lookup, with a link to the search. */
-const refusal = (asked: string): ApiError => {
+const refusal = (asked: string, field: string): ApiError => {
   const text = asked.trim();
   const sentence = lookupProblem(text);
   const problem = problems.find((one) => lookupMessages[one] === sentence);
@@ -77,16 +77,21 @@ const refusal = (asked: string): ApiError => {
     return new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)), extra });
   const message: Sentence = ({ lookup }) => lookup[problem];
   if (problem === "keyword") return new ApiError("keyword_search", { message, extra });
-  return new ApiError("invalid_input", { message, fields: { reference: message }, extra });
+  return new ApiError("invalid_input", { message, fields: { [field]: message }, extra });
 };
 
 /**
  * Parses a reference. Throws 404 if there is no such passage, 422 if it is empty, a keyword search or has invalid
  * characters, 400 if it is longer than one book. (The parser limits the cost of any text.)
+ * @param field the parameter that the error names
  */
-export const requireRanges = (text: string, options: ParseOptions = {}): readonly WrittenRange[] => {
+export const requireRanges = (
+  text: string,
+  options: ParseOptions = {},
+  field = "reference",
+): readonly WrittenRange[] => {
   const parsed = parseRanges(text, options);
-  if (!parsed.ok) throw refusal(text);
+  if (!parsed.ok) throw refusal(text, field);
   if (countVerses(parsed) > maxPassageVerses) throw new ApiError("passage_too_long");
   return parsed.ranges;
 };
@@ -110,17 +115,18 @@ export const requireRangesIn = async (
   translation: Translation,
   tag: string | undefined,
   options: ParseOptions,
+  field = "reference",
 ): Promise<readonly WrittenRange[]> => {
   const asked = tag ? requireLanguage(tag) : undefined;
   const spoken =
     asked ?? (isRemote(translation) ? translation.edition.tag : translation.tag)?.split("-")[0] ?? ownLanguage;
-  if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options);
-  if (!asked && parseRanges(text, options).ok) return requireRanges(text, options);
+  if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options, field);
+  if (!asked && parseRanges(text, options).ok) return requireRanges(text, options, field);
   const found = parseLocal(text, spoken, await bookNameLists[spoken]!());
   if (!found)
     throw asked
       ? new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)) })
-      : refusal(text);
+      : refusal(text, field);
   if (countVerses(found) > maxPassageVerses) throw new ApiError("passage_too_long");
   return found.ranges;
 };

@@ -3,6 +3,7 @@ import type * as z from "zod/mini";
 import {
   type AnsweredChallenge,
   type Challenge,
+  cardDetailsOf,
   cardLimits,
   minutesToWait,
   type newCardMessageSchema,
@@ -24,7 +25,6 @@ import { type Database, writingSession } from "../db/database.ts";
 import { timeouts, withRetries } from "../db/timeouts.ts";
 import { type Obstacle, noteCeiling } from "../db/card-posts.ts";
 import { configOf } from "../config.ts";
-import { isBlank } from "#domain/text/sanitise.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
 import { randomHex } from "../random.ts";
@@ -184,12 +184,11 @@ export const postMessage = async (
   const idempotencyKey = input.idempotency_key ?? crypto.randomUUID();
   const userAgent = (c.req.header("User-Agent") ?? "").slice(0, cardLimits.userAgentCharacters);
   const secret = secretOf(c.req.raw, c.env);
-  const recipient = input.recipient !== undefined && isBlank(input.recipient) ? undefined : input.recipient;
   const message = {
     cardId,
     senderName: input.sender_name,
     message: input.message,
-    recipient,
+    details: cardDetailsOf(input),
     userAgent,
     key: await keyFormsOf(secret, cardId, idempotencyKey),
   };
@@ -212,7 +211,7 @@ export const postMessage = async (
     broadcast(c, cardId, {
       type: "added",
       message: stored.row,
-      recipient: stored.recipient,
+      ...stored.details,
       bookmark: bookmark ?? undefined,
     });
   }

@@ -1,5 +1,12 @@
-import { and, count, desc, eq, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
-import { cardLimits, type CardMessage, type CardPage } from "#domain/api/cards.ts";
+import { and, count, desc, eq, getTableColumns, inArray, isNull, lt, sql, type SQL } from "drizzle-orm";
+import {
+  cardDetailNames,
+  type CardDetails,
+  cardDetailsOf,
+  cardLimits,
+  type CardMessage,
+  type CardPage,
+} from "#domain/api/cards.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { isFormerKey, type KeyForms, migratedKey } from "../cards/delete-tokens.ts";
 import { randomHex } from "../random.ts";
@@ -15,24 +22,30 @@ const hasOtherMessages = (cardId: string, messageId: string) =>
 
 const hasMessage = (messageId: string) => sql`EXISTS (SELECT 1 FROM ${messages} WHERE ${messages.id} = ${messageId})`;
 
-/** Stores the card's recipient, if the message with this id is stored and is the card's only one. */
-const insertRecipient = (
+const { cardId: _cardId, ...detailColumns } = getTableColumns(cards);
+
+/** Stores the card's details, if there are any, the message with this id is stored and is the card's only one. */
+const insertDetails = (
   db: Database,
   cardId: string,
-  { recipient, messageId }: { readonly recipient: string | undefined; readonly messageId: string },
-) =>
-  db
+  { details, messageId }: { readonly details: CardDetails; readonly messageId: string },
+) => {
+  const values = cardDetailNames.map((name) => sql`${details[name] ?? ""}`);
+  const isFirst = and(hasMessage(messageId), sql`NOT ${hasOtherMessages(cardId, messageId)}`);
+  return db
     .insert(cards)
     .select(
-      sql`SELECT ${cardId}, ${recipient ?? ""} WHERE ${recipient === undefined ? sql`false` : and(hasMessage(messageId), sql`NOT ${hasOtherMessages(cardId, messageId)}`)}`,
+      sql`SELECT ${cardId}, ${sql.join(values, sql`, `)} WHERE ${Object.keys(details).length > 0 ? isFirst : sql`false`}`,
     )
     .onConflictDoNothing();
+};
 
-const selectRecipient = (db: Database, cardId: string) =>
-  db.select({ recipient: cards.recipient }).from(cards).where(eq(cards.cardId, cardId));
+/** A detail that was not given is empty. */
+const selectDetails = (db: Database, cardId: string) =>
+  db.select(detailColumns).from(cards).where(eq(cards.cardId, cardId));
 
-/** Deletes the card's recipient, if the message with this id was its last one. */
-const deleteRecipientAfter = (db: Database, cardId: string, messageId: string) =>
+/** Deletes the card's details, if the message with this id was its last one. */
+const deleteDetailsAfter = (db: Database, cardId: string, messageId: string) =>
   db.delete(cards).where(and(eq(cards.cardId, cardId), sql`NOT ${hasOtherMessages(cardId, messageId)}`));
 
 export type NewMessage = Readonly<
@@ -41,15 +54,14 @@ export type NewMessage = Readonly<
   /** The idempotency key, and the digest of the token that deletes the message. */
   readonly key: KeyForms;
   readonly deleteDigest: string;
-  /** For whom the card is, if this is its first message. */
-  readonly recipient: string | undefined;
+  /** Of the card, if this is its first message. */
+  readonly details: CardDetails;
 };
 
 /** The row of a new message, or the existing one with the same idempotency key, and the step-up that is open afterwards. */
 export interface StoredMessage {
   readonly row: CardMessage;
-  /** For whom the card is. */
-  readonly recipient: string | undefined;
+  readonly details: CardDetails;
   readonly isNew: boolean;
   /** The row was once stored with its key, so the key proves nothing. */
   readonly hasFormerKey: boolean;
@@ -116,9 +128,9 @@ const toMessage = ({
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-const toStored = ({ key, ...row }: Row, id: string, recipient: string | undefined): StoredMessage => ({
+const toStored = ({ key, ...row }: Row, id: string, card: CardDetails = {}): StoredMessage => ({
   row: toMessage(row),
-  recipient,
+  details: cardDetailsOf(card),
   isNew: row.id === id,
   hasFormerKey: isFormerKey(key),
 });
@@ -136,14 +148,14 @@ export const insertWithinLimit = async (
   const [, , , , , , [row], [card], [open]] = await db.batch([
     ...countPost(db, post, sql`${isStored(message)} OR ${hasOpenStepUp(stepUp, answered)}`),
     insert(db, post.id, post.now, message, mayPost),
-    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: post.id }),
+    insertDetails(db, message.cardId, { details: message.details, messageId: post.id }),
     closeStepUp(db, stepUp, mayPost),
     openStepUp(db, stepUp, next ?? "", next === undefined ? sql`false` : mayPost),
     select(db, message),
-    selectRecipient(db, message.cardId),
+    selectDetails(db, message.cardId),
     selectStepUp(db, stepUp),
   ]);
-  if (row) return { ...toStored(row, post.id, card?.recipient), stepUp: open?.id };
+  if (row) return { ...toStored(row, post.id, card), stepUp: open?.id };
   return { obstacle: await findObstacle(db, post), stepUp: open?.id };
 };
 
@@ -157,11 +169,11 @@ export const insertUnlimited = async (
   const mayPost = isOpenForWriting(message.cardId, mayStart);
   const [, , [row], [card]] = await db.batch([
     insert(db, id, now, message, mayPost),
-    insertRecipient(db, message.cardId, { recipient: message.recipient, messageId: id }),
+    insertDetails(db, message.cardId, { details: message.details, messageId: id }),
     select(db, message),
-    selectRecipient(db, message.cardId),
+    selectDetails(db, message.cardId),
   ]);
-  return row && toStored(row, id, card?.recipient);
+  return row && toStored(row, id, card);
 };
 
 /** A page of a card's messages, newest first. `cursor` is the id of the last message already seen. */
@@ -175,11 +187,11 @@ export const listMessages = async (db: Database, cardId: string, cursor?: string
       .orderBy(desc(messages.id))
       .limit(cardLimits.pageSize + 1),
     db.select({ total: count() }).from(messages).where(onCard),
-    selectRecipient(db, cardId),
+    selectDetails(db, cardId),
   ]);
   const page = rows.slice(0, cardLimits.pageSize).map(toMessage);
   return {
-    recipient: card?.recipient,
+    ...cardDetailsOf(card ?? {}),
     messages: page,
     total: totals[0]?.total ?? 0,
     next_cursor: rows.length > cardLimits.pageSize ? page.at(-1)!.id : null,
@@ -219,10 +231,10 @@ export const hashFormerKeys = async (db: Database, secret: string, now: number, 
     FROM json_each(${migrated}) AS new WHERE ${messages.id} = json_extract(new.value, '$.id') AND ${messages.deleteDigests} IS NULL`);
 };
 
-/** Deletes a message; with a card's last one also for whom the card is. */
+/** Deletes a message; with a card's last one also the card's details. */
 export const deleteMessage = async (db: Database, cardId: string, id: string): Promise<void> => {
   await db.batch([
     db.delete(messages).where(and(eq(messages.cardId, cardId), eq(messages.id, id))),
-    deleteRecipientAfter(db, cardId, id),
+    deleteDetailsAfter(db, cardId, id),
   ]);
 };

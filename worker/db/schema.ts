@@ -9,6 +9,7 @@ import {
   uniqueIndex,
   type AnySQLiteColumn,
 } from "drizzle-orm/sqlite-core";
+import { eachCardDetail } from "#domain/api/cards.ts";
 import { severities } from "#domain/api/severity.ts";
 
 /*
@@ -45,10 +46,10 @@ export const eventCardMessages = sqliteTable(
   ],
 );
 
-/** The recipient of a card, if the person who started it named one. */
+/** The details of a card, if the person who started it gave any: a column each, an empty text for one that was not given. */
 export const eventCards = sqliteTable("event_cards", {
   cardId: text("card_id").primaryKey(),
-  recipient: text().notNull(),
+  ...eachCardDetail((name) => (name === "recipient" ? text().notNull() : text().notNull().default(""))),
 });
 
 /** Sums that a visitor must solve before the next post: one row each. The key holds the action and a keyed hash. */

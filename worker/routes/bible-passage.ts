@@ -139,7 +139,7 @@ export const passages: Handlers["passages"] = async (c) => {
   const found = [...new Map(named.map((translation) => [translation.id, translation])).values()];
   const options = { single_chapter_book_matching: matchingOf(query) };
   const asked = await Promise.all(
-    references.map((one) => requireRangesIn(referenceText(one), found[0]!, query.language, options)),
+    references.map((one) => requireRangesIn(referenceText(one), found[0]!, query.language, options, "references")),
   );
   requireOneBudget(found, asked.flat());
   const read = asked.flatMap((ranges) => found.map((translation) => readPassage(c, translation, ranges, query, true)));

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
-import { type PostedMessage, type StartedCard, isCardId, newCardId } from "#domain/api/cards.ts";
+import { type PostedMessage, type StartedCard, cardDetailNames, isCardId, newCardId } from "#domain/api/cards.ts";
 import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
@@ -83,7 +83,7 @@ const rejectBadLanguage = async (
   cardId: string,
   input: z.output<typeof endpoints.signCard.body>,
 ): Promise<void> => {
-  const blocked = (["sender_name", "message", "recipient"] as const).filter((field) =>
+  const blocked = (["sender_name", "message", ...cardDetailNames] as const).filter((field) =>
     hasBlockedLanguage(input[field] ?? ""),
   );
   if (blocked.length === 0) return;
@@ -128,7 +128,7 @@ export const cards = {
     const input = c.req.valid("json");
     await rejectBadLanguage(c, cardId, input);
     const looksSuspicious = isSuspicious(input.message) || isSuspicious(input.sender_name);
-    const { row, recipient, isNew, deleteToken, challenge, deviceToken, bookmark } = await postMessage(
+    const { row, details, isNew, deleteToken, challenge, deviceToken, bookmark } = await postMessage(
       c,
       cardId,
       input,
@@ -136,7 +136,7 @@ export const cards = {
     );
     const response: PostedMessage = {
       ...row,
-      ...(recipient !== undefined && { recipient }),
+      ...details,
       delete_token: deleteToken,
       ...(deviceToken !== undefined && { device_token: deviceToken }),
       step_up: challenge !== undefined,

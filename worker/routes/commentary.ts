@@ -17,7 +17,11 @@ import { prepareJson, send } from "../prepared-response.ts";
 type Chapter = CommentaryResponse["chapters"][number];
 
 /** The part of a chapter that is about these ranges. The schema’s type has no `readonly`. */
-const chapterOf = (place: ChapterId, { introduction, sections }: CommentChapter, ranges: readonly VerseRange[]) => {
+const chapterOf = (
+  place: ChapterId,
+  { bookIntroduction = [], introduction, sections }: CommentChapter,
+  ranges: readonly VerseRange[],
+) => {
   const isAbout = (first: number, last: number): boolean =>
     ranges.some(
       ({ from, to }) =>
@@ -28,6 +32,7 @@ const chapterOf = (place: ChapterId, { introduction, sections }: CommentChapter,
     book_id: place.book,
     book_name: bookById(place.book).name,
     chapter: place.chapter,
+    book_introduction: isAbout(1, 1) ? bookIntroduction : [],
     introduction: isAbout(1, 1) ? introduction : [],
     sections: sections
       .filter(({ verse, lastVerse }) => isAbout(verse, lastVerse))

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { syncLimits, syncProtocol, type SyncPush, syncStoreId, syncToken } from "#domain/api/sync.ts";
+import { lruCache } from "../bible/lru-cache.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
@@ -47,17 +48,40 @@ const granted = <Answer extends object>(answer: Answer): Exclude<Answer, { reado
   return answer as Exclude<Answer, { readonly refused: SyncRefusal }>;
 };
 
+/** Stores that this isolate has found. When the site's budget is used up, their devices go on. */
+const foundStores = lruCache<true>(10_000);
+
+/** Spends what a request for an unknown store costs. Returns a function that gives it back. */
+const spendAsUnknown = (c: Context<AppEnv>, storeId: string): (() => void) => {
+  const ofNetworks = spendInMemory(c, "unknownSyncStores");
+  if (foundStores.get(storeId)) return ofNetworks;
+  try {
+    const ofSite = spendInMemory(c, "siteUnknownSyncStores");
+    return () => {
+      ofNetworks();
+      ofSite();
+    };
+  } catch (error) {
+    ofNetworks();
+    throw error;
+  }
+};
+
 /**
  * What a store answers; throws its refusals. Asking for a store that does not exist is counted, since each wakes an object:
  * before it is asked, and given back if it exists.
  */
 const asked = async <Answer extends object>(c: Context<AppEnv>, ask: () => Promise<Answer>) => {
-  const giveBack = spendInMemory(c, "unknownSyncStores");
+  const storeId = c.req.param("storeId")!;
+  const giveBack = spendAsUnknown(c, storeId);
   const answer = await ask().catch((error: unknown) => {
     giveBack();
     throw error;
   });
-  if (!("refused" in answer) || answer.refused !== "unknown") giveBack();
+  if (!("refused" in answer) || answer.refused !== "unknown") {
+    giveBack();
+    foundStores.set(storeId, true, 1);
+  }
   return granted(answer);
 };
 

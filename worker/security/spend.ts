@@ -120,6 +120,15 @@ export const reportOnce = (c: Context<AppEnv>, action: string, incident: Inciden
   );
 };
 
+const reportUsedUp = (c: Context<AppEnv>, budget: BudgetName): void => {
+  const isSite = budgets[budget].of === "site";
+  reportOnce(c, budget, {
+    type: isSite ? "site_ceiling" : "rate_limit_exceeded",
+    severity: isSite ? "high" : "medium",
+    details: budget,
+  });
+};
+
 interface Spending {
   readonly amount?: number;
 }
@@ -165,12 +174,7 @@ export const spend = async (
   if (over) {
     const { budget, name } = debits[over.index]!;
     refusals.set(name, { until: now + refusedForMs, tryAt: now + over.retryAfterSeconds * 1000 }, 1);
-    const isSite = budgets[budget].of === "site";
-    reportOnce(c, budget, {
-      type: isSite ? "site_ceiling" : "rate_limit_exceeded",
-      severity: isSite ? "high" : "medium",
-      details: budget,
-    });
+    reportUsedUp(c, budget);
     throw refusal(budget, over.retryAfterSeconds);
   }
   return () => c.executionCtx.waitUntil(giveBack(db, debits, now).catch(() => {}));
@@ -186,13 +190,13 @@ const memoryBudget = (name: Counted<"isolate">): MemoryBudget => {
 };
 
 /**
- * Spends from a budget that is counted in this isolate's memory. Returns a function that gives it back, or in how many
- * milliseconds there is enough.
+ * Spends from a budget that is counted in this isolate's memory, of the visitor's networks or of the site. Returns a
+ * function that gives it back, or in how many milliseconds there is enough.
  */
 export const takeInMemory = (request: Request, name: Counted<"isolate">, amount = 1): (() => void) | number => {
   if (isLoopback(request)) return () => {};
   const now = Date.now();
-  const networks = networksOf(request).map((network) => network.name);
+  const networks = budgets[name].of === "site" ? ["site"] : networksOf(request).map((network) => network.name);
   const budget = memoryBudget(name);
   const waitMs = budget.waitMs(networks, amount, now);
   if (waitMs > 0) return waitMs;
@@ -200,10 +204,10 @@ export const takeInMemory = (request: Request, name: Counted<"isolate">, amount 
   return () => budget.spend(networks, -amount, now);
 };
 
-/** The same for a request of the API: throws 429 if the budget is used up. */
+/** The same for a request of the API: throws 429 if the budget of its networks is used up, 503 if that of the site is. */
 export const spendInMemory = (c: Context<AppEnv>, name: Counted<"isolate">, amount = 1): (() => void) => {
   const taken = takeInMemory(c.req.raw, name, amount);
   if (typeof taken !== "number") return taken;
-  reportOnce(c, name, { type: "rate_limit_exceeded", severity: "medium", details: name });
+  reportUsedUp(c, name);
   throw refusal(name, taken / 1000);
 };

@@ -1,4 +1,8 @@
 import type { WholeTheme } from "#content/schema/devotions/whole-plan.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+
+/** The `lang` of the whole-Bible plan’s own texts on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** The thirty themes of the whole-Bible plan, each with the prayer of its days. */
 export const wholeThemes: readonly WholeTheme[] = [

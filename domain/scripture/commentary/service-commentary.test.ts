@@ -11,6 +11,17 @@ const verse = (number: number, text: unknown) => ({ type: "verse", number, text 
 const sectionsOf = (body: unknown) =>
   parseServiceCommentary(body, "sample", place)?.sections.map(({ verse: first, lastVerse }) => [first, lastVerse]);
 
+const ofBook = (introduction: unknown, number = 1) =>
+  parseServiceCommentary(
+    {
+      commentary: { id: "sample" },
+      book: { id: "PSA", introduction },
+      chapter: { number, content: [verse(1, "a")] },
+    },
+    "sample",
+    { book: "PSA", chapter: number },
+  );
+
 describe("a chapter of a commentary", () => {
   it("has sections that last to the next comment", () => {
     expect(sectionsOf(answer([verse(2, "a"), verse(4, "b"), verse(3, " ")]))).toEqual([
@@ -30,6 +41,15 @@ describe("a chapter of a commentary", () => {
       { text: "Of the psalm." },
       { text: "Of the title." },
     ]);
+  });
+
+  it("is introduced with its book if it is the first, even where that introduction cannot be read", () => {
+    expect(ofBook("Of the book.\nIts author.")?.bookIntroduction).toEqual([
+      { text: "Of the book." },
+      { text: "Its author." },
+    ]);
+    expect(ofBook("Of the book.", 2)).not.toHaveProperty("bookIntroduction");
+    expect(ofBook({ text: 1 })?.sections).toHaveLength(1);
   });
 
   it("is the same in the service's plain form", () => {

@@ -17,6 +17,8 @@ export interface CommentSection {
 }
 
 export interface CommentChapter {
+  /** What is said of the whole book: with its first chapter. */
+  readonly bookIntroduction?: readonly CommentParagraph[];
   /** What is said of the chapter as a whole. */
   readonly introduction: readonly CommentParagraph[];
   readonly sections: readonly CommentSection[];
@@ -40,7 +42,8 @@ const verseSchema = z.object({
 
 const answerSchema = z.object({
   commentary: z.object({ id: z.string() }),
-  book: z.object({ id: z.string() }),
+  // An introduction that cannot be read does not cost the chapter.
+  book: z.object({ id: z.string(), introduction: z.catch(z.optional(z.nullable(commentSchema)), undefined) }),
   chapter: z.object({
     number: z.int().check(z.gte(1), z.lte(maxChapter)),
     introduction: z.optional(z.nullable(commentSchema)),
@@ -68,7 +71,9 @@ export const parseServiceCommentary = (body: unknown, id: string, place: Chapter
     .filter((verse) => verse > 0 && comments.get(verse)!.trim() !== "")
     .toSorted((a, b) => a - b);
   const lastOfChapter = verseCount(place.book, place.chapter);
+  const ofBook = chapter.number === 1 ? joined(book.introduction) : "";
   return {
+    ...(ofBook.trim() !== "" && { bookIntroduction: paragraphsOf(ofBook) }),
     // A comment on verse 0 is one on a psalm's title.
     introduction: paragraphsOf([joined(chapter.introduction), comments.get(0) ?? ""].join("\n")),
     sections: starts.map((verse, index) => {

@@ -1,3 +1,4 @@
+import * as english from "bible-passage-reference-parser/esm/lang/en.js";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hostileReferencePieces } from "#tests/support/hostile-queries.ts";
@@ -174,6 +175,20 @@ describe("references as people write them", () => {
     ["x".repeat(longestReference + 1), "too-long"],
   ])("%s is refused as %s", (text, problem) => {
     expect(parseReference(text)).toEqual({ ok: false, problem });
+  });
+
+  it("reads every name that the parser knows", () => {
+    const names = new english.regexps().all_books
+      .filter(({ testament }) => testament !== "a")
+      // Without what has to stand before and after a name, which the generator of strings cannot read.
+      .map(({ regexp }) =>
+        regexp.source.replace(/^\(\?:\^.*?(?=\([^?]|\(\?:[^^]*$)/, "").replace(/\(\?:\(\?=\[.*$/, ""),
+      );
+    for (const name of names)
+      for (const sample of fc.sample(fc.stringMatching(new RegExp(`^${name}$`)), 20)) {
+        const text = sample.replace(/\s/g, "");
+        expect(parseReference(text), text).not.toMatchObject({ problem: "not-a-reference" });
+      }
   });
 
   it("parses references up to the maximum length, and nothing longer", () => {

@@ -72,11 +72,23 @@ export const parserOptions = {
   zero_verse_strategy: "error",
 } as const;
 
+const inAscii = ({ source }: RegExp): RegExp =>
+  new RegExp(source.replaceAll(String.raw`\p{L}`, "a-z").replaceAll(String.raw`\p{N}`, String.raw`\d`), "gi");
+
+/** The parser's patterns for ASCII, all that `read` passes: the engine compiles them in a quarter of the time. */
+class AsciiPatterns extends english.regexps {
+  constructor() {
+    super();
+    for (const book of this.all_books) book.regexp = inAscii(book.regexp);
+    this.escaped_passage = inAscii(this.escaped_passage);
+  }
+}
+
 const parsers = new Map<string, bcv_parser>();
 const parserFor = (single: "chapter" | "verse"): bcv_parser => {
   const cached = parsers.get(single);
   if (cached) return cached;
-  const parser = new bcv_parser(english);
+  const parser = new bcv_parser({ ...english, regexps: AsciiPatterns });
   parser.set_options({ ...parserOptions, single_chapter_1_strategy: single });
   parsers.set(single, parser);
   return parser;
@@ -225,8 +237,16 @@ const problemOfUnread = (text: string): ReferenceProblem => {
   return coversAll(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
 };
 
+/**
+ * The first letters of all names that the parser knows. A text without a number is a reference only if it begins with one
+ * of them, and to know that of words to search for saves the parser's start, the longest part of an isolate's first search.
+ */
+const nameStart =
+  /^[\s,;.]*(?:a[cm]|c[ahor]|d[aelntu]|e[chpsxz]|f[io]|g[aelno]|h[abegosw]|i[ .acijkpstv]|j[abdeghlmnoprsu]|k[gin]|l[aeikmuv]|m[aikrt]|n[aemu]|o[br]|p[aehlorsv]|qo|r[emoptuv]|s[ aegnost]|t[hi]|z[acep])/i;
+
 /** @param text contains only characters that occur in references */
 const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
+  if (!/\d/.test(text) && !nameStart.test(text)) return refuse("not-a-reference");
   const found = passagesIn(text, single);
   if (!coversAll(text, found)) return refuse(problemOfUnread(text));
   if (impossibleNumber.test(text)) return refuse("out-of-bounds");

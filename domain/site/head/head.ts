@@ -4,7 +4,7 @@ import { defaultTranslationId, findTranslation, translationById } from "#domain/
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { isCardCategory } from "../cards/card-categories.ts";
-import { cardHeading } from "../cards/card-names.ts";
+import { cardHeading } from "../cards/messages.ts";
 import { locale } from "../locales/locale.ts";
 import { pathIn } from "../locales/locales.ts";
 import { routeTexts } from "../route-texts.data.ts";

@@ -13,7 +13,7 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   notLoaded: "Este día no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
   loading: "Cargando el día",
   mailSubject: (day) => `Jesús, sé mi mentor - Día ${day}`,
-  shareText: (day, text, reference) => `Jesús, sé mi mentor, día ${day}: «${text}» ${reference} (KJV)`,
+  shareText: (day, text, reference) => `Jesús, sé mi mentor, día ${day}: «${text}» (${reference}, RV1909)`,
   day: (day) => `Día ${day}`,
   dayOf: (day, days) => `Día ${day} de ${days}`,
   dayOfDone: (day, days) => `Día ${day} de ${days}, completado`,
@@ -57,5 +57,5 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   nameHint: "No se guarda ni se envía.",
   saveImage: "Guardar como imagen",
   readBy: "Cuarenta días en los evangelios, leídos y respondidos por",
-  source: (reference) => `${reference}, King James Version`,
+  source: (reference) => `${reference}, Reina-Valera 1909`,
 };

@@ -1,11 +1,11 @@
 import { Check } from "lucide";
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useState } from "react";
-import { firstDays, lang } from "#content/devotions/reading-plan/first-days.ts";
+import { lang } from "#content/devotions/reading-plan/first-days.ts";
 import { planDayAddress, planDayPath } from "#domain/site/addresses/plan-day-address.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { type BookId, bookName } from "#domain/scripture/books/books.ts";
-import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
@@ -41,6 +41,8 @@ interface ReadingProps {
   testament: string;
   reading: PlannedReading;
   description: string | undefined;
+  /** Of the description. */
+  language: string | undefined;
   backgrounds: DayTexts["backgrounds"] | undefined;
   /** A line is still loading. */
   isLoading: boolean;
@@ -52,6 +54,7 @@ const Reading = ({
   testament,
   reading: { reference: own, range },
   description,
+  language,
   backgrounds = {},
   isLoading,
   local,
@@ -70,7 +73,7 @@ const Reading = ({
       <div>
         <small>{testament}</small>
         <b>{name}</b>
-        {description === undefined ? null : <p lang={day > firstDays.length ? quotedIn : lang}>{description}</p>}
+        {description === undefined ? null : <p lang={language}>{description}</p>}
         {isLoading ? <span className="sk plan-sk-line" aria-hidden="true" /> : null}
         {booksBeginningIn(range).map((book) =>
           backgrounds[book] === undefined ? null : <Background key={book} book={book} text={backgrounds[book]} />,
@@ -98,7 +101,7 @@ const LocalNote = ({ local: { state, name, tag } }: { local: LocalReadings }) =>
 
 const Background = ({ book, text }: { book: BookId; text: string }) => (
   <p className="plan-background">
-    <small>{planMessages.begins(bookName(book))}</small> <Own language={quotedIn}>{text}</Own>
+    <small>{planMessages.begins(bookName(book))}</small> <Own language={lang}>{text}</Own>
   </p>
 );
 
@@ -112,7 +115,7 @@ const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
       <ul>
         {warnings.map(({ chapter, words }) => (
           <li key={chapter}>
-            {planMessages.warnedOf(chapter)} <Own language={quotedIn}>{words}</Own>
+            {planMessages.warnedOf(chapter)} <Own language={lang}>{words}</Own>
           </li>
         ))}
       </ul>
@@ -140,6 +143,7 @@ const Readings = ({
           testament={planMessages.oldTestament}
           reading={planned.oldTestament}
           description={texts?.oldTestamentDescription}
+          language={texts?.lang}
           backgrounds={texts?.backgrounds}
           isLoading={isLoading}
           local={local}
@@ -149,6 +153,7 @@ const Readings = ({
           testament={planMessages.newTestament}
           reading={planned.newTestament}
           description={texts?.newTestamentDescription}
+          language={lang}
           backgrounds={texts?.backgrounds}
           isLoading={isLoading}
           local={local}
@@ -214,7 +219,7 @@ export const DayCard = ({
             ) : (
               <>
                 {planMessages.dayWithTheme(day)}{" "}
-                <Own language={planned.theme === undefined ? quotedIn : lang}>{theme}</Own>
+                <Own language={planned.theme === undefined ? texts?.lang : lang}>{theme}</Own>
               </>
             )
           }
@@ -231,7 +236,7 @@ export const DayCard = ({
         {day === todaysDay.day && todaysDay.isGraceDay ? <p className="plan-grace">{planMessages.grace}</p> : null}
         {texts?.question ? (
           <p className="plan-question">
-            {planMessages.asYouRead} <Own language={quotedIn}>{texts.question}</Own>
+            {planMessages.asYouRead} <Own language={texts.lang}>{texts.question}</Own>
           </p>
         ) : null}
         <BeforeYouRead planned={planned} />
@@ -240,7 +245,7 @@ export const DayCard = ({
         {prayer === undefined ? null : (
           <div className="plan-prayer">
             <h3 className="sr">{planMessages.prayer}</h3>
-            <p lang={planned.prayer === undefined ? quotedIn : lang}>{prayer}</p>
+            <p lang={planned.prayer === undefined ? texts?.lang : lang}>{prayer}</p>
           </div>
         )}
         <div className="row">

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
+import { firstDays, lang } from "#content/devotions/reading-plan/first-days.ts";
 import type { BookId } from "#domain/scripture/books/books.ts";
 import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import type { BookBackgrounds, NewTestamentDay, YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
-import type { WholeDay, WholeTheme } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 import type { PlanId } from "./config.ts";
@@ -19,7 +19,10 @@ export interface Part<T> {
   readonly code: LazyCode<T>;
 }
 
-/** The parts of a folder, in order. The name of each file has the first day of its part. */
+/**
+ * The parts of a folder, in order. The name of each file has the first day of its part. Translations are not among the
+ * files, since the build takes them in place of the English (scripts/build/locale-plugin.ts).
+ */
 const partsOf = <T>(files: Readonly<Record<string, () => Promise<T>>>): readonly Part<T>[] =>
   Object.entries(files)
     .map(([file, load]) => ({ from: Number(/\d{3}/.exec(file)), code: lazyCode(file, load) }))
@@ -27,25 +30,30 @@ const partsOf = <T>(files: Readonly<Record<string, () => Promise<T>>>): readonly
 
 /** The one-year plan from day 6; the days before it are handwritten and bundled. */
 export const yearParts = partsOf(
-  import.meta.glob<readonly YearPlanDay[]>("../../../content/devotions/reading-plan/year/days-*.ts", {
+  import.meta.glob<readonly YearPlanDay[]>(["../../../content/devotions/reading-plan/year/days-*.ts", "!**/*.es.ts"], {
     import: "days",
   }),
 );
 
 export const wholeParts = partsOf(
-  import.meta.glob<readonly WholeDay[]>("../../../content/devotions/reading-plan/whole/[0-9]*.ts", { import: "days" }),
-);
-
-/** Both plans read the New Testament alike. */
-export const newTestamentParts = partsOf(
-  import.meta.glob<readonly NewTestamentDay[]>("../../../content/devotions/reading-plan/new-testament/[0-9]*.ts", {
+  import.meta.glob<readonly WholeDay[]>(["../../../content/devotions/reading-plan/whole/[0-9]*.ts", "!**/*.es.ts"], {
     import: "days",
   }),
 );
 
-const wholeThemesCode: LazyCode<readonly WholeTheme[]> = lazyCode(
+/** Both plans read the New Testament alike. */
+export const newTestamentParts = partsOf(
+  import.meta.glob<readonly NewTestamentDay[]>(
+    ["../../../content/devotions/reading-plan/new-testament/[0-9]*.ts", "!**/*.es.ts"],
+    {
+      import: "days",
+    },
+  ),
+);
+
+const wholeThemesCode = lazyCode(
   "plan whole-themes",
-  async () => (await import("#content/devotions/reading-plan/whole-themes.ts")).wholeThemes,
+  async () => import("#content/devotions/reading-plan/whole-themes.ts"),
 );
 
 const backgroundsCode: LazyCode<BookBackgrounds> = lazyCode(
@@ -59,6 +67,8 @@ export const partOf = <T>(parts: readonly Part<T>[], day: number): Part<T> | und
 
 /** The texts about a day's readings. */
 export interface DayTexts {
+  /** Of all but the New Testament, for their `lang`. */
+  readonly lang: string | undefined;
   readonly theme: string;
   /** One sentence under the theme; absent from the handwritten days. */
   readonly question?: string;
@@ -81,22 +91,29 @@ type OwnTexts = Omit<DayTexts, "backgrounds">;
 
 const yearTexts = async ({ day, theme = "", prayer = "" }: PlannedDay): Promise<OwnTexts> => {
   const written = firstDays[day - 1];
-  if (written) return written;
+  if (written) return { ...written, lang };
   const [[, , oldTestamentDescription, question], [, newTestamentDescription]] = await Promise.all([
     rowOf(yearParts, day),
     rowOf(newTestamentParts, day),
   ]);
-  return { theme, prayer, question, oldTestamentDescription, newTestamentDescription };
+  return { lang, theme, prayer, question, oldTestamentDescription, newTestamentDescription };
 };
 
 const wholeTexts = async ({ day }: PlannedDay): Promise<OwnTexts> => {
-  const [[, , oldTestamentDescription, themeId, question], [, newTestamentDescription], themes] = await Promise.all([
+  const [[, , oldTestamentDescription, themeId, question], [, newTestamentDescription], whole] = await Promise.all([
     rowOf(wholeParts, day),
     rowOf(newTestamentParts, day),
     loadCode(wholeThemesCode),
   ]);
-  const theme = themes.find(({ id }) => id === themeId)!;
-  return { theme: theme.name, prayer: theme.prayer, question, oldTestamentDescription, newTestamentDescription };
+  const theme = whole.wholeThemes.find(({ id }) => id === themeId)!;
+  return {
+    lang: whole.lang,
+    theme: theme.name,
+    prayer: theme.prayer,
+    question,
+    oldTestamentDescription,
+    newTestamentDescription,
+  };
 };
 
 const backgroundsOf = async (planned: PlannedDay): Promise<DayTexts["backgrounds"]> => {

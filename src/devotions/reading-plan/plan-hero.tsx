@@ -42,7 +42,7 @@ export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
         </div>
         <p className="plan-lede">
           {ledes[plan]}
-          {planMessages.note === "" ? null : ` ${planMessages.note}`}
+          {planMessages.note(plan) === "" ? null : ` ${planMessages.note(plan)}`}
         </p>
       </div>
     </div>

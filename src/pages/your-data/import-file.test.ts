@@ -72,6 +72,17 @@ describe("an exported file", () => {
     expect(planImport(items, old.target).map(({ effect }) => effect)).toEqual(["none", "none", "none"]);
   });
 
+  it("does not announce what is empty in the file and not stored here", () => {
+    const { items } = read(fileWith({ gbh_names: [], gbh_colours: {}, gbh_position: 3 }));
+    expect(items).toHaveLength(3);
+    expect(planImport(items, device({}).target).map(({ entry }) => entry.key)).toEqual(["gbh_position"]);
+    const plan = planImport(items, device({ gbh_names: ["Ruth"] }).target);
+    expect(plan.map(({ entry, effect }) => [entry.key, effect])).toEqual([
+      ["gbh_names", "none"],
+      ["gbh_position", "new"],
+    ]);
+  });
+
   it("keeps unreadable and undeclared values as text", () => {
     const { store } = device({ gbh_names: 7, gbh_other: [1] });
     expect(exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({

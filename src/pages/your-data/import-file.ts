@@ -89,16 +89,18 @@ const sizeOf = (value: unknown): number => {
   return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
 };
 
-/** Computes what an import would change, without changing it. */
+/** Computes what an import would change, without changing it. What is empty and not stored here is left out. */
 export const planImport = (items: readonly ImportedItem[], target: ImportTarget): PlannedChange[] =>
-  items.map(({ entry, imported }) => {
-    if (!target.isStored(entry.key))
-      return { entry, imported, effect: "new", added: sizeOf(imported), hasConflict: false };
+  items.flatMap(({ entry, imported }): PlannedChange[] => {
+    if (!target.isStored(entry.key)) {
+      const isEmpty = JSON.stringify(imported) === JSON.stringify(entry.fallback);
+      return isEmpty ? [] : [{ entry, imported, effect: "new", added: sizeOf(imported), hasConflict: false }];
+    }
     const present = target.read(entry);
     const merged = mergeStored(entry, present, imported);
     const added = Math.max(0, sizeOf(merged) - sizeOf(present));
     const hasConflict = disagree(merged, mergeStored(entry, imported, present));
-    return { entry, imported, effect: merged === present ? "none" : "joined", added, hasConflict };
+    return [{ entry, imported, effect: merged === present ? "none" : "joined", added, hasConflict }];
   });
 
 /**

@@ -14,7 +14,7 @@ const whenIn = (days: number, date: CalendarDate): string => {
 
 export const byHeartMessages: Translated<typeof english> = {
   title: "De memoria",
-  lead: "Unos pocos versículos al día, y cada uno vuelve cuando hace falta. Solo tus dispositivos pueden leerlo.",
+  lead: "Unos pocos versículos al día, y cada uno vuelve cuando hace falta. Solo tus dispositivos saben cuáles.",
   verses,
   dueOnHome: (count) => `${verses(count)} de memoria para hoy`,
   noneOnHome: "Versículos de memoria: hoy ninguno",
@@ -27,7 +27,7 @@ export const byHeartMessages: Translated<typeof english> = {
   doneToday: (count) => `Practicaste ${verses(count)} hoy. Es todo por hoy.`,
   nothingToday: "Hoy no hay nada que practicar.",
   nextIs: (days, date) => `El próximo versículo vuelve ${whenIn(days, date)}.`,
-  empty: "Elige una selección aquí abajo, o marca un versículo al leer y pulsa Memoria.",
+  empty: "Elige una selección aquí abajo, o marca un versículo al leer y toca Memoria.",
   loading: "Cargando tus versículos",
 
   known: "De memoria",
@@ -40,7 +40,7 @@ export const byHeartMessages: Translated<typeof english> = {
   settingsHint: "Como máximo. Dos de ellos son nuevos.",
 
   shelf: "Tus versículos",
-  shelfNote: "Pulsa una cita para practicarla cuando quieras.",
+  shelfNote: "Toca una cita para practicarla cuando quieras.",
   legend: { known: "de memoria", learning: "aprendiendo", waiting: "sin empezar" },
   bookSummary: (known, learning, waiting) => `${known} de memoria, ${learning} aprendiendo, ${waiting} sin empezar`,
   comesBack: (days, date) => (days <= 0 ? "toca hoy" : `vuelve ${whenIn(days, date)}`),
@@ -52,7 +52,7 @@ export const byHeartMessages: Translated<typeof english> = {
   sets: "Selecciones para empezar",
   setProgress: (known, count) => `${known} de ${count} de memoria`,
   set: {
-    comfort: { name: "Consuelo", lead: "Para una noche en que alguien está de duelo, y quizá seas tú." },
+    comfort: { name: "Consuelo", lead: "Para una noche en que alguien está de duelo, y quizás seas tú." },
     "lords-prayer": { name: "El Padrenuestro", lead: "Con las dos frases que Jesús dijo antes." },
     "psalm-23": { name: "El Salmo 23", lead: "El salmo del pastor, y aquel que se llamó a sí mismo el pastor." },
     "romans-road": { name: "El camino de Romanos", lead: "Qué es el evangelio, en siete pasos de una sola carta." },
@@ -67,16 +67,16 @@ export const byHeartMessages: Translated<typeof english> = {
   setOf: (count) => `${verses(count)} para aprender`,
   setLead: "Quien tiene este enlace aprende los mismos versículos. No hace falta cuenta.",
   badLink:
-    "Este enlace no nombra ningún versículo. Quizá se cortó por el camino; pídelo otra vez o elige una selección.",
+    "Este enlace no nombra ningún versículo. Quizás se cortó por el camino; pídelo otra vez o elige una selección.",
   leftOut: (count) =>
     `${plural(count, "Se dejó fuera una cita", `Se dejaron fuera ${count} citas`)} de este enlace: caben 20 como máximo, y cada una debe ser un versículo que exista.`,
   inThisSet: "En esta selección",
   translation: "Traducción",
   learn: "Aprender estos",
   learnOne: "Aprenderlo",
-  added: (count) => `${plural(count, "Se añadió", "Se añadieron")} ${verses(count)}. Los primeros ya te esperan.`,
+  added: (count) => `${plural(count, "Se agregó", "Se agregaron")} ${verses(count)}. Los primeros ya te esperan.`,
   addedToo: "Ya está entre los tuyos",
-  full: "Caben 2.000 versículos. Quita algunos que ya sepas y añade estos otra vez.",
+  full: "Caben 2,000 versículos. Quita algunos que ya sepas y agrega estos otra vez.",
   practice: "Practicar",
   notInTranslation: "Esta traducción no tiene este versículo.",
   shareSet: "Compartir",
@@ -93,7 +93,7 @@ export const byHeartMessages: Translated<typeof english> = {
   way: "Manera de practicar",
   ways: { cover: "Cubrir", letters: "Letras", order: "Ordenar", whole: "Escribir" },
   instructions: {
-    cover: "Léelo en voz alta. Cada vez que pulsas se cubren más palabras; sigue diciéndolas.",
+    cover: "Léelo en voz alta. Cada vez que tocas se cubren más palabras; sigue diciéndolas.",
     letters: "Escribe o toca la primera letra de cada palabra.",
     order: "Toca los trozos en su orden.",
     whole: "Escribe el versículo de memoria. Las mayúsculas y la puntuación no importan.",

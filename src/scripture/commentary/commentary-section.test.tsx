@@ -4,21 +4,24 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/headers.ts";
+import { memoryCaches } from "#tests/support/memory-caches.ts";
+import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { CommentarySection } from "./commentary-section.tsx";
 
-const place = { book: "JHN", chapter: 3 } as const;
+const john3: ChapterId = { book: "JHN", chapter: 3 };
 const section = (verse: number, last_verse: number, text: string, more: object = {}) => ({
   verse,
   last_verse,
   paragraphs: [{ text, ...more }],
   cut_off: verse === 16,
 });
-const answer = (id: string) => ({
+const answer = (id: string, book = "JHN", chapter = 3) => ({
   commentary: { id },
   chapters: [
     {
-      book_id: "JHN",
-      chapter: 3,
+      book_id: book,
+      chapter,
+      book_introduction: [{ text: "Of the book." }],
       introduction: [{ text: "Of the chapter." }],
       sections: [
         section(1, 15, "<b>Of</b> the first verses."),
@@ -36,11 +39,16 @@ const sent = (body: unknown, status = 200): Response => {
   return new Response(text, { status, headers: { "Content-Type": "application/json", [textDigestHeader]: digest } });
 };
 
-const show = (verses: readonly number[], answers: (id: string) => Response = (id) => sent(answer(id))) => {
+const show = (
+  verses: readonly number[],
+  answers: (id: string, reference: string) => Response = (id) => sent(answer(id)),
+  place: ChapterId = john3,
+) => {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (url: string) => {
     asked.push(url);
-    return answers(new URL(url, "https://lampstand.test").searchParams.get("commentary")!);
+    const { searchParams, pathname } = new URL(url, "https://lampstand.test");
+    return answers(searchParams.get("commentary")!, decodeURIComponent(pathname.split("/").at(-1)!));
   });
   render(
     <MemoryRouter>
@@ -75,8 +83,12 @@ describe("the commentary in the study panel", () => {
   it("has all sections of a chapter closed, and markup as text", async () => {
     show([]);
     const all = (await screen.findByText("Verses 1–15")).closest("section")!.querySelectorAll("details");
-    expect([...all].map((one) => one.open)).toEqual([false, false, false]);
-    expect(all[1]!.textContent).toContain("<b>Of</b> the first verses.");
+    expect([...all].map((one) => one.open)).toEqual([false, false, false, false]);
+    expect([...all].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      "On the bookOf the book.",
+      "On the chapterOf the chapter.",
+    ]);
+    expect(all[2]!.textContent).toContain("<b>Of</b> the first verses.");
   });
 
   it("says where nothing is said of the verses", async () => {
@@ -109,5 +121,67 @@ describe("the commentary in the study panel", () => {
     show([17], () => sent({ code: "not_found", message: "John Gill: no commentary on this chapter." }, 404));
     expect(await screen.findByText("John Gill: no commentary on this chapter.")).toBeDefined();
     expect(screen.queryByRole("alert")).toBeNull();
+  });
+});
+
+const noComment = () => sent({ code: "not_found", message: "Nothing on this chapter." }, 404);
+const numberOf = (reference: string): number => Number(reference.replace("Ruth ", ""));
+const keep = async () => fireEvent.click(await screen.findByRole("button", { name: "Keep Ruth offline" }));
+
+describe("a book of a commentary that is kept for reading offline", () => {
+  const ruth1: ChapterId = { book: "RUT", chapter: 1 };
+  const showRuth = (answers: (reference: string) => Response) =>
+    show([], (_id, reference) => answers(reference), ruth1);
+  const id = "jamieson-fausset-brown";
+
+  it("is whole, with the chapters on which it has nothing, and is read without the network afterwards", async () => {
+    vi.stubGlobal("caches", memoryCaches().caches);
+    const asked = showRuth((reference) =>
+      reference === "Ruth 3" ? noComment() : sent(answer(id, "RUT", numberOf(reference))),
+    );
+    await keep();
+    expect(await screen.findByText("Ruth can be read offline.")).toBeDefined();
+    // The first chapter was read, and is not asked for again.
+    expect(asked).toHaveLength(4);
+    cleanup();
+    const failing = show([], () => Response.error(), { book: "RUT", chapter: 4 });
+    expect(await screen.findByText("Verses 1–15")).toBeDefined();
+    expect(await screen.findByText("Ruth can be read offline.")).toBeDefined();
+    cleanup();
+    show([], () => Response.error(), { book: "RUT", chapter: 3 });
+    expect(await screen.findByText("This commentary says nothing of this chapter.")).toBeDefined();
+    expect(failing).toEqual([]);
+  });
+
+  it.each([
+    ["the network fails", Number.POSITIVE_INFINITY, () => sent({ code: "unavailable", message: "x" }, 503)],
+    ["the storage is full", 2, (reference: string) => sent(answer(id, "RUT", numberOf(reference)))],
+  ])("says that it is not whole where %s, and goes on from there", async (_what, room, third) => {
+    const { caches, all } = memoryCaches(room);
+    vi.stubGlobal("caches", caches);
+    let isFailing = true;
+    const asked = showRuth((reference) =>
+      reference === "Ruth 3" && isFailing ? third(reference) : sent(answer(id, "RUT", numberOf(reference))),
+    );
+    await keep();
+    expect(await screen.findByText("Not all chapters could be kept. What was kept stays.")).toBeDefined();
+    expect([...all.values()].map((files) => files.size)).toEqual([2]);
+    isFailing = false;
+    vi.stubGlobal("caches", { ...memoryCaches().caches, ...(room === 2 ? {} : caches) });
+    asked.length = 0;
+    await keep();
+    expect(await screen.findByText("Ruth can be read offline.")).toBeDefined();
+    expect(asked).toHaveLength(room === 2 ? 4 : 2);
+  });
+
+  it("is not called kept where the commentary has nothing on the book at all", async () => {
+    vi.stubGlobal("caches", memoryCaches().caches);
+    let hasFirst = true;
+    showRuth(() => (hasFirst ? sent(answer(id, "RUT", 1)) : noComment()));
+    await screen.findByRole("button", { name: "Keep Ruth offline" });
+    hasFirst = false;
+    vi.stubGlobal("caches", memoryCaches().caches);
+    await keep();
+    expect(await screen.findByText("Not all chapters could be kept. What was kept stays.")).toBeDefined();
   });
 });

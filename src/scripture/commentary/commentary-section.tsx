@@ -35,24 +35,34 @@ interface SaidProps extends Pick<StudySectionProps, "translation" | "verses"> {
 }
 
 /** The sections about the chosen verses, open; without any, all of the chapter, closed. */
-const Said = ({ chapter: { introduction, sections }, translation, verses }: SaidProps) => {
+const Said = ({ chapter, translation, verses }: SaidProps) => {
+  const { book_introduction = [], introduction, sections } = chapter;
+  const introductions = [
+    { title: commentaryMessages.ofBook, paragraphs: book_introduction },
+    { title: commentaryMessages.ofChapter, paragraphs: introduction },
+  ].filter(({ paragraphs }) => paragraphs.length > 0);
   const about = sections.filter(({ verse, last_verse }) => isAbout(verse, last_verse, verses));
   const isWhole = verses.length === 0;
-  if (sections.length === 0 && introduction.length === 0)
+  if (sections.length === 0 && introductions.length === 0)
     return <p className="muted">{commentaryMessages.nothingOnChapter}</p>;
   return (
     <>
       {about.length === 0 && !isWhole ? <p className="muted">{commentaryMessages.nothingOnVerses}</p> : null}
-      {isWhole && introduction.length > 0 ? (
-        <details>
-          <summary>{commentaryMessages.ofChapter}</summary>
-          <div lang="en" dir="ltr">
-            <Comment paragraphs={introduction} translation={translation} />
-          </div>
-        </details>
-      ) : null}
+      {isWhole
+        ? introductions.map(({ title, paragraphs }) => (
+            <details key={title}>
+              <summary>{title}</summary>
+              <div lang="en" dir="ltr">
+                <Comment paragraphs={paragraphs} translation={translation} />
+              </div>
+            </details>
+          ))
+        : null}
       {about.map(({ verse, last_verse, paragraphs, cut_off }) => (
-        <details key={`${verse} ${verses.join()}`} open={!isWhole || (about.length === 1 && introduction.length === 0)}>
+        <details
+          key={`${verse} ${verses.join()}`}
+          open={!isWhole || (about.length === 1 && introductions.length === 0)}
+        >
           <summary>
             {last_verse > verse ? commentaryMessages.verses(`${verse}–${last_verse}`) : commentaryMessages.verse(verse)}
           </summary>

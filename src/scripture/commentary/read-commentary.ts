@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bookById, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import type { CommentaryId } from "#domain/scripture/commentary/commentaries.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
-import { requestTimeoutMs } from "#src/platform/network/http.ts";
+import { HttpError, requestTimeoutMs } from "#src/platform/network/http.ts";
 import type { CommentaryKey } from "#src/platform/offline/caches.ts";
 import {
   downloadedChapter,
@@ -39,6 +39,8 @@ const answerSchema = (id: CommentaryId, { book, chapter }: ChapterId) =>
       z.object({
         book_id: z.literal(book),
         chapter: z.literal(chapter),
+        // Not in answers that were kept before there was one.
+        book_introduction: z.optional(z.array(paragraph)),
         introduction: z.array(paragraph),
         sections: z.array(section),
       }),
@@ -46,11 +48,29 @@ const answerSchema = (id: CommentaryId, { book, chapter }: ChapterId) =>
   });
 
 export interface CommentaryChapter {
+  readonly book_introduction?: readonly Paragraph[] | undefined;
   readonly introduction: readonly Paragraph[];
   readonly sections: readonly Section[];
 }
 
 const keyOf = (id: CommentaryId): CommentaryKey => `commentary-${id}`;
+
+/** The stored answer on a chapter; undefined if there is none. */
+const storedAnswer = async (id: CommentaryId, place: ChapterId) =>
+  answerSchema(id, place).safeParse(await downloadedChapter(keyOf(id), place)).data;
+
+const requestAnswer = (id: CommentaryId, place: ChapterId, signal: AbortSignal | undefined) =>
+  readVerifiedResponse("GET /commentary/{reference}", {
+    path: { reference: `${bookById(place.book).name} ${place.chapter}` },
+    query: { commentary: id },
+    response: answerSchema(id, place),
+    timeoutMs,
+    ...(signal && { signal }),
+  });
+
+/** Rejects if storage is full or denied. */
+const store = (id: CommentaryId, place: ChapterId, answer: unknown): Promise<void> =>
+  storeDownloadedChapter(keyOf(id), place, JSON.stringify(answer));
 
 /**
  * A chapter of a commentary; null if our books have no such chapter, as translations of other languages may. Rejects
@@ -62,18 +82,11 @@ export const readCommentary = async (
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<CommentaryChapter | null> => {
   if (!isChapter(place)) return null;
-  const schema = answerSchema(id, place);
-  const kept = schema.safeParse(await downloadedChapter(keyOf(id), place));
-  if (kept.success) return kept.data.chapters[0];
-  const answer = await readVerifiedResponse("GET /commentary/{reference}", {
-    path: { reference: `${bookById(place.book).name} ${place.chapter}` },
-    query: { commentary: id },
-    response: schema,
-    timeoutMs,
-    ...(signal && { signal }),
-  });
+  const stored = await storedAnswer(id, place);
+  if (stored) return stored.chapters[0];
+  const answer = await requestAnswer(id, place, signal);
   // Full or denied: then it is read again from the network.
-  void storeDownloadedChapter(keyOf(id), place, JSON.stringify(answer)).catch(() => undefined);
+  void store(id, place, answer).catch(() => undefined);
   return answer.chapters[0];
 };
 
@@ -82,8 +95,9 @@ export const keptChapters = async (id: CommentaryId, book: BookId): Promise<numb
   [...(await downloadedPlaces(keyOf(id)))].filter((place) => place.startsWith(`${book} `)).length;
 
 /**
- * Keeps a book of a commentary for reading offline, one chapter after the other. Rejects like `readCommentary`; what was
- * kept until then stays.
+ * Keeps a book of a commentary for reading offline, one chapter after the other; chapters on which it has nothing are
+ * stored without sections. Rejects like `readCommentary`, if it has nothing on the book, and if storage is full or
+ * denied; what was kept until then stays.
  */
 export const keepBook = async (
   id: CommentaryId,
@@ -91,8 +105,25 @@ export const keepBook = async (
   onProgress: (chapters: number) => void,
   signal: AbortSignal,
 ): Promise<void> => {
-  for (let chapter = 1; chapter <= chapterCount(book); chapter += 1) {
-    await readCommentary(id, { book, chapter }, { signal });
+  const without: ChapterId[] = [];
+  const all = chapterCount(book);
+  for (let chapter = 1; chapter <= all; chapter += 1) {
+    const place = { book, chapter };
+    try {
+      if (!(await storedAnswer(id, place))) await store(id, place, await requestAnswer(id, place, signal));
+    } catch (error) {
+      // If it has nothing on any chapter, its source may have given it up.
+      if (!(error instanceof HttpError && error.status === 404) || without.push(place) === all) throw error;
+    }
     onProgress(chapter);
   }
+  for (const { chapter } of without)
+    await store(
+      id,
+      { book, chapter },
+      {
+        commentary: { id },
+        chapters: [{ book_id: book, chapter, introduction: [], sections: [] }],
+      },
+    );
 };

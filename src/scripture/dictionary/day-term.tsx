@@ -1,6 +1,6 @@
+import { lang } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { planDayOf } from "#domain/calendar/plan-day.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
@@ -22,10 +22,10 @@ export const DayTerm = ({ terms, onOpen }: DayTermProps) => {
       <h2 id="dict-day">{dictionaryScreenMessages.ofTheDay}</h2>
       {entry ? (
         <>
-          <p className="dict-day-term" lang={quotedIn}>
+          <p className="dict-day-term" lang={lang}>
             {entry.term} <span className="dict-kind">{entry.type}</span>
           </p>
-          <p className="dict-day-text" lang={quotedIn}>
+          <p className="dict-day-text" lang={lang}>
             {entry.definition}
           </p>
           <Button variant="quiet" className="dict-listen" onClick={() => onOpen(entry.term)}>

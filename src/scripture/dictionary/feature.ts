@@ -15,8 +15,7 @@ export const feature = {
         },
         es: {
           title: "Diccionario bíblico: términos y palabras antiguas",
-          description:
-            "Términos de la Biblia con su significado, hebreo y griego, y los pasajes donde están. En inglés por ahora.",
+          description: "Términos de la Biblia con su significado, hebreo y griego, y los pasajes donde están.",
           keywords: "diccionario bíblico, términos de la Biblia, hebreo, griego",
         },
         pt: {

@@ -3,7 +3,7 @@ import type * as english from "./messages.ts";
 import { plural } from "#domain/text/counting.ts";
 
 export const noResults = (term: string): string =>
-  `Nada encontrado para «${term}». Prueba con otros términos bíblicos, en inglés.`;
+  `Nada encontrado para «${term}». Prueba con otros términos bíblicos.`;
 
 export const dictionaryMessages: Translated<typeof english.dictionaryMessages> = {
   noFavourites: "Aún no hay favoritos. Toca la estrella junto a un término para guardarlo aquí.",
@@ -13,9 +13,9 @@ export const dictionaryMessages: Translated<typeof english.dictionaryMessages> =
 export const dictionaryScreenMessages: Translated<typeof english.dictionaryScreenMessages> = {
   title: "Diccionario bíblico",
   lead: "Términos de la Biblia en palabras sencillas, cada uno con sus pasajes, y las palabras antiguas de la King James Version.",
-  note: "El diccionario está en inglés por ahora.",
+  note: "Esas palabras se explican en inglés.",
   search: "Buscar en el diccionario",
-  placeholder: "Términos en inglés",
+  placeholder: "Términos, significados, pasajes",
   show: "Mostrar",
   views: {
     terms: "Términos",

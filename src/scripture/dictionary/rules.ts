@@ -15,8 +15,9 @@ const holds = (fields: readonly (string | undefined)[], query: string): boolean 
 export const searchTerms = (terms: readonly DictionaryTerm[], query: string): readonly DictionaryTerm[] => {
   const wanted = fold(query.trim());
   if (wanted === "") return terms;
-  const found = terms.filter(({ term, formerly = [], definition, context, hebrew, greek, etymology, references }) =>
-    holds([term, ...formerly, definition, context, hebrew, greek, etymology, ...references], wanted),
+  const found = terms.filter(
+    ({ term, english, formerly = [], definition, context, hebrew, greek, etymology, references }) =>
+      holds([term, english, ...formerly, definition, context, hebrew, greek, etymology, ...references], wanted),
   );
   const isNamed = ({ term }: DictionaryTerm) => fold(term).includes(wanted);
   return [...found.filter(isNamed), ...found.filter((term) => !isNamed(term))];
@@ -39,8 +40,9 @@ const stepOfDays = 83;
 export const termOfDay = (terms: readonly DictionaryTerm[], day: number): DictionaryTerm | undefined =>
   terms[(day * stepOfDays) % terms.length];
 
-type Names = Pick<DictionaryTerm, "term" | "formerly">;
-const namesOf = ({ term, formerly = [] }: Names): readonly string[] => [term, ...formerly];
+type Names = Pick<DictionaryTerm, "term" | "english" | "formerly">;
+/** The name that a star is stored by, and the former ones. */
+const namesOf = ({ term, english = term, formerly = [] }: Names): readonly string[] => [english, ...formerly];
 
 /** Whether a term was starred, under its name or a former name. */
 export const isStarred = (favourites: readonly string[], entry: Names): boolean =>
@@ -50,7 +52,7 @@ export const isStarred = (favourites: readonly string[], entry: Names): boolean 
 export const toggled = (favourites: readonly string[], entry: Names): readonly string[] =>
   isStarred(favourites, entry)
     ? favourites.filter((kept) => !namesOf(entry).includes(kept))
-    : [...favourites, entry.term];
+    : [...favourites, entry.english ?? entry.term];
 
 /** The text to read aloud: the term, then one sentence at a time, because browsers cut long utterances off. */
 export const spokenDefinition = ({ term, definition }: DictionaryTerm): readonly string[] => [

@@ -2,6 +2,7 @@ import { useId, type Ref } from "react";
 import { Square, Star, Volume2 } from "lucide";
 import { Link } from "#src/platform/page/router.tsx";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
+import { lang } from "#content/dictionary/first-page.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";
 import { parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
 import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
@@ -10,7 +11,6 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
 import { dictionaryScreenMessages } from "./messages.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 
 interface TermCardProps {
   entry: DictionaryTerm;
@@ -35,7 +35,7 @@ const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "
       {lines.map(({ label, text, language }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd lang={language === undefined ? quotedIn : undefined}>
+          <dd lang={language === undefined ? lang : undefined}>
             {language === undefined ? text : <OriginalWord text={text!} language={language} />}
           </dd>
         </div>
@@ -73,8 +73,8 @@ const Sources = ({ source }: Pick<DictionaryTerm, "source">) => (
 );
 
 /** The page of verses on the term's subject, if it has one. */
-const TermVerses = ({ term }: Pick<DictionaryTerm, "term">) => {
-  const subject = subjectOfTerm[term];
+const TermVerses = ({ term, english = term }: Pick<DictionaryTerm, "term" | "english">) => {
+  const subject = subjectOfTerm[english];
   if (subject === undefined) return null;
   return (
     <p>
@@ -99,11 +99,12 @@ export const TermCard = ({
     <article className="dict-term" aria-labelledby={id}>
       <header>
         <div>
-          <h2 id={id} lang={quotedIn} tabIndex={-1} ref={headingRef}>
+          <h2 id={id} lang={lang} tabIndex={-1} ref={headingRef}>
             {entry.term}
           </h2>
-          <p className="dict-kind" lang={quotedIn}>
-            {entry.pronunciation} · {entry.type}
+          <p className="dict-kind" lang={lang}>
+            {entry.pronunciation === undefined ? null : `${entry.pronunciation} · `}
+            {entry.type}
           </p>
         </div>
         <div className="dict-tools">
@@ -119,10 +120,10 @@ export const TermCard = ({
           </IconButton>
         </div>
       </header>
-      <p className="dict-definition" lang={quotedIn}>
+      <p className="dict-definition" lang={lang}>
         {entry.definition}
       </p>
-      <p className="dict-context" lang={quotedIn}>
+      <p className="dict-context" lang={lang}>
         {entry.context}
       </p>
       <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
@@ -133,7 +134,7 @@ export const TermCard = ({
           </li>
         ))}
       </ul>
-      <TermVerses term={entry.term} />
+      <TermVerses {...entry} />
       <Sources source={entry.source} />
       <Button
         variant="quiet"

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { lang } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
+import { localeTag } from "#domain/site/locales/locale.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { focusIfLost } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -17,7 +19,7 @@ const useSpokenTerm = () => {
 
   const say = useCallback((parts: readonly string[], term?: string) => {
     const end = () => setSpoken((present) => (present === term ? undefined : present));
-    speak(parts, { onEnd: end });
+    speak(parts, { onEnd: end }, lang ?? localeTag);
     setSpoken(term);
   }, []);
 

@@ -28,5 +28,5 @@ export const homeMessages: Translated<typeof english> = {
   byHeart: "Versículos de memoria",
   inARow: (days) => `${days} seguidos`,
   triviaDone: (result) => `Trivia ✓ ${result}`,
-  gamesNote: "Los textos de los juegos están en inglés por ahora.",
+  gamesNote: "",
 };

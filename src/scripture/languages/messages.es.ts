@@ -18,7 +18,7 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 
 export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
   kept: (name) => `${name} ya está en este dispositivo`,
-  aboutAny: "Unos 5 a 10 MB",
+  aboutAny: "Entre 5 y 10 MB",
   downloadedChapters: (chapters) =>
     plural(chapters, "Descargada, 1 capítulo", `Descargada, ${inDigits(chapters)} capítulos`),
   chaptersSoFar: (chapters) =>

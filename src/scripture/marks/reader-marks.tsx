@@ -49,7 +49,10 @@ export const useReaderMarks = (target: VerseSet, translation: string, isPlaceTak
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={preload}
-        onClick={open}
+        onClick={() => {
+          setFocusRequest(0);
+          open();
+        }}
       >
         <Icon of={PenLine} />
       </IconButton>

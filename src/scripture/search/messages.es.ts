@@ -37,7 +37,7 @@ export const searchMessages: Translated<typeof english> = {
     `La primera búsqueda descarga a este dispositivo la lista de palabras de ${translation} (${size}). La búsqueda se hace aquí, así que nadie sabe lo que buscas.`,
   versesOn: (subject) => `Versículos sobre ${subject}, en inglés`,
   alsoFound: "También",
-  inDictionary: (term) => `Diccionario, en inglés: ${term}`,
+  inDictionary: (term) => `Diccionario: ${term}`,
   suggestions: "Sugerencias",
   kinds: {
     recent: "buscado antes",

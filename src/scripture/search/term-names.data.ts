@@ -1,4 +1,7 @@
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 
 /** The terms of the dictionary, with their former names. */
-export const termNames = dictionaryTerms.map(({ term, formerly = [] }) => ({ name: term, also: formerly }));
+export const termNames = dictionaryTerms.map(({ term, english, formerly = [] }) => ({
+  name: term,
+  also: english === undefined ? formerly : [english, ...formerly],
+}));

@@ -19,9 +19,9 @@ const explained = new Set(glossary.flatMap(({ words }) => words));
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 const terms = termsNamedInVerses
-  .filter(({ term }) => !explained.has(term.toLowerCase()))
-  .map(({ term, definition }) => {
-    const word = term.toLowerCase();
+  .map((entry) => ({ ...entry, word: (entry.english ?? entry.term).toLowerCase() }))
+  .filter(({ word }) => !explained.has(word))
+  .map(({ word, term, definition }) => {
     return {
       words: word.endsWith("s") ? [word] : [word, `${word}s`],
       senses: [{ meaning: firstSentence(definition) }],

@@ -14,7 +14,7 @@ import { askUpstream, rateOfVisitor, type Question, type Upstream, type Upstream
 import { resultCache } from "../upstream/result-cache.ts";
 import { listFreshSeconds, maxListBytes } from "./config.ts";
 
-/** The second public service, which has translations in other languages (docs/api.md, "Other languages"). */
+/** The second public service, which has translations in other languages (docs/api.md, "Where verses come from"). */
 
 const failures: Record<UpstreamFailure, ErrorCode> = {
   timeout: "upstream_timeout",

@@ -1,4 +1,6 @@
+import type { CardDetailName } from "../../api/cards.ts";
 import type { CardCategory } from "./card-categories.ts";
+import type { CardDetailTexts } from "./messages.ts";
 
 export const cardTitles: Readonly<Record<CardCategory, string>> = {
   wedding: "Mariage",
@@ -32,3 +34,12 @@ export const cardHeading = (category: CardCategory): string => {
 };
 
 export const aCard = (category: CardCategory): string => `Une ${names[category]}`;
+
+export const cardDetailTexts: Readonly<Record<CardDetailName, CardDetailTexts>> = {
+  recipient: {
+    label: "Pour qui est cette carte ? (facultatif)",
+    hint: "Ce nom figure sur le devant de la carte. Seul le premier message peut l’indiquer.",
+    front: "Pour ",
+    stored: "Le nom sur le devant, si la personne qui a commencé la carte en a écrit un, 60 caractères au plus",
+  },
+};

@@ -1,4 +1,6 @@
+import type { CardDetailName } from "../../api/cards.ts";
 import type { CardCategory } from "./card-categories.ts";
+import type { CardDetailTexts } from "./messages.ts";
 
 export const cardTitles: Readonly<Record<CardCategory, string>> = {
   wedding: "Casamento",
@@ -32,3 +34,12 @@ export const cardHeading = (category: CardCategory): string => {
 };
 
 export const aCard = (category: CardCategory): string => `Um ${names[category]}`;
+
+export const cardDetailTexts: Readonly<Record<CardDetailName, CardDetailTexts>> = {
+  recipient: {
+    label: "Para quem é? (opcional)",
+    hint: "Aparece na capa do cartão. Só a primeira mensagem pode dizer isso.",
+    front: "Para ",
+    stored: "O nome da capa, se quem começou o cartão escreveu um, no máximo 60 caracteres",
+  },
+};

@@ -1,4 +1,6 @@
+import type { CardDetailName } from "../../api/cards.ts";
 import type { CardCategory } from "./card-categories.ts";
+import type { CardDetailTexts } from "./messages.ts";
 
 export const cardTitles: Readonly<Record<CardCategory, string>> = {
   wedding: "Boda",
@@ -32,3 +34,12 @@ export const cardHeading = (category: CardCategory): string => {
 };
 
 export const aCard = (category: CardCategory): string => `Una ${names[category]}`;
+
+export const cardDetailTexts: Readonly<Record<CardDetailName, CardDetailTexts>> = {
+  recipient: {
+    label: "¿Para quién es? (opcional)",
+    hint: "Aparece en la portada de la tarjeta. Solo el primer mensaje puede decirlo.",
+    front: "Para ",
+    stored: "El nombre de la portada, si quien empezó la tarjeta escribió uno, 60 caracteres como máximo",
+  },
+};

@@ -1,3 +1,4 @@
+import type { CardDetailName } from "../../api/cards.ts";
 import type { CardCategory } from "./card-categories.ts";
 
 /** A card's name on its front: 'Wedding'. */
@@ -23,3 +24,22 @@ export const cardName = (category: CardCategory): string =>
 /** The name with its article, at the start of a sentence: 'A Wedding card', 'An Anniversary card'. */
 export const aCard = (category: CardCategory): string =>
   `${/^[aeiou]/i.test(cardName(category)) ? "An" : "A"} ${cardName(category)}`;
+
+export interface CardDetailTexts {
+  /** Of the form's field. */
+  readonly label: string;
+  readonly hint: string;
+  /** Precedes the detail on the card's front. */
+  readonly front: string;
+  /** Says on the privacy page what is stored. */
+  readonly stored: string;
+}
+
+export const cardDetailTexts: Readonly<Record<CardDetailName, CardDetailTexts>> = {
+  recipient: {
+    label: "Who is it for? (optional)",
+    hint: "Shown on the front. Only the first message can set it.",
+    front: "For ",
+    stored: "The name on its front, if whoever started the card wrote one, at most 60 characters",
+  },
+};
