@@ -1,12 +1,11 @@
 import { locale } from "#domain/site/locales/locale.ts";
 import { gameIn } from "#domain/site/feature.ts";
 import { games } from "#src/features.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { feature as trivia } from "#src/games/trivia-challenge/feature.ts";
 
 /** Home shows the first four games of the list (docs/product/reading.md, "Home"). */
 export const homeGames = games.slice(0, 4).map((game) => ({
-  id: game.id as GameId,
+  id: game.id,
   shortTitle: gameIn(game, locale).shortTitle,
   description: game.card[locale].description,
 }));

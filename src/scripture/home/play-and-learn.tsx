@@ -5,15 +5,16 @@ import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
 import { homeGames } from "./games.data.ts";
 import { homeMessages } from "./messages.ts";
 
-const gameArt = lazyCode("game art", async () => (await import("#src/games/kit/game-art.tsx")).GameArt);
+const drawings = lazyCode("drawings of the games", async () => (await import("./drawings.data.ts")).homeDrawings);
 
 /** 'Play & Learn': four games and a link to all of them. Their drawings load when they come near the window. */
 export const PlayAndLearn = memo(() => {
   const { ref, wasSeen } = useWasSeen<HTMLElement>();
-  const { code: GameArt } = useLazyCode(gameArt, wasSeen);
+  const { code: strokes } = useLazyCode(drawings, wasSeen);
   return (
     <section className="wrap play below" aria-labelledby="play-title" ref={ref}>
       <div className="sec-head">
@@ -25,10 +26,16 @@ export const PlayAndLearn = memo(() => {
       </div>
       {homeMessages.gamesNote ? <p className="muted">{homeMessages.gamesNote}</p> : null}
       <ul className="playgrid">
-        {homeGames.map(({ id, shortTitle, description }) => (
+        {homeGames.map(({ id, shortTitle, description }, index) => (
           <li key={id}>
             <Link to={`/${id}`}>
-              {GameArt ? <GameArt game={id} /> : <svg className="niche" />}
+              {strokes?.[index] ? (
+                <Niche>
+                  <NicheDrawing strokes={strokes[index]} />
+                </Niche>
+              ) : (
+                <svg className="niche" />
+              )}
               <span>
                 <b>{shortTitle}</b>
                 <span>{description}</span>
