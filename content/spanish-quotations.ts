@@ -1,4 +1,4 @@
-import type { Quotation } from "./schema/devotions/prose.ts";
+import type { Quotation } from "./schema/devotions.ts";
 
 /** What Spanish prose quotes in « ». Quotations in fields of their own name their passage beside them. */
 export const quotedInSpanishProse: readonly Quotation[] = [

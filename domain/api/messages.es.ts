@@ -1,5 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/messages.es.ts";
-import { languageMessages } from "../scripture/messages.es.ts";
+import { languageMessages, lookupMessages } from "#domain/scripture/messages.es.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";

@@ -1,5 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/messages.fr.ts";
-import { languageMessages } from "../scripture/messages.fr.ts";
+import { languageMessages, lookupMessages } from "#domain/scripture/messages.fr.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";

@@ -1,5 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/messages.pt.ts";
-import { languageMessages } from "../scripture/messages.pt.ts";
+import { languageMessages, lookupMessages } from "#domain/scripture/messages.pt.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";

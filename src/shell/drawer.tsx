@@ -15,7 +15,7 @@ import {
   X,
   type IconNode,
 } from "lucide";
-import { useRef } from "react";
+import { type ReactNode, useDeferredValue, useRef } from "react";
 import type { NavigationIcon } from "#domain/site/feature.ts";
 import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
@@ -50,6 +50,9 @@ interface DrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
+
+/** The drawer comes with the press, its entries right after: together they keep a phone busy for too long. */
+const AfterDrawer = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 /** The right-hand menu on small viewports. Choosing an entry closes it. */
 export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
@@ -87,23 +90,25 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
               {uiMessages.close} <Icon of={X} small />
             </Dialog.Close>
           </div>
-          <nav aria-label={shellMessages.menu}>
-            <ul className="list">
-              {drawerItems.map((item) => (
-                <li key={item.label} className={item.icon === "data" ? "is-half" : undefined}>
-                  {entry(item)}
-                </li>
-              ))}
-              <li className="apart is-half">{entry(privacyItem)}</li>
-            </ul>
-          </nav>
-          <LanguageLinks />
-          {appItem ? (
-            <ExternalButton variant="store" isBlock href={appItem.href} onClick={() => onOpenChange(false)}>
-              <Icon of={Download} small />
-              {appItem.label}
-            </ExternalButton>
-          ) : null}
+          <AfterDrawer>
+            <nav aria-label={shellMessages.menu}>
+              <ul className="list">
+                {drawerItems.map((item) => (
+                  <li key={item.label} className={item.icon === "data" ? "is-half" : undefined}>
+                    {entry(item)}
+                  </li>
+                ))}
+                <li className="apart is-half">{entry(privacyItem)}</li>
+              </ul>
+            </nav>
+            <LanguageLinks />
+            {appItem ? (
+              <ExternalButton variant="store" isBlock href={appItem.href} onClick={() => onOpenChange(false)}>
+                <Icon of={Download} small />
+                {appItem.label}
+              </ExternalButton>
+            ) : null}
+          </AfterDrawer>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

@@ -1,3 +1,4 @@
+import { quotedIn } from "../../site/locales/locale.ts";
 import { configuredTranslations } from "./embedded.data.ts";
 
 /** The catalogue of translations. How to add one: docs/architecture.md. */
@@ -89,6 +90,9 @@ const remoteTranslation = (id: RemoteTranslationId): Translation => ({
 /** The translation with this id. */
 export const translationById = (id: TranslationId): Translation =>
   byId.get(id) ?? remoteTranslation(id as RemoteTranslationId);
+
+/** The `lang` of the words of an embedded text; undefined if they are in the language of the page. */
+export const textLanguage = (id: EmbeddedTranslationId): string | undefined => translationById(id).tag ?? quotedIn;
 
 /** Finds a translation by its key in any case; undefined for unknown keys, and a bare one for a key of the world's languages. */
 export const findTranslation = (text: string): Translation | undefined => {

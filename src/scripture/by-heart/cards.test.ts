@@ -1,8 +1,9 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { books, verseCount } from "#domain/scripture/books/books.ts";
 import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { mostPassages, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
+import { site } from "#domain/site/site.ts";
 import { joinOf, type SyncedEntry } from "#src/sync/parts.ts";
 import { joined, type Version } from "#src/sync/version.ts";
 import {
@@ -195,4 +196,27 @@ describe("merging", () => {
       }),
     );
   });
+});
+
+it("a text of another language that the site has whole is learnt like the others, in its language", async () => {
+  const id = "spa_r09";
+  vi.resetModules();
+  vi.doMock("#domain/site/site.ts", () => ({ site: { ...site, embed: [id] } }));
+  const { embeddedTranslationIds, textLanguage } = await import("#domain/scripture/translations/translations.ts");
+  const sets = await import("./sets.ts");
+  const cards = await import("./cards.ts");
+  vi.doUnmock("#domain/site/site.ts");
+  vi.resetModules();
+
+  expect(embeddedTranslationIds.map(textLanguage)).toEqual([
+    ...embeddedTranslationIds.slice(0, -1).map(() => undefined),
+    "es",
+  ]);
+  expect(sets.usualTranslation(id)).toBe(id);
+  const set = sets.readSetHash(`#${id}/JHN.3.16`)!;
+  expect(sets.setPath(set, set.translation!)).toBe(`/by-heart/set#${id}/JHN.3.16`);
+  const [place] = sets.placesOf(set.passages, set.translation!);
+  expect(cards.cardId(place!)).toBe(`${id}/JHN.3.16`);
+  expect(cards.parseCardId(`${id}/JHN.3.16`)).toEqual(place);
+  expect(parseCardId(`${id}/JHN.3.16`)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { Fragment, useRef, useState } from "react";
-import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { locale } from "#domain/site/locales/locale.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -28,6 +28,8 @@ import { plainWord, type Way, type Word } from "./ways.ts";
 
 export interface WayProps {
   readonly words: readonly Word[];
+  /** The language of the words; undefined if it is that of the page. */
+  readonly lang: string | undefined;
   /** Decides what is random: the order of pieces, which words are covered first. */
   readonly seed: string;
   /** Says something to screen readers. */
@@ -35,14 +37,14 @@ export interface WayProps {
   readonly onDone: (counted: Counted) => void;
 }
 
-const Cover = ({ words, seed, onDone }: WayProps) => {
+const Cover = ({ words, lang, seed, onDone }: WayProps) => {
   const [state, setState] = useState(startCover);
   const covered = coveredWords(words.length, state, seed);
   const isLast = state.step === lastCover;
   const next = [...covered].toSorted((one, other) => one - other)[0];
   return (
     <>
-      <p className="heart-text" lang={quotedIn}>
+      <p className="heart-text" lang={lang}>
         {words.map((word, at) => (
           <Fragment key={at}>
             {covered.has(at) || state.shown.has(at) ? (
@@ -76,7 +78,7 @@ const Cover = ({ words, seed, onDone }: WayProps) => {
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-const Letters = ({ words, onSay, onDone }: WayProps) => {
+const Letters = ({ words, lang, onSay, onDone }: WayProps) => {
   const [state, setState] = useState(startLetters);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState("");
@@ -108,7 +110,7 @@ const Letters = ({ words, onSay, onDone }: WayProps) => {
   );
   return (
     <div className="heart-way">
-      <p className="heart-text" lang={quotedIn}>
+      <p className="heart-text" lang={lang}>
         {words.slice(0, state.at).map(({ text }, at) => (
           <Fragment key={at}>{text} </Fragment>
         ))}
@@ -151,7 +153,7 @@ const Letters = ({ words, onSay, onDone }: WayProps) => {
   );
 };
 
-const Order = ({ words, seed, onSay, onDone }: WayProps) => {
+const Order = ({ words, lang, seed, onSay, onDone }: WayProps) => {
   const [pieces] = useState(() => piecesOf(words));
   const [state, setState] = useState(startOrder);
   const [wrong, setWrong] = useState<number>();
@@ -166,12 +168,12 @@ const Order = ({ words, seed, onSay, onDone }: WayProps) => {
   };
   return (
     <>
-      <p className="heart-text heart-placed" lang={quotedIn} aria-label={messages.placedSoFar} role="group">
+      <p className="heart-text heart-placed" lang={lang} aria-label={messages.placedSoFar} role="group">
         {state.placed.map((piece) => (
           <Fragment key={piece}>{pieces[piece]!.text} </Fragment>
         ))}
       </p>
-      <div className="heart-pieces" lang={quotedIn} role="group" aria-label={messages.pieces}>
+      <div className="heart-pieces" lang={lang} role="group" aria-label={messages.pieces}>
         {offeredPieces(pieces, state, seed).map((piece) => (
           <button
             key={piece}
@@ -196,7 +198,7 @@ const Order = ({ words, seed, onSay, onDone }: WayProps) => {
   );
 };
 
-const Whole = ({ words, onSay, onDone }: WayProps) => {
+const Whole = ({ words, lang, onSay, onDone }: WayProps) => {
   const [typed, setTyped] = useState("");
   const [helped, setHelped] = useState<ReadonlySet<number>>(new Set());
   const longest = words.reduce((sum, { text }) => sum + text.length + 1, 0) * 2 + 40;
@@ -216,6 +218,7 @@ const Whole = ({ words, onSay, onDone }: WayProps) => {
     >
       <TextArea
         label={messages.typeHere}
+        lang={lang}
         rows={5}
         maxLength={longest}
         autoComplete="off"

@@ -2,7 +2,7 @@ import { ArrowLeft } from "lucide";
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { textLanguage } from "#domain/scripture/translations/translations.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
@@ -42,6 +42,7 @@ interface Finished extends Counted {
 interface ResultProps {
   id: string;
   words: string;
+  lang: string | undefined;
   today: CalendarDate;
   finished: Finished;
   /** False if the passage is not due: then its next date stays as it is. */
@@ -53,7 +54,7 @@ const helpOf = ({ slips, helped }: { slips: number; helped: number }): string =>
   [...(slips > 0 ? [messages.slips(slips)] : []), ...(helped > 0 ? [messages.helped(helped)] : [])].join(", ");
 
 /** What came of it, and when the passage returns. */
-const Result = ({ id, words, today, finished, counts, children }: ResultProps) => {
+const Result = ({ id, words, lang, today, finished, counts, children }: ResultProps) => {
   const [cards, update] = useStored(cardsEntry);
   const split = splitWords(words);
   const counted = countsOf(finished);
@@ -83,7 +84,7 @@ const Result = ({ id, words, today, finished, counts, children }: ResultProps) =
       </h2>
       {counted.slips + counted.helped > 0 ? <p className="muted">{helpOf(counted)}</p> : null}
       {isRecorded ? null : <p className="muted">{messages.notDue}</p>}
-      <p className="heart-text" lang={quotedIn}>
+      <p className="heart-text" lang={lang}>
         {split.map(({ text }, at) => (
           <Fragment key={at}>
             <span className={finished.slips.has(at) || finished.helped.has(at) ? "heart-missed" : undefined}>
@@ -111,13 +112,14 @@ const Result = ({ id, words, today, finished, counts, children }: ResultProps) =
 
 interface WhereProps {
   words: string;
+  lang: string | undefined;
   choices: readonly string[];
   reference: string;
   onAnswer: (isKnown: boolean) => void;
 }
 
 /** The other way round: from the first words to the reference. */
-const Where = ({ words, choices, reference, onAnswer }: WhereProps) => {
+const Where = ({ words, lang, choices, reference, onAnswer }: WhereProps) => {
   const titleId = useId();
   const beginning = splitWords(words);
   const shown = beginning.slice(0, Math.max(3, Math.min(7, Math.floor(beginning.length / 3))));
@@ -127,7 +129,7 @@ const Where = ({ words, choices, reference, onAnswer }: WhereProps) => {
         {messages.whichVerse}
       </h1>
       <p className="hint">{messages.beginsWith}</p>
-      <p className="heart-text" lang={quotedIn}>
+      <p className="heart-text" lang={lang}>
         {scriptureWords(`${shown.map(({ text }) => text).join(" ")} …`)}
       </p>
       <div className="heart-choices">
@@ -170,6 +172,7 @@ const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, on
   const [finished, setFinished] = useState<Counted>();
   const [said, setSaid] = useState({ text: "", count: 0 });
   const reference = referenceText(place.passage);
+  const lang = textLanguage(place.translation);
   const seed = `${id} ${reviews}`;
   const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
   const way = chosen ?? fittingWay(reviews);
@@ -183,6 +186,7 @@ const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, on
       {asksWhere ? (
         <Where
           words={words}
+          lang={lang}
           reference={reference}
           choices={referenceChoices(
             place.passage,
@@ -203,6 +207,7 @@ const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, on
             <Result
               id={id}
               words={words}
+              lang={lang}
               today={today}
               counts={isDue}
               finished={{ ...finished, isReferenceKnown: isReferenceKnown ?? true }}
@@ -214,7 +219,14 @@ const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, on
               <Segmented label={messages.way} isLabelHidden value={way} options={waysOffered} onChange={onWay} />
               <p className="hint">{messages.instructions[way]}</p>
               <div className="heart-way">
-                <WayScreen key={way} words={splitWords(words)} seed={seed} onSay={say} onDone={setFinished} />
+                <WayScreen
+                  key={way}
+                  words={splitWords(words)}
+                  lang={lang}
+                  seed={seed}
+                  onSay={say}
+                  onDone={setFinished}
+                />
               </div>
             </>
           )}

@@ -6,8 +6,7 @@ import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import { embeddedTranslationIds, translationById } from "#domain/scripture/translations/translations.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { embeddedTranslationIds, textLanguage, translationById } from "#domain/scripture/translations/translations.ts";
 import { printPage } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -48,7 +47,7 @@ interface PrintedCard {
 const cardsOnSheet = 8;
 
 /** Cards to cut: a page of references, then one of their texts in mirrored columns, so that both sides meet. Hidden on screens. */
-const PrintedCards = ({ cards }: { cards: readonly PrintedCard[] }) => {
+const PrintedCards = ({ lang, cards }: { lang: string | undefined; cards: readonly PrintedCard[] }) => {
   const sheets = Array.from({ length: Math.ceil(cards.length / cardsOnSheet) }, (_, sheet) =>
     cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
   );
@@ -63,7 +62,7 @@ const PrintedCards = ({ cards }: { cards: readonly PrintedCard[] }) => {
               </li>
             ))}
           </ul>
-          <ul className="is-mirrored">
+          <ul className="is-mirrored" lang={lang}>
             {sheet.map(({ reference, text }) => (
               <li key={reference} className={text.length > 320 ? "is-long" : undefined}>
                 <p>{text}</p>
@@ -171,7 +170,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             ) : texts[index] === "" ? (
               <p className="muted">{messages.notInTranslation}</p>
             ) : (
-              <p lang={quotedIn}>{scriptureWords(texts[index])}</p>
+              <p lang={textLanguage(translation)}>{scriptureWords(texts[index])}</p>
             )}
           </li>
         ))}
@@ -181,7 +180,10 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         {messages.back}
       </ButtonLink>
       {isPrinting ? (
-        <PrintedCards cards={references.map((reference, index) => ({ reference, text: texts[index] ?? "" }))} />
+        <PrintedCards
+          lang={textLanguage(translation)}
+          cards={references.map((reference, index) => ({ reference, text: texts[index] ?? "" }))}
+        />
       ) : null}
       {PictureSheet ? (
         <PictureSheet

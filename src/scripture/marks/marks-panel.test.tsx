@@ -17,7 +17,7 @@ import { SelectionActions } from "./verse-actions.tsx";
 
 const psalm: VerseSet = { book: "PSA", chapter: 23, verses: [4] };
 
-const Shown = ({ target }: { target: VerseSet }) => {
+const Shown = ({ target, focusRequest = 0 }: { target: VerseSet; focusRequest?: number }) => {
   const marks = useMarks();
   const draft = useNoteDraft();
   const shown = useCurrentToast();
@@ -26,7 +26,7 @@ const Shown = ({ target }: { target: VerseSet }) => {
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <SelectionActions set={target} marks={marks.markedVersesOf(target)} onNote={() => {}} />
-        <MarksPanel marks={marks} translation="kjv" target={target} draft={draft} focusRequest={0} />
+        <MarksPanel marks={marks} translation="kjv" target={target} draft={draft} focusRequest={focusRequest} />
         {shown?.action ? (
           <button type="button" onClick={shown.action.run}>
             {`${shown.title}: ${shown.action.label}`}
@@ -110,6 +110,18 @@ describe("the notes panel", () => {
       { reference: "Genesis 1" },
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
+  });
+
+  it("gives the field the focus when somebody asks to write, not when they come back to the notes", () => {
+    render(<Shown target={psalm} focusRequest={1} />);
+    expect(document.activeElement).toBe(screen.getByLabelText("Note on Psalm 23:4"));
+    for (const name of ["Bookmarks", "Notes"]) {
+      const tab = screen.getByRole("tab", { name });
+      tab.focus();
+      fireEvent.mouseDown(tab, { button: 0 });
+    }
+    expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Notes" }));
+    expect(screen.queryByLabelText("Note on Psalm 23:4")).not.toBeNull();
   });
 
   it("shows each note in its own writing direction", async () => {

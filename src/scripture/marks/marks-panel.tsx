@@ -88,18 +88,24 @@ type Tab = "notes" | "bookmarks" | "highlights";
 export const MarksPanel = (props: MarksPanelProps) => {
   const [tab, setTab] = useState<Tab>("notes");
   const [seenRequest, setSeenRequest] = useState(props.focusRequest);
+  /** The request after which the visitor has chosen a tab: the field does not take the focus for it again. */
+  const [doneRequest, setDoneRequest] = useState(0);
   if (seenRequest !== props.focusRequest) {
     setSeenRequest(props.focusRequest);
     setTab("notes");
   }
+  const focusRequest = doneRequest === props.focusRequest ? 0 : props.focusRequest;
   return (
     <div className="marks">
       <Tabs
         label={marksMessages.keptHere}
         value={tab}
-        onChange={setTab}
+        onChange={(next) => {
+          setDoneRequest(props.focusRequest);
+          setTab(next);
+        }}
         tabs={[
-          { value: "notes", label: marksMessages.notes, content: <Notes {...props} /> },
+          { value: "notes", label: marksMessages.notes, content: <Notes {...props} focusRequest={focusRequest} /> },
           { value: "bookmarks", label: marksMessages.bookmarks, content: <BookmarkList {...props} /> },
           { value: "highlights", label: marksMessages.highlights, content: <HighlightList {...props} /> },
         ]}

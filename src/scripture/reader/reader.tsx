@@ -183,7 +183,15 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   );
   const hasSelection = selectedPlace !== undefined && selection.verses.length > 0;
   const { code: actions } = useLazyCode(verseActions, hasSelection);
-  useEffect(() => onFirstUse(() => preloadCode(verseActions)), []);
+  const { preload: preloadStudy } = study;
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        preloadCode(verseActions);
+        preloadStudy();
+      }),
+    [preloadStudy],
+  );
   const isThere = isSettled && shown?.view === part && shown.translation === translation;
   return (
     <>

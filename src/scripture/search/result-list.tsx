@@ -3,8 +3,7 @@ import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { isRemoteTranslation, translationById } from "#domain/scripture/translations/translations.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { isRemoteTranslation, textLanguage } from "#domain/scripture/translations/translations.ts";
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { SearchedTranslation } from "./parameters.ts";
 
@@ -32,7 +31,7 @@ interface ResultListProps {
 }
 
 const langOf = ({ translation, lang }: Omit<ResultListProps, "hits">): string | undefined =>
-  isRemoteTranslation(translation) ? lang : (translationById(translation).tag ?? quotedIn);
+  isRemoteTranslation(translation) ? lang : textLanguage(translation);
 
 /** Verses, each with a link that opens it in its chapter. */
 export const ResultList = ({ hits, translation, lang }: ResultListProps) => (

@@ -169,6 +169,17 @@ it("is a sheet of two heights on a phone", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it("takes the focus itself where its address has opened it, and marks no control", () => {
+  render(<Shown verses={[16]} isSheet section="notes" />);
+  expect(document.activeElement).toBe(screen.getByRole("dialog"));
+  cleanup();
+  const button = document.body.appendChild(document.createElement("button"));
+  button.focus();
+  render(<Shown verses={[16]} isSheet section="notes" />);
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
+  button.remove();
+});
+
 const Reader = () => {
   const { Panel, frame, open } = useStudy();
   const navigate = useNavigate();

@@ -101,6 +101,14 @@ const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
     };
   }, [heading]);
 
+/** Opened by its address, without a press: then the sheet has the focus, not its first control, which would be marked. */
+const focusSheetIfUnasked = (event: Event): void => {
+  const sheet = event.target;
+  if (!(sheet instanceof HTMLElement) || sheet.ownerDocument.activeElement instanceof HTMLButtonElement) return;
+  event.preventDefault();
+  sheet.focus({ preventScroll: true });
+};
+
 /** Learns the chosen verses by heart, in a translation that the site has whole. */
 const LearnLink = ({ translation, place, verses }: StudySectionProps) =>
   verses.length > 0 && isEmbedded(translation) ? (
@@ -156,6 +164,7 @@ export const StudySheet = (props: StudyPanelProps) => {
         </span>
       }
       isModal={false}
+      onOpenAutoFocus={focusSheetIfUnasked}
       onOutside={(event) => event.preventDefault()}
     >
       <div className={isTall ? "study is-tall" : "study"}>
