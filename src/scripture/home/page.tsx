@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useMemo, useState, memo } from "react";
-import { ArrowRight } from "lucide";
-import { useNavigate, useSearchParams, Link } from "#src/platform/page/router.tsx";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useNavigate, useSearchParams } from "#src/platform/page/router.tsx";
 import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import { isTranslation } from "#domain/scripture/translations/translations.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -14,43 +13,11 @@ import { searchFieldId } from "#src/platform/page/focus.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { ButtonLink } from "#src/ui/button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
-import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
 import { Hero } from "./hero.tsx";
+import { PlayAndLearn } from "./play-and-learn.tsx";
 import { type HomeRequest, searchResults, useHomeRequest, useSearchEvent } from "./use-request.ts";
 import { homeMessages } from "./messages.ts";
 import "./home.css";
-import { homeGames } from "./games.data.ts";
-
-/** 'Play & Learn': four games and a link to all of them. */
-const PlayAndLearn = memo(() => (
-  <section className="wrap play" aria-labelledby="play-title">
-    <div className="sec-head">
-      <h2 id="play-title">{homeMessages.play}</h2>
-      <ButtonLink to="/games-menu" variant="quiet">
-        {homeMessages.allGames}
-        <Icon of={ArrowRight} small />
-      </ButtonLink>
-    </div>
-    {homeMessages.gamesNote ? <p className="muted">{homeMessages.gamesNote}</p> : null}
-    <ul className="playgrid">
-      {homeGames.map(({ id, shortTitle, description, drawing }) => (
-        <li key={id}>
-          <Link to={`/${id}`}>
-            <Niche>
-              <NicheDrawing strokes={drawing} />
-            </Niche>
-            <span>
-              <b>{shortTitle}</b>
-              <span>{description}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-));
 
 /** The error message about the request, if it is invalid. */
 const problemOf = (request: HomeRequest): string | undefined =>
