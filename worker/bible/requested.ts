@@ -85,7 +85,7 @@ const refusal = (asked: string, field: string): ApiError => {
  * characters, 400 if it is longer than one book. (The parser limits the cost of any text.)
  * @param field the parameter that the error names
  */
-export const requireRanges = (
+const requireRanges = (
   text: string,
   options: ParseOptions = {},
   field = "reference",
