@@ -26,7 +26,7 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
   const before = chapterBefore(first, firstEdition);
   const after = chapterAfter(last, lastEdition);
   return (
-    <nav className="chapnav" aria-label={readerMessages.chapters}>
+    <nav className="chapnav below" aria-label={readerMessages.chapters}>
       {before ? (
         <Link to={chapterPath(translation, before)} rel="prev">
           <Icon of={ArrowLeft} />
