@@ -88,7 +88,6 @@ const ofHome = [
 /** What starts with every page after its first screen: counting, the live counters, guards, the service worker. */
 const ofServices = [
   "domain/api/bare-address.ts",
-  "domain/api/budgets.ts",
   "domain/api/headers.ts",
   "domain/api/prayed-today.ts",
   "domain/api/severity.ts",

@@ -1,5 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/messages.es.ts";
-import { languageMessages } from "../scripture/messages.es.ts";
+import { languageMessages, lookupMessages } from "#domain/scripture/messages.es.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";
@@ -89,6 +88,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   bytes: "Indica un número de bytes, por favor.",
   date: "Indica la fecha como YYYY-MM-DD, por favor.",
   catalogue: "Usa card o year, por favor.",
+  feedLanguage: "Usa en o es, por favor.",
   pixels: "Indica píxeles enteros, por favor.",
   languageTag: "Usa una etiqueta de idioma, como es o pt-BR.",
   upTo: (most) => `Nombra de uno a ${most}.`,

@@ -1,5 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
-import { languageMessages } from "../scripture/messages.ts";
+import { languageMessages, lookupMessages } from "#domain/scripture/messages.ts";
 import type { Translated } from "../text/translated.ts";
 import { live } from "../trivia-live/config.ts";
 import { messagesPerCard } from "./budgets.ts";
@@ -95,6 +94,7 @@ export const fieldMessages = {
   bytes: "Please give a number of bytes.",
   date: "Please give the date as YYYY-MM-DD.",
   catalogue: "Please use card or year.",
+  feedLanguage: "Please use en or es.",
   pixels: "Please give whole pixels.",
   languageTag: "Please use a language tag, such as es or pt-BR.",
   upTo: (most: number | string): string => `Please name one to ${most}.`,

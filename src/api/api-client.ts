@@ -1,6 +1,6 @@
 import { type ErrorBody, errorBodySchema } from "#domain/api/errors.ts";
 import { HttpError } from "#src/platform/network/http.ts";
-import { apiMessages } from "./messages.ts";
+import { platformMessages } from "#src/platform/messages.ts";
 
 /** The error that our API answered with; undefined if the request failed in another way. */
 export const apiErrorOf = (error: unknown): ErrorBody | undefined =>
@@ -9,5 +9,5 @@ export const apiErrorOf = (error: unknown): ErrorBody | undefined =>
 /** What to tell the visitor about a failed request to our API: the API's own sentence, if it sent one. */
 export const apiErrorMessage = (error: unknown): string => {
   const body = apiErrorOf(error);
-  return body ? (Object.values(body.fields ?? {})[0] ?? body.message) : apiMessages.tryLater;
+  return body ? (Object.values(body.fields ?? {})[0] ?? body.message) : platformMessages.tryLater;
 };

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { reloadPage } from "#src/platform/page/history.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "#src/shell/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 

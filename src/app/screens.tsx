@@ -9,7 +9,7 @@ import { focusHeading } from "#src/platform/page/focus.ts";
 import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/page/history.ts";
 import { isReachable } from "#src/platform/network/http.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
-import { appMessages } from "./messages.ts";
+import { appMessages } from "#src/shell/messages.ts";
 
 interface ScreenMissingProps {
   /** How often loading the code has failed. */

@@ -9,7 +9,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   addFailed: "No se pudo agregar el mensaje",
   deleteFailed: "No se pudo borrar el mensaje",
   loadFailed: "No se pudieron cargar los mensajes",
-  tryLater: "Vuelve a intentarlo más tarde",
   fillIn: { title: "Completa todos los campos", description: "Hacen falta el nombre y el mensaje" },
   sumFirst: "Resuelve primero la pequeña cuenta.",
   noRoom: {

@@ -9,7 +9,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   addFailed: "Le message n’a pas pu être ajouté",
   deleteFailed: "Le message n’a pas pu être supprimé",
   loadFailed: "Les messages n’ont pas pu être chargés",
-  tryLater: "Réessayez plus tard",
   fillIn: { title: "Remplissez tous les champs", description: "Il faut un nom et un message" },
   sumFirst: "Faites d’abord le petit calcul.",
   noRoom: {

@@ -9,7 +9,6 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   addFailed: "Não foi possível adicionar a mensagem",
   deleteFailed: "Não foi possível apagar a mensagem",
   loadFailed: "Não foi possível carregar as mensagens",
-  tryLater: "Tente de novo mais tarde",
   fillIn: { title: "Preencha todos os campos", description: "O nome e a mensagem são necessários" },
   sumFirst: "Resolva primeiro a continha.",
   noRoom: {

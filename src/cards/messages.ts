@@ -7,7 +7,6 @@ export const cardScreenMessages = {
   addFailed: "Failed to add message",
   deleteFailed: "Failed to delete message",
   loadFailed: "Failed to load messages",
-  tryLater: "Please try again later",
   fillIn: { title: "Please fill in all fields", description: "Both name and message are required" },
   sumFirst: cardMessages.sumFirst,
   noRoom: {

@@ -1,6 +1,7 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
+import { platformMessages } from "#src/platform/messages.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -65,7 +66,7 @@ export const WholeCardButton = ({ card, allowsPartial = false, onLoaded, childre
     setLoadingAll(false);
     if (loaded === "whole") setAsked(asked + 1);
     else if (loaded === "failed")
-      toast({ title: cardScreenMessages.loadFailed, description: cardScreenMessages.tryLater, tone: "refusal" });
+      toast({ title: cardScreenMessages.loadFailed, description: platformMessages.tryLater, tone: "refusal" });
   };
   if (isLoadingAll && messages.length < total) {
     return (

@@ -1,7 +1,8 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { platformMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const platformMessages: Translated<typeof english> = {
+export const platformMessages: Translated<typeof english.platformMessages> = {
+  tryLater: "Réessayez plus tard",
   notLoaded: "Le chargement a échoué",
   checkConnection: "Vérifiez votre connexion et réessayez.",
   reload: "Recharger la page",
@@ -16,4 +17,20 @@ export const platformMessages: Translated<typeof english> = {
   newVersion: "Une nouvelle version est prête",
   newVersionWhen: "Chargez-la maintenant, ou elle viendra à votre prochaine visite.",
   loadIt: "La charger",
+};
+
+export const lostMessage = (labels: readonly string[]): { title: string; description: string } => ({
+  title: "Lecture impossible",
+  description: `${labels.join(" ; ")}. Ce qui était gardé l’est toujours, inchangé, sous « Vos données ».`,
+});
+
+export const storeFailureMessages: Translated<typeof english.storeFailureMessages> = {
+  full: {
+    title: "Non enregistré : le stockage de cet appareil est plein",
+    description: "Ce qui s’y trouvait n’a pas changé. Libérez de la place sous « Vos données », puis réessayez.",
+  },
+  unavailable: {
+    title: "Ce navigateur ne garde rien pour ce site",
+    description: "Mode privé ou stockage bloqué : ce que vous ajoutez sera perdu à la fermeture de la page.",
+  },
 };

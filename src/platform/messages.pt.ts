@@ -1,7 +1,8 @@
 import type { Translated } from "#domain/text/translated.ts";
-import type { platformMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const platformMessages: Translated<typeof english> = {
+export const platformMessages: Translated<typeof english.platformMessages> = {
+  tryLater: "Tente de novo mais tarde",
   notLoaded: "Não foi possível carregar isto",
   checkConnection: "Verifique sua conexão e tente de novo.",
   reload: "Recarregar a página",
@@ -16,4 +17,20 @@ export const platformMessages: Translated<typeof english> = {
   newVersion: "Há uma versão nova",
   newVersionWhen: "Carregue agora, ou ela virá na próxima vez que você abrir o site.",
   loadIt: "Carregar",
+};
+
+export const lostMessage = (labels: readonly string[]): { title: string; description: string } => ({
+  title: "Não foi possível ler",
+  description: `${labels.join("; ")}. O que estava guardado continua intacto: está em “Seus dados”.`,
+});
+
+export const storeFailureMessages: Translated<typeof english.storeFailureMessages> = {
+  full: {
+    title: "Não foi salvo: o aparelho está cheio",
+    description: "O que já estava lá não foi alterado. Libere espaço em “Seus dados” e tente de novo.",
+  },
+  unavailable: {
+    title: "Este navegador não guarda nada para este site",
+    description: "Modo privado ou armazenamento bloqueado: o que você acrescentar agora se perde ao fechar a página.",
+  },
 };

@@ -2,7 +2,7 @@ import { queryOptions, type QueryClient } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import type { ErrorCode } from "#domain/api/errors.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { FailedChapter } from "#domain/site/chapter-page/chapter-template.ts";

@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { shellMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const shellMessages: Translated<typeof english> = {
+export const shellMessages: Translated<typeof english.shellMessages> = {
   skip: "Ir al texto",
   main: "Principal",
   quick: "Accesos rápidos",
@@ -32,4 +32,14 @@ export const shellMessages: Translated<typeof english> = {
   visitorsOf: (count) => plural(count, "visitante", "visitantes"),
   searches: "Búsquedas en la Biblia",
   searchesOf: (count) => plural(count, "búsqueda", "búsquedas"),
+};
+
+export const appMessages: Translated<typeof english.appMessages> = {
+  crashed: "Algo falló en esta página",
+  reload: "Volver a cargar la página",
+  toHome: "Ir al inicio",
+  screenMissing: "Esta página no se ha cargado",
+  keepTrying: "Revisa tu conexión. Seguiremos intentándolo.",
+  notOnDevice:
+    "No tienes conexión y esta página aún no está en este dispositivo. Se abrirá cuando vuelvas a conectarte.",
 };

@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { shellMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const shellMessages: Translated<typeof english> = {
+export const shellMessages: Translated<typeof english.shellMessages> = {
   skip: "Aller au texte",
   main: "Principal",
   quick: "Accès rapide",
@@ -32,4 +32,14 @@ export const shellMessages: Translated<typeof english> = {
   visitorsOf: (count) => plural(count, "visiteur", "visiteurs"),
   searches: "Recherches dans la Bible",
   searchesOf: (count) => plural(count, "recherche", "recherches"),
+};
+
+export const appMessages: Translated<typeof english.appMessages> = {
+  crashed: "Une erreur est survenue sur cette page",
+  reload: "Recharger la page",
+  toHome: "Revenir à l’accueil",
+  screenMissing: "Cette page ne s’est pas chargée",
+  keepTrying: "Vérifiez votre connexion. Nous continuons d’essayer.",
+  notOnDevice:
+    "Vous êtes hors ligne et cette page n’est pas encore sur cet appareil. Elle s’ouvrira dès que vous serez connecté.",
 };

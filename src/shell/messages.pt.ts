@@ -1,8 +1,8 @@
 import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import type { shellMessages as english } from "./messages.ts";
+import type * as english from "./messages.ts";
 
-export const shellMessages: Translated<typeof english> = {
+export const shellMessages: Translated<typeof english.shellMessages> = {
   skip: "Ir para o texto",
   main: "Principal",
   quick: "Acesso rápido",
@@ -32,4 +32,13 @@ export const shellMessages: Translated<typeof english> = {
   visitorsOf: (count) => plural(count, "visitante", "visitantes"),
   searches: "Buscas na Bíblia",
   searchesOf: (count) => plural(count, "busca", "buscas"),
+};
+
+export const appMessages: Translated<typeof english.appMessages> = {
+  crashed: "Algo deu errado nesta página",
+  reload: "Recarregar a página",
+  toHome: "Ir para o início",
+  screenMissing: "Esta página não carregou",
+  keepTrying: "Verifique sua conexão. Vamos continuar tentando.",
+  notOnDevice: "Você está sem conexão e esta página ainda não está neste aparelho. Ela abrirá quando você se conectar.",
 };

@@ -212,8 +212,9 @@ testWholeScreen({
       await page.getByRole("switch", { name: "Show multiple choice options" }).click();
       await expect(page.getByRole("radio").first()).toBeVisible();
     },
-    answered: async (page) => {
-      await page.getByRole("radio").first().check();
+    "a long answer": async (page) => {
+      await page.getByRole("switch", { name: "Show multiple choice options" }).click();
+      await page.getByRole("textbox").fill("W".repeat(40));
       await button(page, "Submit Answer").click();
       await expect(button(page, "Finish Game")).toBeVisible();
     },

@@ -3,7 +3,7 @@ import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";

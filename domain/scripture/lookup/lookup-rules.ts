@@ -1,4 +1,4 @@
-import { lookupMessages } from "./messages.ts";
+import { lookupMessages } from "../messages.ts";
 import { plainTypography } from "../text/typography.ts";
 
 /** Strict rules of the scripture lookup (docs/product/search.md, "Strict lookup"), which tell references from keyword searches. */

@@ -1,4 +1,4 @@
-import { searchFormMessages } from "./messages.ts";
+import { searchFormMessages } from "../messages.ts";
 import { plainTypography } from "../text/typography.ts";
 
 export { searchFormMessages };

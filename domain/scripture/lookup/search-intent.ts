@@ -1,4 +1,4 @@
-import { lookupMessages } from "./messages.ts";
+import { lookupMessages } from "../messages.ts";
 import { parseReference, type ReferenceProblem } from "../reference/parse-reference.ts";
 import type { Reference } from "../reference/reference.ts";
 import { searchFormProblem } from "./search-form.ts";

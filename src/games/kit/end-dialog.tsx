@@ -77,9 +77,13 @@ interface EndDialogProps {
   share: { readonly text: string; readonly mailSubject: string; readonly targets?: readonly ShareTarget[] };
 }
 
-/** A control that shows more of the dialog below itself. */
+/** A control that shows more of the dialog below itself, one at a time. */
 const Disclosure = ({ label, children }: { label: string; children: ReactNode }) => (
-  <details className="end-more">
+  <details
+    className="end-more"
+    name="end-more"
+    onToggle={(event) => event.currentTarget.scrollIntoView({ block: "nearest" })}
+  >
     <summary className="btn btn-quiet">{label}</summary>
     <div className="row">{children}</div>
   </details>

@@ -5,7 +5,7 @@ import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
 import { createQueue, orQueued, tabLock } from "./tab-lock.ts";
-import { lostMessage, storeFailureMessages } from "./messages.ts";
+import { lostMessage, storeFailureMessages } from "../messages.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
 const refusal = { tone: "refusal", durationMs: 10_000 } as const;

@@ -2,7 +2,7 @@ import { createListeners, type Listeners } from "../store.ts";
 import { isAllowedKey } from "./allow-list.ts";
 import { createCheckedStorage, type OnLost } from "./checked-storage.ts";
 import type { StoredEntry } from "./entries.ts";
-import type { StoreFailure } from "./messages.ts";
+import type { StoreFailure } from "../messages.ts";
 import { storageKeys, type TextStorage } from "./text-storage.ts";
 
 /** Runs a task while no other tab runs one with the same name. */

@@ -1,5 +1,5 @@
 import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useMemo } from "react";
 import { useNavigate } from "#src/platform/page/router.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import { compareMessages } from "./messages.ts";
 import { comparisonPath, readComparison, toggleTranslation } from "./parameters.ts";
 import { referenceMessage } from "./page.tsx";

@@ -37,7 +37,7 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
     if (to) navigate(chapterPath(translation, to));
   };
   return (
-    <nav className="chapnav" aria-label={readerMessages.chapters}>
+    <nav className="chapnav below" aria-label={readerMessages.chapters}>
       {before ? (
         <Link
           to={chapterPath(translation, before)}

@@ -1,4 +1,4 @@
-import { lookupMessages } from "#domain/scripture/lookup/messages.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
 import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";

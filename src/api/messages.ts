@@ -1,3 +1,0 @@
-export const apiMessages = {
-  tryLater: "Please try again later",
-} as const;
