@@ -42,7 +42,7 @@ import { feature as platform } from "./platform/feature.ts";
 /**
  * All features of the site by their folders: what has a route, a title, an entry in a menu. Games are in the order of their
  * menu. Read by the build, the worker and the modules named `*.data.ts`; code for the browser imports those
- * (docs/architecture.md, "Features").
+ * (docs/architecture.md, "Where does code go?").
  */
 export const features = {
   "scripture/home": home,

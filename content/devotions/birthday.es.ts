@@ -1,4 +1,4 @@
-import type { BirthdaySticker, NamePlace } from "#content/schema/devotions/birthday.ts";
+import type { BirthdaySticker, NamePlace } from "#content/schema/devotions.ts";
 
 export const lang: string | undefined = undefined;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { birthdayStickerSchema } from "#content/schema/devotions/birthday.ts";
+import { birthdayStickerSchema } from "#content/schema/devotions.ts";
 import { monthNames } from "#domain/calendar/date-words.ts";
 import { birthdayStickers } from "./birthday.ts";
 

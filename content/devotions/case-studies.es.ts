@@ -1,4 +1,4 @@
-import type { CaseStudy } from "#content/schema/devotions/salvation.ts";
+import type { CaseStudy } from "#content/schema/devotions.ts";
 
 export const lang: string | undefined = undefined;
 

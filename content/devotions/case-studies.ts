@@ -1,5 +1,5 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import type { CaseStudy } from "#content/schema/devotions/salvation.ts";
+import type { CaseStudy } from "#content/schema/devotions.ts";
 
 /** The `lang` of these texts on a page of another language. */
 export const lang: string | undefined = quotedIn;

@@ -1,4 +1,4 @@
-import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
+import type { PrayerTopic } from "#content/schema/devotions.ts";
 
 export const lang: string | undefined = undefined;
 

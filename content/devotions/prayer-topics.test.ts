@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { prayerTopicCount } from "#domain/api/prayed-today.ts";
-import { prayerTopicSchema } from "#content/schema/devotions/prayer-topic.ts";
+import { prayerTopicSchema } from "#content/schema/devotions.ts";
 import { prayerTopics } from "./prayer-topics.ts";
 
 describe("the topics of the prayer wall", () => {

@@ -1,4 +1,4 @@
-import type { SalvationContent } from "#content/schema/devotions/salvation.ts";
+import type { SalvationContent } from "#content/schema/devotions.ts";
 
 export const lang: string | undefined = undefined;
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { caseStudySchema, salvationContentSchema } from "#content/schema/devotions/salvation.ts";
+import { caseStudySchema, salvationContentSchema } from "#content/schema/devotions.ts";
 import { caseStudies } from "./case-studies.ts";
 import { salvation } from "./salvation.ts";
 

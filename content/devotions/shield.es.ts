@@ -1,5 +1,4 @@
-import type { Quotation } from "#content/schema/devotions/prose.ts";
-import type { Declaration } from "#content/schema/devotions/shield.ts";
+import type { Quotation, Declaration } from "#content/schema/devotions.ts";
 
 export const lang: string | undefined = undefined;
 

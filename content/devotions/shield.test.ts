@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { shieldContentSchema } from "#content/schema/devotions/shield.ts";
+import { shieldContentSchema } from "#content/schema/devotions.ts";
 import { books } from "#domain/scripture/books/books.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { dailyWords, declarations, newTestamentReadings, oldTestamentReadings } from "./shield.ts";

@@ -1,6 +1,5 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import type { Declaration } from "#content/schema/devotions/shield.ts";
-import type { Quotation } from "#content/schema/devotions/prose.ts";
+import type { Declaration, Quotation } from "#content/schema/devotions.ts";
 
 /** The `lang` of these texts on a page of another language. */
 export const lang: string | undefined = quotedIn;

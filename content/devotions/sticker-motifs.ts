@@ -1,4 +1,4 @@
-import type { StickerMotif } from "#content/schema/devotions/birthday.ts";
+import type { StickerMotif } from "#content/schema/devotions.ts";
 import type { MotifStroke } from "#domain/pictures/strokes.ts";
 
 type Strokes = readonly (readonly [kind: MotifStroke["kind"], path: string])[];

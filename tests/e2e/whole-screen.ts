@@ -40,7 +40,7 @@ const hiddenParts = (page: Page): Promise<string[]> =>
     const { scrollHeight, scrollWidth } = document.documentElement;
     if (scrollHeight > innerHeight) found.push(`page ${scrollHeight} px high`);
     if (scrollWidth > innerWidth) found.push(`page ${scrollWidth} px wide`);
-    for (const element of round.querySelectorAll("*")) {
+    for (const element of [round, ...round.querySelectorAll("*")]) {
       const style = getComputedStyle(element);
       const isHidden = element.closest(".sr, .wide-label, [aria-hidden=true]") || style.clipPath !== "none";
       if (isHidden || !element.checkVisibility()) continue;
@@ -49,7 +49,12 @@ const hiddenParts = (page: Page): Promise<string[]> =>
       if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
         found.push(`outside: ${nameOf(element)} ${[left, top, right, bottom].map(Math.round).join(" ")}`);
       const isCut = element.scrollHeight > element.clientHeight + 2 || element.scrollWidth > element.clientWidth + 2;
-      if (style.overflowX !== "visible" && style.textOverflow !== "ellipsis" && element.tagName !== "INPUT" && isCut)
+      if (
+        !["visible", "clip"].includes(style.overflowX) &&
+        style.textOverflow !== "ellipsis" &&
+        element.tagName !== "INPUT" &&
+        isCut
+      )
         found.push(`cut off: ${nameOf(element)}`);
     }
     for (const control of round.querySelectorAll<HTMLElement>("button, a, input, [role=gridcell]")) {

@@ -1,5 +1,6 @@
 /** Measures of the games at each project's width, on phones also held sideways. */
 import { expect, type Page, test } from "@playwright/test";
+import { sidewaysScroll } from "./measure.ts";
 import { isHydrated } from "./scene.ts";
 
 test("games menu: all tiles within 1,300 px on a phone", async ({ page, baseURL }, { project }) => {
@@ -12,13 +13,15 @@ test("games menu: all tiles within 1,300 px on a phone", async ({ page, baseURL 
   expect(y + height).toBeLessThanOrEqual(1300);
 });
 
-/** The sizes of a project: its own, and a phone's held sideways. */
+/** The sizes of a project: its own, and a phone's held sideways, with its keyboard open, and with text at 200 %. */
 const sizesOf = (page: Page): readonly { readonly width: number; readonly height: number }[] => {
   const own = page.viewportSize()!;
   return own.width === 360
     ? [
         { width: 360, height: 640 },
         { width: 740, height: 360 },
+        { width: 360, height: 430 },
+        { width: 180, height: 370 },
       ]
     : [own];
 };
@@ -34,7 +37,8 @@ test("Wall of Jericho: a match makes the page no longer", async ({ page, baseURL
     const longest = { px: 0 };
     Object.assign(globalThis, { longest });
     const look = () => {
-      longest.px = Math.max(longest.px, document.documentElement.scrollHeight - innerHeight);
+      for (const { scrollHeight, clientHeight } of document.querySelectorAll("html, .is-round"))
+        longest.px = Math.max(longest.px, scrollHeight - clientHeight);
       requestAnimationFrame(look);
     };
     look();
@@ -58,7 +62,7 @@ test("Bible Scholar, Advanced: every book is at least 32 px high, and whole", as
   await isHydrated(page);
   await page.getByRole("button", { name: "Advanced", exact: true }).click();
   await page.getByRole("button", { name: "Start Learning" }).click();
-  for (const size of sizesOf(page)) {
+  for (const size of sizesOf(page).slice(0, 2)) {
     await page.setViewportSize(size);
     const books = await page.locator(".scholar-book").evaluateAll((all) =>
       all.map((book) => ({
@@ -85,12 +89,14 @@ test("Crossword: a cell of at least 24 px on a phone", async ({ page, baseURL },
 const coveredByToast = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const toast = document.querySelector(".toast")!.getBoundingClientRect();
+    // What the round scrolls away is not in sight.
+    const round = document.querySelector(".is-round")!.getBoundingClientRect();
     const parts = document.querySelectorAll(".is-round :is(button, a, label, h1, h2, .gamebar, .round-foot)");
     return [...parts].flatMap((part) => {
       if (part.closest(".toaster, .roundbar-title") || !part.checkVisibility()) return [];
       const box = part.getBoundingClientRect();
       const width = Math.min(toast.right, box.right) - Math.max(toast.left, box.left);
-      const height = Math.min(toast.bottom, box.bottom) - Math.max(toast.top, box.top);
+      const height = Math.min(toast.bottom, box.bottom, round.bottom) - Math.max(toast.top, box.top);
       return width > 0 && height > 0 ? [`${part.className} ${Math.round(width * height)}`] : [];
     });
   });
@@ -123,13 +129,14 @@ for (const [name, { path, start, first }] of Object.entries(rounds))
       await first(page);
       await page.locator(".toast").waitFor();
       expect(await coveredByToast(page)).toEqual([]);
+      expect(await sidewaysScroll(page)).toEqual([]);
       await page.clock.runFor(400_000);
       const main = page.getByRole("dialog").getByRole("button", { name: "Play Again" });
       await main.waitFor();
       expect(await page.locator(".toast").count()).toBe(0);
       expect(await page.getByRole("dialog").locator(".end-actions > *").count()).toBeLessThanOrEqual(3);
       const box = (await main.boundingBox())!;
-      expect(box.y + box.height).toBeLessThanOrEqual(size.height === 360 ? 340 : size.height);
+      if (size.width >= 360) expect(box.y + box.height).toBeLessThanOrEqual(size.height === 360 ? 340 : size.height);
       const badge = (await page.getByRole("dialog").locator(".badge-art").boundingBox())!;
       expect(Math.max(badge.width, badge.height)).toBeLessThanOrEqual(96);
     }

@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 
 /** Days 1 to 8: from the Word made flesh to the wedding at Cana. */
 export const days01to08: readonly MentorDay[] = [

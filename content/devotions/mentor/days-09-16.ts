@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 
 /** Days 9 to 16: from Nicodemus by night to the love of enemies. */
 export const days09to16: readonly MentorDay[] = [

@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 
 /** Days 17 to 24: from the Lord's Prayer to Peter on the water. */
 export const days17to24: readonly MentorDay[] = [

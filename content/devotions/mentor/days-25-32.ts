@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 
 /** Days 25 to 32: from Peter's answer to Zacchaeus in the tree. */
 export const days25to32: readonly MentorDay[] = [

@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 
 export const days33to40: readonly MentorDay[] = [
   {

@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 
 /** Days 33 to 40: from the broken jar at Bethany to the hill in Galilee. */
 export const days33to40: readonly MentorDay[] = [

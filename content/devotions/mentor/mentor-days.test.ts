@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { mentorDayCount, mentorDaySchema } from "#content/schema/devotions/mentor.ts";
+import { mentorDayCount, mentorDaySchema } from "#content/schema/devotions.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { mentorDays } from "./mentor-days.ts";
 

@@ -1,4 +1,4 @@
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 import { days01to08 } from "./days-01-08.ts";
 import { days09to16 } from "./days-09-16.ts";
 import { days17to24 } from "./days-17-24.ts";

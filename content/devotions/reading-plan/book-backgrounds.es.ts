@@ -1,4 +1,4 @@
-import type { BookBackgrounds } from "#content/schema/devotions/reading-plan.ts";
+import type { BookBackgrounds } from "#content/schema/reading-plan.ts";
 
 export const bookBackgrounds: BookBackgrounds = {
   GEN: "Un libro de comienzos: el mundo, las naciones y luego una familia, de Abraham a José. La tradición nombra a Moisés como autor; muchos ven fuentes más antiguas reunidas después. Sigue la bendición, que pasa de mano en mano entre gente lejos de ser perfecta.",

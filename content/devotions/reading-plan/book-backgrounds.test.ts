@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { books, chapterCount, verseCount, type BookId } from "#domain/scripture/books/books.ts";
-import { bookBackgroundSchema } from "#content/schema/devotions/reading-plan.ts";
+import { bookBackgroundSchema } from "#content/schema/reading-plan.ts";
 import { bookBackgrounds } from "./book-backgrounds.ts";
 import { newTestamentDays } from "./new-testament/new-testament-days.ts";
 

@@ -1,4 +1,4 @@
-import type { BookBackgrounds } from "#content/schema/devotions/reading-plan.ts";
+import type { BookBackgrounds } from "#content/schema/reading-plan.ts";
 
 /** A line of background for each book of the Bible. */
 export const bookBackgrounds: BookBackgrounds = {

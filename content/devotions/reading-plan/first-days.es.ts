@@ -1,4 +1,4 @@
-import type { WrittenPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { WrittenPlanDay } from "#content/schema/reading-plan.ts";
 
 export const lang: string | undefined = undefined;
 

@@ -1,5 +1,5 @@
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import type { WrittenPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { WrittenPlanDay } from "#content/schema/reading-plan.ts";
 
 /** The `lang` of these texts on a page of another language. */
 export const lang: string | undefined = quotedIn;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { writtenPlanDaySchema } from "#content/schema/devotions/reading-plan.ts";
-import { writtenPrayer } from "#content/schema/devotions/prose.ts";
+import { writtenPlanDaySchema } from "#content/schema/reading-plan.ts";
+import { writtenPrayer } from "#content/schema/devotions.ts";
 import { firstDays } from "./first-days.ts";
 import { planPrayers } from "./prayers.ts";
 import { planThemes } from "./themes.ts";

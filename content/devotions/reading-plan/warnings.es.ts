@@ -1,4 +1,4 @@
-import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
+import type { ChapterWarning } from "#content/schema/reading-plan.ts";
 
 export const chapterWarnings: readonly ChapterWarning[] = [
   ["GEN", 4, "un hombre mata a su hermano."],

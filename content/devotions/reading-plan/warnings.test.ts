@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { bookOrder, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
-import { chapterWarningSchema } from "#content/schema/devotions/reading-plan.ts";
+import { chapterWarningSchema } from "#content/schema/reading-plan.ts";
 import { chapterWarnings } from "./warnings.ts";
 
 const place = ([book, chapter]: (typeof chapterWarnings)[number]): number => bookOrder(book) * 1000 + chapter;

@@ -1,4 +1,4 @@
-import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
+import type { ChapterWarning } from "#content/schema/reading-plan.ts";
 
 /**
  * Chapters in which people are killed in numbers or in cruel ways, children die by violence, somebody is raped or

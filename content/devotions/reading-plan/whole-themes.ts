@@ -1,4 +1,4 @@
-import type { WholeTheme } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeTheme } from "#content/schema/reading-plan.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 
 /** The `lang` of the whole-Bible plan’s own texts on a page of another language. */

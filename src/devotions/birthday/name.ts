@@ -1,5 +1,5 @@
 import { namePlace } from "#content/devotions/birthday.ts";
-import type { NamePlace } from "#content/schema/devotions/birthday.ts";
+import type { NamePlace } from "#content/schema/devotions.ts";
 import { graphemesOf } from "#domain/text/graphemes.ts";
 import { isBlank, normaliseText } from "#domain/text/sanitise.ts";
 import { birthdayConfig } from "./config.ts";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { birthdayStickers, lang } from "#content/devotions/birthday.ts";
-import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { dateHere, now } from "#src/devotions/kit/now.ts";

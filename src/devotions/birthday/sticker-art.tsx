@@ -1,4 +1,4 @@
-import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
 import { Niche } from "#src/ui/niche.tsx";
 

@@ -1,7 +1,7 @@
 import { Download, RefreshCw, Share2 } from "lucide";
 import { useState } from "react";
 import { lang } from "#content/devotions/birthday.ts";
-import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { countShare } from "#src/usage/shares.ts";
 import { quotedSource } from "#src/devotions/kit/passage.ts";

@@ -1,5 +1,5 @@
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
-import type { BirthdaySticker } from "#content/schema/devotions/birthday.ts";
+import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import type { MotifStroke } from "#domain/pictures/strokes.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture.ts";

@@ -1,5 +1,5 @@
 /** docs/product/devotions.md, "Mentor". */
-export { mentorDayCount } from "#content/schema/devotions/mentor.ts";
+export { mentorDayCount } from "#content/schema/devotions.ts";
 
 /** Maximum characters of one answer. */
 export const maxAnswerLength = 5000;

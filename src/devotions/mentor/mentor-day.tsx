@@ -1,5 +1,5 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
-import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { lang } from "#content/devotions/mentor/lang.ts";

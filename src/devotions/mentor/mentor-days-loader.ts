@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { days01to08 } from "#content/devotions/mentor/days-01-08.ts";
-import type { MentorDay } from "#content/schema/devotions/mentor.ts";
+import type { MentorDay } from "#content/schema/devotions.ts";
 import { whenIdle } from "#src/platform/clock.ts";
 import { lazyCode, loadCode, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 

@@ -8,7 +8,7 @@ import { useToday } from "#src/platform/use-today.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { lang, prayerTopics } from "#content/devotions/prayer-topics.ts";
-import type { PrayerTopic } from "#content/schema/devotions/prayer-topic.ts";
+import type { PrayerTopic } from "#content/schema/devotions.ts";
 import { usePrayedToday } from "#src/usage/prayed-today.ts";
 import { recordPrayed } from "#src/usage/usage.ts";
 import { toast } from "#src/platform/page/toast.ts";

@@ -35,7 +35,7 @@ import {
 } from "lucide";
 import { useId, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
-import type { PrayerTopic, TopicDrawing } from "#content/schema/devotions/prayer-topic.ts";
+import type { PrayerTopic, TopicDrawing } from "#content/schema/devotions.ts";
 import { subjectOfTopic } from "#content/subjects/links.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";

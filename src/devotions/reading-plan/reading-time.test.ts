@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { chapterCount, verseCount, books, bookOrder } from "#domain/scripture/books/books.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
-import { wordCount } from "#content/schema/devotions/prose.ts";
+import { wordCount } from "#content/schema/devotions.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
 import { minutesADay, planIds, wordsAMinute, type PlanId } from "./config.ts";
 import { planOf } from "./plan.ts";

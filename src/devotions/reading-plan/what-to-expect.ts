@@ -2,7 +2,7 @@ import { bookOrder, books, chapterTitle, type BookId } from "#domain/scripture/b
 import { verseOrdinal } from "#domain/scripture/reference/places.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { chapterWarnings } from "#content/devotions/reading-plan/warnings.ts";
-import type { ChapterWarning } from "#content/schema/devotions/reading-plan.ts";
+import type { ChapterWarning } from "#content/schema/reading-plan.ts";
 
 /** Notes shown before a reading: warnings about hard chapters, and introductions to books that begin. */
 

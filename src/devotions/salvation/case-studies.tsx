@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { useState } from "react";
-import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions/salvation.ts";
+import type { CaseStudy, CaseStudyCategory } from "#content/schema/devotions.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { caseStudies, lang } from "#content/devotions/case-studies.ts";

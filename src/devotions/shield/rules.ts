@@ -1,6 +1,5 @@
 import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } from "#content/devotions/shield.ts";
-import type { Quotation } from "#content/schema/devotions/prose.ts";
-import type { Declaration } from "#content/schema/devotions/shield.ts";
+import type { Quotation, Declaration } from "#content/schema/devotions.ts";
 import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";

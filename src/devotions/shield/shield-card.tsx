@@ -1,5 +1,5 @@
 import { BookOpenText, Check, Shield } from "lucide";
-import type { Declaration } from "#content/schema/devotions/shield.ts";
+import type { Declaration } from "#content/schema/devotions.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { lang } from "#content/devotions/shield.ts";

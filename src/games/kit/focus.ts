@@ -36,8 +36,10 @@ export const usePhaseFocus = (phase: string): RefObject<HTMLDivElement | null> =
   return frame;
 };
 
-/** Arrow keys move the focus among the buttons of a grid, which are siblings. */
-export const moveByArrows = (event: KeyboardEvent<HTMLElement>, perRow: number): void => {
+/** Arrow keys move the focus among the buttons of a grid, which are siblings; its rows are those that are shown. */
+export const moveByArrows = (event: KeyboardEvent<HTMLElement>): void => {
+  const buttons = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button") ?? [])];
+  const perRow = buttons.filter(({ offsetTop }) => offsetTop === buttons[0]!.offsetTop).length;
   const strides: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -47,6 +49,5 @@ export const moveByArrows = (event: KeyboardEvent<HTMLElement>, perRow: number):
   const stride = strides[event.key];
   if (stride === undefined) return;
   event.preventDefault();
-  const buttons = [...(event.currentTarget.parentElement?.querySelectorAll<HTMLElement>("button") ?? [])];
   buttons[buttons.indexOf(event.currentTarget) + stride]?.focus();
 };

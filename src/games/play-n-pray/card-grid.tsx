@@ -1,7 +1,6 @@
 import { Check } from "lucide";
 import { lang } from "#content/games/names-of-god.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
-import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
@@ -20,31 +19,28 @@ const labelOf = (card: PrayCard): string => {
 };
 
 /** The twenty cards: niches whose lamp is lit when the card is opened. Arrow keys move between them. */
-export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => {
-  const perRow = useMediaQuery("(min-width: 37.5rem)") ? 5 : 4;
-  return (
-    <div className="pray-grid" role="group" aria-label={prayMessages.cards(cards.length)}>
-      {cards.map((card) => (
-        <button
-          key={card.id}
-          type="button"
-          className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
-          aria-label={labelOf(card)}
-          aria-pressed={open === card.id}
-          onClick={() => onReveal(card.id)}
-          onKeyDown={(event) => moveByArrows(event, perRow)}
-        >
-          <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
-            <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
-          </svg>
-          {card.isRevealed ? (
-            <span className="pray-name" lang={lang}>
-              {nameOf(card).name}
-            </span>
-          ) : null}
-          {card.isCompleted ? <Icon of={Check} small /> : null}
-        </button>
-      ))}
-    </div>
-  );
-};
+export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
+  <div className="pray-grid" role="group" aria-label={prayMessages.cards(cards.length)}>
+    {cards.map((card) => (
+      <button
+        key={card.id}
+        type="button"
+        className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
+        aria-label={labelOf(card)}
+        aria-pressed={open === card.id}
+        onClick={() => onReveal(card.id)}
+        onKeyDown={moveByArrows}
+      >
+        <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
+          <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
+        </svg>
+        {card.isRevealed ? (
+          <span className="pray-name" lang={lang}>
+            {nameOf(card).name}
+          </span>
+        ) : null}
+        {card.isCompleted ? <Icon of={Check} small /> : null}
+      </button>
+    ))}
+  </div>
+);

@@ -1,4 +1,6 @@
+import { useRef } from "react";
 import { lang } from "#content/games/names-of-god.ts";
+import { useInView } from "#src/games/kit/focus.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { prayMessages } from "./messages.ts";
@@ -12,6 +14,8 @@ interface OpenPrayerProps {
 
 /** The prayer of the open card, until it is closed or another card is opened. */
 export const OpenPrayer = ({ card, onClose }: OpenPrayerProps) => {
+  const panel = useRef<HTMLElement>(null);
+  useInView(panel, card?.id ?? null);
   if (!card) {
     return (
       <section className="pray-open is-empty" aria-label={prayMessages.openCard}>
@@ -21,7 +25,7 @@ export const OpenPrayer = ({ card, onClose }: OpenPrayerProps) => {
   }
   const { name, meaning, words, prayer, reference } = nameOf(card);
   return (
-    <section className="pray-open" aria-label={prayMessages.openCard}>
+    <section className="pray-open" ref={panel} aria-label={prayMessages.openCard}>
       <h2 lang={lang}>{name}</h2>
       <p className="pray-meaning" lang={lang}>
         {meaning}

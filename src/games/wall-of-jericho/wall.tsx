@@ -2,7 +2,6 @@ import { Check } from "lucide";
 import type { KeyboardEvent } from "react";
 import { lang } from "#content/games/jericho.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
-import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { jerichoMessages } from "./messages.ts";
 import { phraseOf } from "./rules.ts";
@@ -15,9 +14,8 @@ interface WallProps {
   onTurn: (box: number) => void;
 }
 
-/** Stones to a course of four on a narrow screen; on a wide one as many as make four courses. */
+/** Stones to a course on a narrow screen, where the wall has most courses. */
 const narrowPerCourse = 4;
-const wideCourses = 4;
 
 const labelOf = (box: JerichoBox): string => {
   const stone = box.id + 1;
@@ -59,27 +57,17 @@ const Stone = ({ box, isStill, onTurn, onKeyDown }: StoneProps) => (
 );
 
 /** The wall: stones in courses with half stones at alternate ends. Arrow keys move between stones. */
-export const Wall = ({ boxes, isStill, onTurn }: WallProps) => {
-  const perCourse = useMediaQuery("(min-width: 37.5rem)") ? boxes.length / wideCourses : narrowPerCourse;
-
-  return (
-    <div
-      className={`jericho-wall ${boxes.length > 20 ? "is-large" : ""}`}
-      role="group"
-      aria-label={jerichoMessages.wall(boxes.length)}
-    >
-      {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (
-        <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
-      ))}
-      {boxes.map((box) => (
-        <Stone
-          key={box.id}
-          box={box}
-          isStill={isStill}
-          onTurn={() => onTurn(box.id)}
-          onKeyDown={(event) => moveByArrows(event, perCourse)}
-        />
-      ))}
-    </div>
-  );
-};
+export const Wall = ({ boxes, isStill, onTurn }: WallProps) => (
+  <div
+    className={`jericho-wall ${boxes.length > 20 ? "is-large" : ""}`}
+    role="group"
+    aria-label={jerichoMessages.wall(boxes.length)}
+  >
+    {Array.from({ length: boxes.length / narrowPerCourse }, (_, course) => (
+      <i key={`half-${course}`} className={`jericho-half at-${course + 1}`} aria-hidden="true" />
+    ))}
+    {boxes.map((box) => (
+      <Stone key={box.id} box={box} isStill={isStill} onTurn={() => onTurn(box.id)} onKeyDown={moveByArrows} />
+    ))}
+  </div>
+);

@@ -1,4 +1,4 @@
-import type { NewTestamentDay } from "#content/schema/devotions/reading-plan.ts";
+import type { NewTestamentDay } from "#content/schema/reading-plan.ts";
 
 /** The readings from the Acts of the Apostles, in order. */
 export const days: readonly NewTestamentDay[] = [

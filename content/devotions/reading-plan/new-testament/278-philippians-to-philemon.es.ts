@@ -1,4 +1,4 @@
-import type { NewTestamentDay } from "#content/schema/devotions/reading-plan.ts";
+import type { NewTestamentDay } from "#content/schema/reading-plan.ts";
 
 export const days: readonly NewTestamentDay[] = [
   [

@@ -1,4 +1,4 @@
-import type { NewTestamentDay } from "#content/schema/devotions/reading-plan.ts";
+import type { NewTestamentDay } from "#content/schema/reading-plan.ts";
 
 /** The readings from Paul’s letters between Ephesians and Hebrews, in order. */
 export const days: readonly NewTestamentDay[] = [

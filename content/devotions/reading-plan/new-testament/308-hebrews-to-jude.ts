@@ -1,4 +1,4 @@
-import type { NewTestamentDay } from "#content/schema/devotions/reading-plan.ts";
+import type { NewTestamentDay } from "#content/schema/reading-plan.ts";
 
 /** The readings from Hebrews and the letters after it, in order. */
 export const days: readonly NewTestamentDay[] = [

@@ -1,4 +1,4 @@
-import type { NewTestamentDay } from "#content/schema/devotions/reading-plan.ts";
+import type { NewTestamentDay } from "#content/schema/reading-plan.ts";
 import { days as actsDays } from "./163-acts.ts";
 import { days as corinthiansDays } from "./229-corinthians.ts";
 import { days as galatiansEphesiansDays } from "./264-galatians-ephesians.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { bookOrder, books } from "#domain/scripture/books/books.ts";
-import { newTestamentDaySchema } from "#content/schema/devotions/reading-plan.ts";
+import { newTestamentDaySchema } from "#content/schema/reading-plan.ts";
 import { quotationProblem } from "#tests/support/embedded-text.ts";
 import { firstDays } from "../first-days.ts";
 import { newTestamentDays } from "./new-testament-days.ts";

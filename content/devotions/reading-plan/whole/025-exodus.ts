@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** Exodus, and the first three chapters of Leviticus. */
 export const days: readonly WholeDay[] = [

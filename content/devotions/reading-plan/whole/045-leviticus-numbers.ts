@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** Leviticus from chapter 4, Numbers, and the first chapter of Deuteronomy. */
 export const days: readonly WholeDay[] = [

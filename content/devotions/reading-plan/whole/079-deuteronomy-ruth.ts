@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** Deuteronomy from chapter 2 to the first chapter of 1 Samuel. */
 export const days: readonly WholeDay[] = [

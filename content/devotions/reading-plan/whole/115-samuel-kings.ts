@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** 1 Samuel from chapter 2 to the end of 2 Kings. */
 export const days: readonly WholeDay[] = [

@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** The Psalms from the second, and the first chapter of Proverbs. */
 export const days: readonly WholeDay[] = [

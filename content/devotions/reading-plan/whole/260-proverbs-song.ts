@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** Proverbs from chapter 2 to the Song of Solomon, and the first chapter of Isaiah. */
 export const days: readonly WholeDay[] = [

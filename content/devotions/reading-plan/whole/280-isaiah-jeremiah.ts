@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** Isaiah from chapter 2, Jeremiah and Lamentations, and the first chapter of Ezekiel. */
 export const days: readonly WholeDay[] = [

@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 
 /** Ezekiel from chapter 2 to Malachi. */
 export const days: readonly WholeDay[] = [

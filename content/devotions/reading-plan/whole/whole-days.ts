@@ -1,4 +1,4 @@
-import type { WholeDay } from "#content/schema/devotions/whole-plan.ts";
+import type { WholeDay } from "#content/schema/reading-plan.ts";
 import { days as chroniclesEstherDays } from "./163-chronicles-esther.ts";
 import { days as deuteronomyRuthDays } from "./079-deuteronomy-ruth.ts";
 import { days as exodusDays } from "./025-exodus.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { themeIds, wholeDaySchema, wholeThemeSchema } from "#content/schema/devotions/whole-plan.ts";
+import { themeIds, wholeDaySchema, wholeThemeSchema } from "#content/schema/reading-plan.ts";
 import { firstDays } from "../first-days.ts";
 import { newTestamentDays } from "../new-testament/new-testament-days.ts";
 import { planPrayers } from "../prayers.ts";

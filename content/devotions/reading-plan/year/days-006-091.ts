@@ -1,4 +1,4 @@
-import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { YearPlanDay } from "#content/schema/reading-plan.ts";
 
 /** The Old Testament side of the one-year plan, Genesis 13 to Numbers 32. */
 export const days: readonly YearPlanDay[] = [

@@ -1,4 +1,4 @@
-import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { YearPlanDay } from "#content/schema/reading-plan.ts";
 
 export const days: readonly YearPlanDay[] = [
   [

@@ -1,4 +1,4 @@
-import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { YearPlanDay } from "#content/schema/reading-plan.ts";
 
 /** The Old Testament side of the one-year plan, Psalm 20 to Isaiah 66. */
 export const days: readonly YearPlanDay[] = [

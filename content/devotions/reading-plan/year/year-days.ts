@@ -1,4 +1,4 @@
-import type { YearPlanDay } from "#content/schema/devotions/reading-plan.ts";
+import type { YearPlanDay } from "#content/schema/reading-plan.ts";
 import { days as days006to091 } from "./days-006-091.ts";
 import { days as days092to182 } from "./days-092-182.ts";
 import { days as days183to273 } from "./days-183-273.ts";

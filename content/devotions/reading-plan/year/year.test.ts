@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { yearPlanDaySchema } from "#content/schema/devotions/reading-plan.ts";
+import { yearPlanDaySchema } from "#content/schema/reading-plan.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
 import { books } from "#domain/scripture/books/books.ts";
