@@ -19,7 +19,7 @@ import {
   wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
-import { budgets, incrementsPerBatch } from "./budgets.ts";
+import { budgets } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
 import {
   cardCursorSchema,
@@ -44,6 +44,7 @@ import { prayedTodaySchema } from "./prayed-today.ts";
 import { healthSchema } from "./service.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
 import { statRowSchema, statRowsSchema } from "./stat-frames.ts";
+import { incrementsPerBatch } from "./stats.ts";
 import { subjectAnswerSchema, subjectListSchema } from "./subjects.ts";
 import {
   syncLimits,

@@ -37,8 +37,9 @@ const readTemplate = (locale: Locale) => {
   if (!entry) throw new Error(`The page of ${locale} has no entry script`);
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
   const template = html
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replace(/<script type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/\n\s*/g, "")
     .replace(manifestPath("en"), manifestPath(locale));
   return { template, entry, entryImports };
 };

@@ -31,7 +31,7 @@ export const previewOf = ({ route, address }: PageJob): string => previewPath(ro
  * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
  * exceed one congestion window.
  */
-const longChapterCharacters = 10_600;
+const longChapterCharacters = 7500;
 
 const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>
   route === "home" || JSON.stringify(chapter).length > longChapterCharacters;

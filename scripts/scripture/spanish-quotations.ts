@@ -11,7 +11,7 @@ import { verseReference, type Reference } from "#domain/scripture/reference/refe
 
 /** The quotations in our Spanish content, and how they are compared with the Reina-Valera of 1909 (docs/texts.md). */
 
-export interface SpanishQuotation {
+interface SpanishQuotation {
   readonly file: string;
   readonly text: string;
   readonly reference: Reference;
