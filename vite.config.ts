@@ -38,7 +38,6 @@ const alone = { includeDependenciesRecursively: false };
 const ofReading = [
   "domain/calendar/utc-day.ts",
   "domain/scripture/languages/local-reference.ts",
-  "domain/scripture/lookup/messages.ts",
   "domain/scripture/reference/format-reference.ts",
   "domain/scripture/reference/places.ts",
   "domain/scripture/text/quotation.ts",
