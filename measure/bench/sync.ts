@@ -172,12 +172,10 @@ for (const [visit, { notes, highlights }] of [
     await first.keyboard.press("Escape");
   }
   for (let count = 0; count < notes; count += 1) {
-    await first
-      .locator(`[data-verse="${40 + visit * 5 + count}"]`)
-      .first()
-      .click();
+    const verse = 40 + visit * 5 + count;
+    await first.locator(`[data-verse="${verse}"]`).first().click();
     await first.getByRole("button", { name: "Note", exact: true }).click();
-    await first.keyboard.type(`A note of visit ${visit}, number ${count}`);
+    await first.getByLabel(`Note on John 11:${verse}`).fill(`A note of visit ${visit}, number ${count}`);
     await first.getByRole("button", { name: "Save note" }).click();
     await first.keyboard.press("Escape");
     await first.keyboard.press("Escape");

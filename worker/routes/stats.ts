@@ -55,7 +55,7 @@ const refuse = (c: Context<AppEnv>, { kind, retryAfterSeconds, isFirst }: Refusa
  * Counts a batch and returns the global totals. Throws 429 if a network's budget is used up, 503 if the day's ceiling is
  * reached or storage fails; both have `Retry-After`, after which the client may send the same batch again.
  */
-export const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTotals> => {
+const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTotals> => {
   const name = hubFor(batch.operation_id, configOf(c.env).counterShards);
   const networks = await counterNetworks(c.req.raw, c.env);
   const device = await deviceOf(c.req.raw, c.env, Date.now());
