@@ -38,7 +38,6 @@ const alone = { includeDependenciesRecursively: false };
 const ofReading = [
   "domain/calendar/utc-day.ts",
   "domain/scripture/languages/local-reference.ts",
-  "domain/scripture/lookup/messages.ts",
   "domain/scripture/reference/format-reference.ts",
   "domain/scripture/reference/places.ts",
   "domain/scripture/text/quotation.ts",
@@ -88,7 +87,6 @@ const ofHome = [
 /** What starts with every page after its first screen: counting, the live counters, guards, the service worker. */
 const ofServices = [
   "domain/api/bare-address.ts",
-  "domain/api/budgets.ts",
   "domain/api/headers.ts",
   "domain/api/prayed-today.ts",
   "domain/api/severity.ts",

@@ -26,6 +26,7 @@ export default defineConfig({
           name: "unit",
           // Loading the texts for the first time takes a while on a busy machine.
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           environment: "node",
           // Pure rules and data: files share loaded modules and texts (whole Bibles), which halves the time.
           isolate: false,
@@ -47,6 +48,7 @@ export default defineConfig({
           ...inJsdom,
           name: "dom",
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           isolate: false,
           include: ["{src,clients}/**/*.test.tsx"],
           exclude: [...configDefaults.exclude, guards],

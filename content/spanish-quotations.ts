@@ -39,8 +39,4 @@ export const quotedInSpanishProse: readonly Quotation[] = [
   { text: "envíame", reference: "Isaiah 6:8" },
   { text: "yo te ayudé", reference: "Isaiah 41:13" },
   { text: "alégrate", reference: "Isaiah 54:1" },
-  {
-    text: "¿Qué hombre de vosotros, teniendo cien ovejas, si perdiere una de ellas, no deja las noventa y nueve en el desierto, y va á la que se perdió, hasta que la halle?",
-    reference: "Luke 15:4",
-  },
 ];

@@ -22,6 +22,8 @@ import * as shield from "./devotions/shield.es.ts";
 import { firstPage, termCount } from "./dictionary/first-page.es.ts";
 import { dictionaryTerms } from "./dictionary/terms.ts";
 import { type DictionaryTerm, dictionaryTermSchema } from "./schema/dictionary.ts";
+import { subjectPassages } from "./subjects/passages.ts";
+import { type SubjectPassage, subjectPassageSchema } from "./schema/subjects.ts";
 import { fold } from "#domain/text/fold.ts";
 import { bookBackgrounds } from "./devotions/reading-plan/book-backgrounds.es.ts";
 import { planPrayers } from "./devotions/reading-plan/prayers.es.ts";
@@ -190,6 +192,22 @@ it("has every term of the dictionary, with the passages, words and sources of th
   const texts = terms.flatMap(({ definition, context }) => [definition, context]);
   const wrong = texts.filter((text) => text.split(" ").length < 17 || text.split(" ").length > 52);
   expect(wrong).toEqual([]);
+});
+
+it("has a note for each passage of a subject, in the order of the English ones", async () => {
+  const files = globSync("content/subjects/passages/*.es.ts");
+  const notes: string[] = [];
+  for (const file of files) {
+    const { passages } = (await import(resolve(file))) as { passages: Record<string, readonly SubjectPassage[]> };
+    for (const [subject, own] of Object.entries(passages)) {
+      const english = subjectPassages[subject as keyof typeof subjectPassages];
+      expect(own.map(({ reference }) => reference)).toEqual(english.map(({ reference }) => reference));
+      notes.push(...own.map(({ why }) => why));
+    }
+  }
+  expect(z.array(subjectPassageSchema.shape.why).safeParse(notes).error).toBeUndefined();
+  expect([notes.length, new Set(notes).size]).toEqual([785, 785]);
+  expect(notes.filter((note) => /["“”]|^[^¿]*\?/.test(note))).toEqual([]);
 });
 
 /** How many of its columns name the reading. */

@@ -88,8 +88,8 @@ const withHead = (page: Response, { title, description, keywords, canonical }: H
     .on('meta[name="description"], meta[property="og:description"]', content(description))
     .on('meta[name="keywords"]', content(keywords))
     .on('meta[property="og:title"]', content(title))
-    .on('meta[property="og:image"], meta[name="twitter:image"]', content(site.origin + previewPath(address)))
-    .on('meta[property="og:image:alt"], meta[name="twitter:image:alt"]', content(title))
+    .on('meta[property="og:image"]', content(site.origin + previewPath(address)))
+    .on('meta[property="og:image:alt"]', content(title))
     .on('link[rel="canonical"], link[type="application/json+oembed"], meta[property="og:url"]', {
       element: (element) => void element.remove(),
     })

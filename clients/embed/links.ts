@@ -8,19 +8,19 @@ import { readerLink } from "./styles.ts";
 
 export const linkClass = "lampstand-reference";
 
-/** Where a reference is none, or belongs to somebody else. */
+/** Elements in which references are not linked: links, code, form fields, and what the page excludes. */
 const skipped =
   'a,button,script,style,noscript,template,textarea,input,select,option,code,pre,kbd,samp,var,svg,math,canvas,iframe,object,audio,video,lampstand-passage,[contenteditable]:not([contenteditable="false"]),[data-lampstand="off"]';
 
-/** In milliseconds of the main thread, before the page has its turn. */
+/** How long one slice of work may block the main thread, in milliseconds. */
 const sliceMs = 8;
 
-/** What was put after a text: its head stays the page's own node, so that a framework that redraws finds it. */
+/** A text node that was split for its links. Its beginning stays in the page's own node, where a framework that redraws finds it. */
 interface Linked {
   readonly original: string;
   readonly text: string;
   readonly added: readonly ChildNode[];
-  /** Texts with other pieces of the same references. */
+  /** The text nodes that have other pieces of the same references. */
   readonly run: readonly Text[];
 }
 
@@ -49,7 +49,7 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
     const reference = referenceText(found);
     anchor.className = linkClass;
     anchor.dataset["lampstandReference"] = reference;
-    // The first piece speaks for all.
+    // Of a reference in several pieces, screen readers and the keyboard see the first.
     if (continues) {
       anchor.tabIndex = -1;
       anchor.ariaHidden = "true";
@@ -84,7 +84,7 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
     for (const [index, text] of texts.entries()) if (pieces[index]!.length > 0) put(text, pieces[index]!, run);
   };
 
-  /** What we put after a text goes; what we cut from it returns, unless the page has written it anew. */
+  /** Removes the links after a text node and restores its text, unless the page has changed it. */
   const restore = (node: Text): void => {
     const before = linked.get(node);
     if (!before) return;
@@ -95,7 +95,7 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
     for (const other of before.run) restore(other);
   };
 
-  /** The page has changed, moved or removed a text of its own. */
+  /** Restores a text node that the page has changed, moved or removed. */
   const unlink = (node: Text): void => {
     const before = linked.get(node);
     const isUnchanged =

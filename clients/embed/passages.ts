@@ -1,5 +1,5 @@
 import type { Passage } from "../js/client.ts";
-import { say } from "./say.ts";
+import { warnOnce } from "./settings.ts";
 import { defaultTranslation } from "./settings.ts";
 import { element } from "./styles.ts";
 
@@ -12,7 +12,7 @@ interface Answer {
   readonly body: Passage & { readonly code?: string };
 }
 
-/** Asks without a trace: no cookie, no referrer. Undefined if no answer arrives, or none of ours. */
+/** Requests without cookie and referrer. Undefined if no response arrives, or one that is not ours. */
 const answerFrom = async (address: string, signal: AbortSignal | undefined): Promise<Answer | undefined> => {
   try {
     const response = await fetch(address, {
@@ -28,14 +28,14 @@ const answerFrom = async (address: string, signal: AbortSignal | undefined): Pro
 };
 
 /**
- * Reads passages, without the client, of which a script on other pages would use a small part. A translation that is
- * not known is said once, and the default read.
+ * Reads passages. Without the client of `clients/js`, of which this script would use a small part. An unknown translation
+ * is reported in the console once, and the default is read instead.
  */
 export const passagesFrom = (origin: string) => {
-  // Strict policies: said once, and the links stay what they are.
+  // A strict content security policy: reported once; the links still work as links.
   document.addEventListener("securitypolicyviolation", ({ blockedURI, effectiveDirective }) => {
     if (blockedURI.startsWith(origin))
-      say(`this page’s policy blocks passages. Please add ${origin} to ${effectiveDirective}.`);
+      warnOnce(`this page’s policy blocks passages. Please add ${origin} to ${effectiveDirective}.`);
   });
 
   const read = async (
@@ -48,7 +48,7 @@ export const passagesFrom = (origin: string) => {
     const answer = await answerFrom(`${origin}/api/bible/${encodeURIComponent(reference)}?${query}`, signal);
     if (answer?.status === 200) return answer.body;
     if (answer?.body.code === "translation_not_found" && translation !== defaultTranslation) {
-      say(`there is no translation “${translation}”. ${origin}/api/bible/data lists those there are.`);
+      warnOnce(`there is no translation “${translation}”. ${origin}/api/bible/data lists those there are.`);
       return read(reference, defaultTranslation, signal);
     }
     const mayPass = answer === undefined || answer.status === 429 || answer.status >= 500;

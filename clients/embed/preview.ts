@@ -9,19 +9,18 @@ import { element, readerLink, styledRoot } from "./styles.ts";
 const openAfterMs = 150;
 const closeAfterMs = 300;
 const gap = 6;
-/** In characters: what a screen reader says of a passage without being asked. */
-const longestSaid = 300;
+/** The most characters of a passage that a screen reader announces by itself. */
+const longestAnnouncement = 300;
 
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
   target instanceof Element
     ? (target.closest<HTMLAnchorElement>(`a.${linkClass}[data-lampstand-reference]`) ?? undefined)
     : undefined;
 
-export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage): void => {
+/** The popover. Its styles are set by script, which no content security policy forbids. */
+const popoverElement = (): HTMLElement => {
   const host = document.createElement("lampstand-preview");
   host.setAttribute("popover", "manual");
-  const root = styledRoot(host, theme);
-  // The browser's own style of a popover, set by script, which no policy of styles forbids.
   Object.assign(host.style, {
     margin: "0",
     padding: "0",
@@ -32,35 +31,47 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     overflow: "visible",
     zIndex: "2147483647",
   });
-  // Screen readers say what is put into an element that was there before.
+  return host;
+};
+
+/** A hidden live region. It is in the page from the beginning, since screen readers announce only changes of elements they know. */
+const addStatus = (theme: Settings["theme"]): HTMLElement => {
   const status = element("div", "");
   status.setAttribute("role", "status");
-  const voice = document.createElement("lampstand-status");
-  Object.assign(voice.style, {
+  const host = document.createElement("lampstand-status");
+  Object.assign(host.style, {
     position: "absolute",
     width: "1px",
     height: "1px",
     overflow: "hidden",
     clipPath: "inset(50%)",
   });
-  styledRoot(voice, theme).append(status);
-  document.body.append(voice);
+  styledRoot(host, theme).append(status);
+  document.body.append(host);
+  return status;
+};
+
+/** Places the popover below the link, or above it where there is more room. */
+const placeBeside = (host: HTMLElement, link: HTMLElement): void => {
+  const width = Math.min(384, innerWidth - 16);
+  host.style.width = `${width}px`;
+  const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
+  const { height } = host.getBoundingClientRect();
+  const isBelow = bottom + gap + height <= innerHeight || top < innerHeight - bottom;
+  host.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
+  host.style.top = `${Math.max(8, isBelow ? Math.min(bottom + gap, innerHeight - height - 8) : top - gap - height)}px`;
+};
+
+export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage): void => {
+  const host = popoverElement();
+  const root = styledRoot(host, theme);
+  const status = addStatus(theme);
   let shown: HTMLAnchorElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking: AbortController | undefined;
 
-  const place = (link: HTMLAnchorElement): void => {
-    const width = Math.min(384, innerWidth - 16);
-    host.style.width = `${width}px`;
-    const { left, top, bottom } = link.getClientRects()[0] ?? link.getBoundingClientRect();
-    const { height } = host.getBoundingClientRect();
-    const isBelow = bottom + gap + height <= innerHeight || top < innerHeight - bottom;
-    host.style.left = `${Math.max(8, Math.min(left, innerWidth - width - 8))}px`;
-    host.style.top = `${Math.max(8, isBelow ? Math.min(bottom + gap, innerHeight - height - 8) : top - gap - height)}px`;
-  };
-
-  /** `said` is what a screen reader says of it. */
-  const fill = (link: HTMLAnchorElement, content: HTMLElement, key: string, said?: string): void => {
+  /** @param announcement for screen readers; none by default */
+  const fill = (link: HTMLAnchorElement, content: HTMLElement, key: string, announcement?: string): void => {
     const reference = link.dataset["lampstandReference"] ?? "";
     const text = element("div", "text", element("p", "", element("strong", "", reference)), content);
     text.tabIndex = 0;
@@ -75,10 +86,10 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
         element("footer", "", element("span", "", key.toUpperCase()), readerLink(link.href, "Read in context")),
       ),
     );
-    // The passage takes the place of "…", which a reader may have stepped into already.
+    // The passage replaces "…", which may have the focus already.
     if (hadFocus) text.focus();
-    status.textContent = said === undefined ? "" : `${reference}: ${said}`;
-    place(link);
+    status.textContent = announcement === undefined ? "" : `${reference}: ${announcement}`;
+    placeBeside(host, link);
   };
 
   const close = (): void => {
@@ -102,10 +113,10 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     try {
       const passage = await read(link.dataset["lampstandReference"] ?? "", translation, signal);
       if (shown !== link) return;
-      const words = passage.text.replace(/\s+/g, " ").trim();
-      const isLong = words.length > longestSaid;
-      const said = isLong ? `${words.slice(0, longestSaid)}… Press the down arrow to read it.` : words;
-      fill(link, passageParagraph(passage), passage.translation_id, said);
+      const text = passage.text.replace(/\s+/g, " ").trim();
+      const isLong = text.length > longestAnnouncement;
+      const announcement = isLong ? `${text.slice(0, longestAnnouncement)}… Press the down arrow to read it.` : text;
+      fill(link, passageParagraph(passage), passage.translation_id, announcement);
     } catch {
       const sorry = "The passage can’t be shown here.";
       if (!signal.aborted && shown === link) fill(link, element("p", "soft", sorry), translation, sorry);
@@ -133,7 +144,7 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
     if (link?.matches(":focus-visible")) void open(link);
     else if (shown && !link && !isInside(event.target)) close();
   });
-  // The first tap shows, the second follows.
+  // The first tap on a link shows its preview, the second follows it.
   document.addEventListener("click", (event) => {
     const link = linkAt(targetOf(event));
     const isTap = (event as PointerEvent).pointerType === "touch";
@@ -155,6 +166,7 @@ export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage
       root.querySelector<HTMLElement>(".text")?.focus();
     }
   });
-  addEventListener("scroll", () => shown && place(shown), { passive: true, capture: true });
-  addEventListener("resize", () => shown && place(shown), { passive: true });
+  const followLink = () => shown && placeBeside(host, shown);
+  addEventListener("scroll", followLink, { passive: true, capture: true });
+  addEventListener("resize", followLink, { passive: true });
 };

@@ -1,24 +1,24 @@
 import { usualNames } from "#domain/scripture/reference/written-book-names.ts";
 import { findReferences, isTime, namesPassage, type Found } from "#domain/scripture/reference/find-references.ts";
 
-/** Texts that stand side by side in a paragraph, and the references that stand in one or in several of them. */
+/** Finds references in runs of adjacent text nodes: a reference may span several of them. */
 
-/** What changes the look of letters, or nothing. A `span` may be anything: a name and a time of day beside it, too. */
+/** Elements that only change how letters look. A `span` may be more: a name with a time of day beside it. */
 export const looksOnly = "b,strong,i,em,cite,u,small,mark,abbr,font,span";
 
-/** A reference, or the part of it that stands in this text. */
+/** A reference, or the part of it that is in this text node. */
 export interface Piece {
   readonly found: Found;
   readonly start: number;
   readonly end: number;
-  /** Others of its pieces come before it. */
+  /** An earlier text node has its first piece. */
   readonly continues: boolean;
 }
 
 const outerOf = ({ parentElement }: Node): Element | null =>
   parentElement?.matches(looksOnly) ? outerOf(parentElement) : parentElement;
 
-/** The next sibling that is not only a mark in the source, as frameworks leave between texts. */
+/** The next sibling that is not a comment: frameworks leave those between text nodes. */
 const beside = (node: Node, side: "nextSibling" | "previousSibling"): Node | null => {
   let next = node[side];
   while (next instanceof Comment || (next instanceof Element && next.localName === "wbr")) next = next[side];
@@ -28,7 +28,7 @@ const beside = (node: Node, side: "nextSibling" | "previousSibling"): Node | nul
 const inward = (node: Node | null, side: "firstChild" | "lastChild"): Node | null =>
   node instanceof Element && node.matches(looksOnly) && node[side] ? inward(node[side], side) : node;
 
-/** The text next to this one, where nothing but a change of look is between them. */
+/** The adjacent text node, if at most elements that change the look are between the two. */
 const neighbour = (text: Text, side: "nextSibling" | "previousSibling"): Text | undefined => {
   const outer = outerOf(text);
   let node: Node = text;
@@ -37,7 +37,7 @@ const neighbour = (text: Text, side: "nextSibling" | "previousSibling"): Text | 
   return next instanceof Text ? next : undefined;
 };
 
-/** So many texts are read together, at most, in each direction. */
+/** The most text nodes that are read together in each direction. */
 const longest = 8;
 
 const following = (text: Text, side: "nextSibling" | "previousSibling", joins: (text: Text) => boolean): Text[] => {
@@ -47,7 +47,7 @@ const following = (text: Text, side: "nextSibling" | "previousSibling", joins: (
   return texts;
 };
 
-/** The texts around this one that are read as one, in order, as far as they join. */
+/** The text nodes around this one that are read as one text, in order. */
 export const runOf = (text: Text, joins: (text: Text) => boolean): readonly Text[] => [
   ...following(text, "previousSibling", joins).toReversed(),
   text,
@@ -55,8 +55,8 @@ export const runOf = (text: Text, joins: (text: Text) => boolean): readonly Text
 ];
 
 /**
- * Whether what stands in several texts may be two things beside each other: a name and a time (`<b>Mark</b> 10:30`), or
- * cells that only look apart (`<span>Rom</span><span>8</span>`).
+ * Whether a reference that spans several text nodes may be two things beside each other: a name and a time
+ * (`<b>Mark</b> 10:30`), or cells that only styles separate (`<span>Rom</span><span>8</span>`).
  */
 const isDoubtful = (text: string, ends: readonly number[], found: Found): boolean => {
   const { start, end } = found;

@@ -1,15 +1,15 @@
-/** Trees inside of a page's elements: open shadow roots. Closed ones are nobody's business. */
+/** Open shadow roots of the page. Closed ones are left alone. */
 
-/** Elements of ours, which show passages. */
+/** Our own elements, which show passages. */
 const ours = "lampstand-passage,lampstand-preview,lampstand-status";
 
-/** The parent, which for the root of a shadow is its host. */
+/** The parent node; for a shadow root its host. */
 export const parentAcross = (node: Node): Element | null => {
   const parent = node.parentNode;
   return parent instanceof ShadowRoot ? parent.host : node.parentElement;
 };
 
-/** The closest element that matches around a node, hosts of shadows included. */
+/** The closest matching ancestor, across shadow roots. */
 export const closestAcross = (node: Node, selector: string): Element | undefined => {
   for (let element = parentAcross(node); element;) {
     const found = element.closest(selector);
@@ -20,10 +20,10 @@ export const closestAcross = (node: Node, selector: string): Element | undefined
   return undefined;
 };
 
-/** What was pressed, pointed at or focused, inside of shadows, too. */
+/** The event's target, also inside open shadow roots. */
 export const targetOf = (event: Event): EventTarget | null => event.composedPath()[0] ?? event.target;
 
-/** The element with the focus, inside of shadows, too. */
+/** The element with the focus, also inside open shadow roots. */
 export const focused = (): Element | null => {
   let element = document.activeElement;
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;

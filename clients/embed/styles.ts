@@ -31,7 +31,7 @@ export const styledRoot = (host: HTMLElement, theme: Settings["theme"]): ShadowR
   return root;
 };
 
-/** An element with a class and children. Texts stay texts. */
+/** An element with a class and children. Strings become text nodes. */
 export const element = <Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   className: string,
@@ -43,7 +43,7 @@ export const element = <Name extends keyof HTMLElementTagNameMap>(
   return made;
 };
 
-/** A link to our reader, which learns nothing of where it was followed. */
+/** A link to our reader, without a referrer. */
 export const readerLink = (href: string, text: string): HTMLAnchorElement => {
   const link = element("a", "", text);
   link.href = href;

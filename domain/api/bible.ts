@@ -197,6 +197,9 @@ export const translationQuerySchema = z.object({ translation: z.optional(z.strin
 /** `GET /api/bible`, like the root of the public service: `random=true`, `random=verse` or any other value. */
 export const randomQuerySchema = z.object({ random: z.optional(z.string()), translation: z.optional(z.string()) });
 
+/** Of the feeds: the languages that have a catalogue of 366 verses. */
+export const feedQuerySchema = z.object({ language: z.optional(z.enum(["en", "es"], fieldMessages.feedLanguage)) });
+
 export const dailyQuerySchema = z.object({
   date: z.optional(z.iso.date(fieldMessages.date)),
   translation: z.optional(z.string()),

@@ -1,5 +1,4 @@
 import { live } from "../trivia-live/config.ts";
-import type { StatName } from "./stats.ts";
 
 /**
  * What a device, a network, an object of ours and the whole site may use (docs/product/counters-and-limits.md, "Budgets").
@@ -208,10 +207,3 @@ export const deviceTokenMs = 400 * 24 * 60 * 60_000;
 
 /** How far ahead of the server's clock a token may have been made: the clock may have been ahead when it was. */
 export const clockLeewayMs = 24 * 60 * 60_000;
-
-/** A visit's increments may travel in one batch, each counter once, capped by counter. */
-export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;
-
-/** The most that one batch may add to a counter. */
-export const mostInBatch = (name: StatName): number =>
-  name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;

@@ -5,6 +5,7 @@ import {
   chapterListSchema,
   chapterSchema,
   dailyQuerySchema,
+  feedQuerySchema,
   dailySchema,
   passageQuerySchema,
   passageSchema,
@@ -18,7 +19,7 @@ import {
   wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
-import { budgets, incrementsPerBatch } from "./budgets.ts";
+import { budgets } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
 import {
   cardCursorSchema,
@@ -43,6 +44,7 @@ import { prayedTodaySchema } from "./prayed-today.ts";
 import { healthSchema } from "./service.ts";
 import { rateLimitCheckSchema, securityEventSchema } from "./security.ts";
 import { statRowSchema, statRowsSchema } from "./stat-frames.ts";
+import { incrementsPerBatch } from "./stats.ts";
 import { subjectAnswerSchema, subjectListSchema } from "./subjects.ts";
 import {
   syncLimits,
@@ -100,6 +102,12 @@ interface WithBody {
 export type Endpoint = AnyEndpoint & (WithBody | { readonly [Name in keyof WithBody]?: undefined });
 
 /** For endpoints that read verses, since some translations come from an upstream service. */
+const feedLanguage = {
+  description: "`es`: in Spanish, with the verses of the Reina-Valera of 1909.",
+  default: "en",
+  example: "es",
+};
+
 const textErrors = [
   "rate_limited",
   "translation_not_found",
@@ -183,9 +191,11 @@ export const endpoints = {
     group: "Scripture",
     summary: "The verse of the day as an RSS feed",
     door: free,
+    query: feedQuerySchema,
+    parameters: { language: feedLanguage },
     response: "application/rss+xml",
-    errors: [],
-    examples: ["/bible/daily.rss"],
+    errors: ["invalid_input"],
+    examples: ["/bible/daily.rss", "/bible/daily.rss?language=es"],
   },
   dailyCalendar: {
     method: "get",
@@ -193,9 +203,11 @@ export const endpoints = {
     group: "Scripture",
     summary: "The verse of the day as a calendar to subscribe to",
     door: free,
+    query: feedQuerySchema,
+    parameters: { language: feedLanguage },
     response: "text/calendar",
-    errors: [],
-    examples: ["/bible/daily.ics"],
+    errors: ["invalid_input"],
+    examples: ["/bible/daily.ics", "/bible/daily.ics?language=es"],
   },
   randomVerse: {
     method: "get",

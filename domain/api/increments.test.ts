@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { mostInBatch } from "./budgets.ts";
 import { batchOfOne, batchSchema, incrementSchema, largestBatch } from "./increments.ts";
-import { statNames } from "./stats.ts";
+import { mostInBatch, statNames } from "./stats.ts";
 
 const operation_id = "5b8c0c1e-0000-4000-8000-000000000001";
 

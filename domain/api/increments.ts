@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { incrementsPerBatch, mostInBatch } from "./budgets.ts";
 import { countMessages } from "./messages.ts";
 import { prayerTopicCount } from "./prayed-today.ts";
-import { outboxDays, type StatName, statNames } from "./stats.ts";
+import { incrementsPerBatch, mostInBatch, outboxDays, type StatName, statNames } from "./stats.ts";
 
 /** How counts reach the server: a visit's in one batch, or one at a time (docs/product/counters-and-limits.md, "Counters"). */
 

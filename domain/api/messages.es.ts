@@ -88,6 +88,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   bytes: "Indica un número de bytes, por favor.",
   date: "Indica la fecha como YYYY-MM-DD, por favor.",
   catalogue: "Usa card o year, por favor.",
+  feedLanguage: "Usa en o es, por favor.",
   pixels: "Indica píxeles enteros, por favor.",
   languageTag: "Usa una etiqueta de idioma, como es o pt-BR.",
   upTo: (most) => `Nombra de uno a ${most}.`,

@@ -92,6 +92,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   bytes: "Donnez un nombre d’octets.",
   date: "Donnez la date sous la forme YYYY-MM-DD.",
   catalogue: "Utilisez card ou year.",
+  feedLanguage: "Utilisez en ou es.",
   pixels: "Donnez des pixels entiers.",
   languageTag: "Utilisez un code de langue, comme es ou pt-BR.",
   upTo: (most) => `Indiquez-en de un à ${most}.`,

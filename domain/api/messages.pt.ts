@@ -88,6 +88,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   bytes: "Informe um número de bytes, por favor.",
   date: "Informe a data como YYYY-MM-DD, por favor.",
   catalogue: "Use card ou year, por favor.",
+  feedLanguage: "Use en ou es, por favor.",
   pixels: "Informe pixels inteiros, por favor.",
   languageTag: "Use uma etiqueta de idioma, como es ou pt-BR.",
   upTo: (most) => `Informe de um a ${most}.`,

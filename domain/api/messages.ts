@@ -94,6 +94,7 @@ export const fieldMessages = {
   bytes: "Please give a number of bytes.",
   date: "Please give the date as YYYY-MM-DD.",
   catalogue: "Please use card or year.",
+  feedLanguage: "Please use en or es.",
   pixels: "Please give whole pixels.",
   languageTag: "Please use a language tag, such as es or pt-BR.",
   upTo: (most: number | string): string => `Please name one to ${most}.`,

@@ -28,6 +28,13 @@ export const isStatName = (text: string): text is StatName => (statNames as read
 export const operationMemoryDays = 35;
 export const outboxDays = 30;
 
+/** A visit's increments may travel in one batch, each counter once, capped by counter. */
+export const incrementsPerBatch = { scripture_searches: 60, other: 10 } as const;
+
+/** The most that one batch may add to a counter. */
+export const mostInBatch = (name: StatName): number =>
+  name === "scripture_searches" ? incrementsPerBatch.scripture_searches : incrementsPerBatch.other;
+
 /** `999`, then `1.0K`, `131.9K`: one decimal from a thousand up, rounded down so that it never overstates. */
 export const formatCount = (count: number): string =>
   count < 1000 ? String(count) : `${(Math.floor(count / 100) / 10).toFixed(1)}K`;

@@ -17,7 +17,7 @@ export const planDayOf = (date: CalendarDate): PlanDay => {
 };
 
 /** How many consecutive days' content a prerendered page can hold (src/app/head-script.js, src/ui/styles/day-turns.css). */
-export const dayTurns = 20;
+const dayTurns = 20;
 
 /** The slot of a day of the year among those. */
 export const dayTurn = (day: number): number => day % dayTurns;

@@ -45,7 +45,7 @@ export interface Letters {
 export const rowBytes = (width: number): number => (width + 1) >> 1;
 
 /** Bytes of a bitmap. */
-export const bitmapBytes = ([, , width, height]: GlyphBox): number => rowBytes(width) * height;
+const bitmapBytes = ([, , width, height]: GlyphBox): number => rowBytes(width) * height;
 
 /** For letters by their UTF-16 code: all that were drawn are below. */
 const codes = 0x2100;

@@ -11,10 +11,12 @@ export const live = {
   /** A right answer is worth this much, and up to as much again by the part of the time that is left. */
   pointsForRight: 500,
   pointsForTime: 500,
-  /** Without a sign of life of the host for so long, the room hands over and goes on by itself. */
+  /** How often the host's page gives a sign of life. */
+  hostPingMs: 2000,
+  /** Without one for so long, everybody is told that the host is away, as when the connection ends. */
+  quietHostMs: 4500,
+  /** Without one for so long, the room hands over and goes on by itself. */
   hostAwayMs: 15_000,
-  /** So much longer while a connection of the host is open: browsers slow down pages that are out of sight. */
-  silentHostMs: 30_000,
   /** How long an answer stands, or a pause lasts, in a room that goes on by itself. */
   onByItselfMs: 15_000,
   /** A player whose connection broke is waited for so long before a question closes early without them. */

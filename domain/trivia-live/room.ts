@@ -62,7 +62,7 @@ export interface Round {
   readonly hostNetwork: string;
   /** Networks whose players were all taken out. They get no more seats. */
   readonly closedTo: readonly string[];
-  /** When the host's last connection ended; null while there is one. */
+  /** When the host's last connection ended or fell silent; null while there is one. */
   readonly hostLeftAt: number | null;
   readonly isHostAway: boolean;
   /** The player who leads while the host is away. */
@@ -80,8 +80,10 @@ export interface Room {
 /** Who is there, as the connections tell. */
 export interface Moment {
   readonly now: number;
-  /** When the host was there last. */
+  /** The last sign of life of the host. */
   readonly hostSeenAt: number;
+  /** Whether the host has an open connection. */
+  readonly isHostConnected: boolean;
   /** Seats with an open connection. */
   readonly present: ReadonlySet<number>;
   /** Those, and seats whose connection broke a moment ago. */

@@ -31,10 +31,12 @@ const table = (players = 2) => {
   );
   let hostSeenAt = now;
   let isHostHere = true;
+  let isHostSilent = false;
   const present = new Set<number>();
   const moment = (): Moment => ({
     now,
-    hostSeenAt: isHostHere ? now : hostSeenAt,
+    hostSeenAt: isHostHere && !isHostSilent ? now : hostSeenAt,
+    isHostConnected: isHostHere,
     present,
     awaited: present,
   });
@@ -80,6 +82,14 @@ const table = (players = 2) => {
       hostSeenAt = now;
       isHostHere = false;
       send({ type: "host-gone" });
+    },
+    /** The connection stays open. */
+    hostFallsSilent: () => {
+      hostSeenAt = now;
+      isHostSilent = true;
+    },
+    hostIsHeard: () => {
+      isHostSilent = false;
     },
     hostComes: () => {
       isHostHere = true;
@@ -322,6 +332,32 @@ describe("whoever leads", () => {
     game.press("skip", 1);
     expect(game.phase.phase).toBe("question");
   });
+
+  it.each(["lobby", "question", "paused", "reveal", "over"] as const)(
+    "is told within five seconds that the host has fallen silent, and leads after 15: %s",
+    (at) => {
+      const game = table(1);
+      game.hostComes();
+      if (at !== "lobby") game.press("start");
+      if (at === "paused") game.press("pause");
+      if (at === "reveal") game.press("skip");
+      if (at === "over") game.lead({ type: "end" });
+      const told = () => {
+        const { isHostAway, isLeading } = viewOf(game.room, 1, game.moment());
+        return [isHostAway, isLeading];
+      };
+      game.waitByAlarms(10_000);
+      expect(told()).toEqual([false, false]);
+      game.hostFallsSilent();
+      game.waitByAlarms(5000);
+      expect(told()).toEqual([true, false]);
+      game.waitByAlarms(10_000);
+      expect(told()).toEqual([true, true]);
+      game.hostIsHeard();
+      game.waitByAlarms(live.hostPingMs);
+      expect(told()).toEqual([false, false]);
+    },
+  );
 
   it("does not change because the host's page is loaded again", () => {
     const game = table(2);

@@ -61,6 +61,13 @@ const isAnsweredByAll = (room: Room, index: number, { awaited }: Moment): boolea
   return answered.size > 0 && playersOf(room).every(({ seat }) => answered.has(seat) || !awaited.has(seat));
 };
 
+/** An open connection of the host that falls silent is treated as one that ended, until the next sign of life. */
+const withHostSigns = (room: Room, { now, hostSeenAt, isHostConnected }: Moment): Room => {
+  const isQuiet = now - hostSeenAt >= live.quietHostMs;
+  if (!isHostConnected || isQuiet === (room.round.hostLeftAt !== null)) return room;
+  return withRound(room, { hostLeftAt: isQuiet ? hostSeenAt : null });
+};
+
 /** Whether the host is away, and who leads meanwhile: whoever did, or the one who has been here longest. */
 const withLeader = (room: Room, { now, hostSeenAt, present }: Moment): Room => {
   const { round } = room;
@@ -86,10 +93,11 @@ const goesOnAt = ({ round }: Room, { present }: Moment): number | undefined => {
 const dueChange = (room: Room, moment: Moment): Room => {
   const { now } = moment;
   const { phase, openedAt } = room.round;
-  if (phase.phase === "over") return room;
-  if (now >= openedAt + live.lifeMs) return enter(room, { phase: "over", reason: "time" }, now);
-  const led = withLeader(room, moment);
-  if (led !== room) return led;
+  const isOver = phase.phase === "over";
+  if (isOver && phase.reason === "time") return room;
+  if (!isOver && now >= openedAt + live.lifeMs) return enter(room, { phase: "over", reason: "time" }, now);
+  const led = withLeader(withHostSigns(room, moment), moment);
+  if (led !== room || isOver) return led;
   if (phase.phase === "question" && phase.pausedLeftMs === null) {
     const isDone = now >= phase.closesAt || isAnsweredByAll(room, phase.index, moment);
     return isDone ? enter(room, { phase: "reveal", index: phase.index }, now) : room;
@@ -160,7 +168,7 @@ const happened = (room: Room, event: RoomEvent, { now, present }: Moment): Room 
     case "host-here":
       return withRound(room, { hostLeftAt: null });
     case "host-gone":
-      return withRound(room, { hostLeftAt: now });
+      return withRound(room, { hostLeftAt: room.round.hostLeftAt ?? now });
     case "player-here":
       // The first one back does not set off what waited for somebody.
       return present.size <= 1 ? withRound(room, { waitsSince: now }) : room;
@@ -230,14 +238,25 @@ export const join = (
   return { room: { ...rest, seats: [...rest.seats, { seat, name, key, network, status: "in" }] }, seat };
 };
 
+/** When to look again whether the host is there, or whether somebody else leads: only while there is somebody to tell. */
+const hostDueAt = ({ round }: Room, { now, hostSeenAt, isHostConnected, present }: Moment): number => {
+  if (present.size === 0) return Infinity;
+  if (round.hostLeftAt === null) return hostSeenAt + live.quietHostMs;
+  return Math.min(
+    isHostConnected ? now + live.hostPingMs : Infinity,
+    round.isHostAway ? Infinity : hostSeenAt + live.hostAwayMs,
+  );
+};
+
 /** When something is due next. */
 export const nextDueAt = (room: Room, moment: Moment): number => {
-  const { phase, openedAt, isHostAway } = room.round;
-  if (phase.phase === "over") return openedAt + live.lifeMs + live.farewellMs;
+  const { phase, openedAt } = room.round;
+  const pastAt = openedAt + live.lifeMs + live.farewellMs;
+  if (phase.phase === "over") return phase.reason === "time" ? pastAt : Math.min(pastAt, hostDueAt(room, moment));
   return Math.min(
     openedAt + live.lifeMs,
     phase.phase === "question" && phase.pausedLeftMs === null ? phase.closesAt : Infinity,
-    isHostAway ? Infinity : moment.hostSeenAt + live.hostAwayMs,
+    hostDueAt(room, moment),
     goesOnAt(room, moment) ?? Infinity,
   );
 };

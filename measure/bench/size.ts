@@ -25,7 +25,7 @@ export interface Loaded {
   readonly bytes: number;
 }
 
-export const firstViewMs = 1000;
+const firstViewMs = 1000;
 
 const sumOf = async (addresses: ReadonlySet<string>): Promise<Loaded> => {
   let bytes = 0;
@@ -39,10 +39,7 @@ const sumOf = async (addresses: ReadonlySet<string>): Promise<Loaded> => {
  * that are loaded for later. Scripts and styles inside the HTML belong to the HTML. The service worker is blocked: it starts
  * after three seconds, and its downloads are not the page's.
  */
-export const visitFirstView = async (
-  browser: Browser,
-  address: string,
-): Promise<Record<"scripts" | "styles", Loaded>> => {
+const visitFirstView = async (browser: Browser, address: string): Promise<Record<"scripts" | "styles", Loaded>> => {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,

@@ -170,7 +170,7 @@ const mainElement = (body: string): string => {
 
 /** The links below the text, or what stands there at an end of the Bible. */
 const neighbours = (main: string): readonly [before: string, after: string] => {
-  const nav = between(main, 'class="chapnav"', "</nav>");
+  const nav = between(main, 'class="chapnav below"', "</nav>");
   const inside = nav.slice(nav.indexOf(">") + 1);
   const before = elementAt(inside, 0);
   return [before, inside.slice(before.length)];

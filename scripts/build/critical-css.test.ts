@@ -25,7 +25,7 @@ it("leaves out what waits: hovering, printing, transitions, and what other eleme
   const css = `.bar { color: red } .gone { color: red } .link:hover { color: red } @media print { .bar { color: red } }
     @media (scripting: none) { .bar { color: red } } @media (scripting: enabled) { .bar { color: tan } }
     body:has(.sheet) .bar { color: red } body:has(.link) .bar { color: blue } .bar:has(a:focus) { color: red }
-    .bar { transition: color 1s } @media (width > 9px) { .bar:hover { color: red } }`;
+    .bar { transition: color 1s } .link[aria-pressed="true"] { color: red } .link option { color: red } @media (width > 9px) { .bar:hover { color: red } }`;
   expect(await stylesAtFirstSight(css, [page])).toBe(
     ".bar{color:red}@media (scripting:enabled){.bar{color:tan}}body:has(.link) .bar{color:#00f}",
   );
@@ -51,4 +51,12 @@ it("keeps the mark of the verses that an address asks for where a page has verse
   const css = ".is-focused .t { color: red }";
   expect(await stylesAtFirstSight(css, ['<p data-verse="3"><span class="t">Words</span></p>'])).toContain("red");
   expect(await stylesAtFirstSight(css, ['<p><span class="t">Words</span></p>'])).toBe("");
+});
+
+it("leaves out the layer of what stands below, but not its place among the layers", async () => {
+  const css =
+    "@layer base,below,components;@layer base{.bar{top:1px}}@layer below{.bar{top:2px}}@layer components{.bar{top:3px}}";
+  expect(await stylesAtFirstSight(css, ['<div class="bar"></div>'])).toBe(
+    "@layer base{.bar{top:1px}}@layer below;@layer components{.bar{top:3px}}",
+  );
 });

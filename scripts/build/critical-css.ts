@@ -13,14 +13,14 @@ export const sha256Source = (text: string): string => `sha256-${createHash("sha2
 
 /**
  * What the sample pages do not show: attributes that the head script and later states set, and the languages of texts where
- * there are texts of any. The rules for today's entry are long, and most pages have none of the entries they choose from.
+ * there are texts of any.
  */
 const laterSelectors = (pages: readonly string[]): RegExp[] => [
   /data-(passage|theme|felt)/,
-  ...(pages.some((page) => page.includes("day-turn-")) ? [/data-(day-turn|known)/] : []),
+  ...(pages.some(isHome) ? [/data-known/] : []),
   ...(pages.some((page) => page.includes('dir="rtl"')) ? [/^:lang$/] : []),
-  // The head script marks the verses that an address asks for.
-  ...(pages.some((page) => page.includes("data-verse")) ? [/^is-focused$/] : []),
+  // The head script marks the verses that an address asks for; home is no such address.
+  ...(pages.some((page) => page.includes("data-verse") && !isHome(page)) ? [/^is-focused$/] : []),
 ];
 
 /** The values of the reading comfort settings other than the defaults, as attributes of the root set by the head script. */
@@ -33,10 +33,16 @@ export const comfortAttributes = {
   "is-verse-per-line": [true],
 } as const;
 
-/** The root with every such setting, where there is a chapter to read. */
-const comfortRoots = Object.entries(comfortAttributes)
-  .flatMap(([name, settings]) => settings.map((setting) => `<html data-${name}="${setting}">`))
-  .join("");
+/** Home hides its passage from those who have chosen a setting, until the full sheets have come. */
+const isHome = (page: string): boolean => page.includes('class="hero"');
+
+/** The root with every setting that can be seen in these pages; on home the typeface that a device has without a choice. */
+const comfortRoots = (pages: readonly string[]): string =>
+  pages.some(isHome)
+    ? '<html data-typeface="book">'
+    : Object.entries(comfortAttributes)
+        .flatMap(([name, settings]) => settings.map((setting) => `<html data-${name}="${setting}">`))
+        .join("");
 
 interface Selectors {
   tags: string[];
@@ -79,13 +85,15 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
-/** What is pointed at or focused, itself or inside (`:has`), and the button of a search field that has text in it. */
-const isForPointerOrFocus = (selector: Selector): boolean =>
+/** What is pointed at, focused, pressed or open, itself or inside (`:has`), a list's options, and the button of a search field with text. */
+const isForUse = (selector: Selector): boolean =>
   selector.some(
     (part) =>
+      (part.type === "attribute" && /^aria-(?:pressed|expanded)$/.test(part.name)) ||
+      (part.type === "type" && /^opt(?:ion|group)$/.test(part.name)) ||
       (part.type === "pseudo-class" &&
         (/^(?:hover|focus|focus-visible|active)$/.test(part.kind) ||
-          (part.kind === "has" && part.selectors.every(isForPointerOrFocus)))) ||
+          ((part.kind === "has" || part.kind === "is") && part.selectors.every(isForUse)))) ||
       (part.type === "pseudo-element" && part.kind === "custom" && part.name.includes("search-cancel")),
   );
 
@@ -98,18 +106,19 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for print, forced colours, pages without scripts, hovering, focus and content that is added later, and transitions: the full sheets load a moment later, by links where scripts are off. */
+/** Drops rules for what stands below the first screen (src/ui/styles/base.css), print, forced colours, pages without scripts, hovering, focus and content that is added later, and transitions: the full sheets load a moment later, by links where scripts are off. */
 const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
   Declaration: { transition: () => [], cursor: () => [], "user-select": () => [] },
   Rule: {
+    // Empty, so that the order of the layers is known.
+    "layer-block": ({ value, type }) =>
+      value.name?.includes("below") ? { type, value: { ...value, rules: [] } } : undefined,
     media: ({ value }) =>
       value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query) || isForNoScripts(query))
         ? []
         : undefined,
     style: ({ value }) =>
-      value.selectors.every((selector) => isForPointerOrFocus(selector) || isForLater(selector, classes))
-        ? []
-        : undefined,
+      value.selectors.every((selector) => isForUse(selector) || isForLater(selector, classes)) ? [] : undefined,
   },
 });
 
@@ -137,10 +146,15 @@ const withTokenValues = (css: string): string => {
     .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
 };
 
+const minified = (css: string, visitor: Visitor<never> = {}): string =>
+  transform({ filename: "inline.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
+
 export const stylesAtFirstSight = async (css: string, pages: readonly string[]): Promise<string> => {
+  const classes = new Set(pages.flatMap((page) => selectorsIn(page).classes));
   const [result] = await new PurgeCSS().purge({
-    content: [...pages, comfortRoots].map((raw) => ({ raw, extension: "html" })),
-    css: [{ raw: css }],
+    content: [...pages, comfortRoots(pages)].map((raw) => ({ raw, extension: "html" })),
+    // What waits goes first, so that its tokens go, too.
+    css: [{ raw: minified(css, atFirstSight(classes)) }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
     safelist: { standard: ["html", "body", ":root"], greedy: laterSelectors(pages) },
     keyframes: true,
@@ -148,13 +162,7 @@ export const stylesAtFirstSight = async (css: string, pages: readonly string[]):
     fontFace: true,
   });
   // Minifying removes rules left without declarations. The licence comment is in the full sheets.
-  return transform({
-    filename: "inline.css",
-    code: Buffer.from(withTokenValues(result!.css)),
-    minify: true,
-    visitor: atFirstSight(new Set(pages.flatMap((page) => selectorsIn(page).classes))),
-  })
-    .code.toString()
+  return minified(withTokenValues(result!.css))
     .replaceAll(/\/\*![^*]*\*\/\s*/g, "")
     .replaceAll(/@(?:media|supports)[^{}]*\{\}/g, "");
 };

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import type { versesOfMonth } from "#content/daily-verses-year.ts";
 import { emptyPageHead, type Head } from "#domain/site/head/head.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import { homePreview } from "#domain/site/addresses/preview-address.ts";
@@ -9,6 +8,7 @@ import { Bundle } from "./bundle.ts";
 import type { InlineStyle } from "./critical-css.ts";
 import { builtSite } from "./locale-builds.ts";
 import { pageHtml, type PageParts } from "./page-html.ts";
+import type { OwnTexts } from "./page-contents.ts";
 import type { PageJob } from "./page-jobs.ts";
 import { headScriptOf, writeEmptyPageLoader, writePageLoader } from "./page-scripts.ts";
 import type { SharedPlanDay } from "./plan-day-pages.ts";
@@ -18,12 +18,11 @@ import { manifestPath } from "./web-manifest.ts";
 export type RenderPage = (address: string, data: PageData) => Promise<string>;
 
 /** The exports of src/app/entry-prerender.tsx. */
-interface Renderer {
+interface Renderer extends OwnTexts {
   readonly renderPage: RenderPage;
   /** The heads of this language's pages, by their English paths. */
   readonly headOf: (path: string) => Promise<Head>;
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
-  readonly versesOfMonth: typeof versesOfMonth;
 }
 
 const loaderHole = "<!--loader-->";
@@ -38,8 +37,9 @@ const readTemplate = (locale: Locale) => {
   if (!entry) throw new Error(`The page of ${locale} has no entry script`);
   const entryImports = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map((match) => match[1]!);
   const template = html
-    .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
-    .replace(/\s*<script type="module"[^>]*><\/script>/g, "")
+    .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
+    .replace(/<script type="module"[^>]*><\/script>/g, "")
+    .replaceAll(/\n\s*/g, "")
     .replace(manifestPath("en"), manifestPath(locale));
   return { template, entry, entryImports };
 };

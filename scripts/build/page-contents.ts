@@ -1,6 +1,6 @@
 import { versesOfMonth as englishVerses } from "#content/daily-verses-year.ts";
 import type { Subject } from "#content/schema/subjects.ts";
-import { subjectPassages } from "#content/subjects/passages.ts";
+import { subjectPassages as englishPassages } from "#content/subjects/passages.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -31,12 +31,12 @@ export const previewOf = ({ route, address }: PageJob): string => previewPath(ro
  * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
  * exceed one congestion window.
  */
-const longChapterCharacters = 10_600;
+const longChapterCharacters = 7500;
 
 const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>
   route === "home" || JSON.stringify(chapter).length > longChapterCharacters;
 
-const quotedSubject = ({ id }: Subject): PageData["subject"] => {
+const quotedSubject = ({ id }: Subject, { subjectPassages }: OwnTexts): PageData["subject"] => {
   const passages = subjectPassages[id];
   return {
     id,
@@ -56,12 +56,20 @@ export const alternatesOf = (address: string): readonly Alternate[] =>
       ]
     : [];
 
-/** The data for rendering screens; the verses of a month are in the language of the page. */
-export const dataOf = (job: PageJob, versesOfMonth: typeof englishVerses = englishVerses): PageData => ({
+/** What pages embed of our own content, in their language. */
+export interface OwnTexts {
+  readonly versesOfMonth: typeof englishVerses;
+  readonly subjectPassages: typeof englishPassages;
+}
+
+const english: OwnTexts = { versesOfMonth: englishVerses, subjectPassages: englishPassages };
+
+/** The data for rendering screens. */
+export const dataOf = (job: PageJob, texts: OwnTexts = english): PageData => ({
   year,
   chapters: job.chapter ? [job.chapter] : [],
-  ...(job.subject ? { subject: quotedSubject(job.subject) } : {}),
-  ...(job.month ? { dailyVerses: { month: job.month, verses: versesOfMonth[job.month] } } : {}),
+  ...(job.subject ? { subject: quotedSubject(job.subject, texts) } : {}),
+  ...(job.month ? { dailyVerses: { month: job.month, verses: texts.versesOfMonth[job.month] } } : {}),
   ...(job.route === "notFound" ? { isNotFound: true } : {}),
 });
 

@@ -116,7 +116,7 @@ const writePagesIn = async (
     write(pathIn(locale, job.address), page);
   }
   for (const job of framed) {
-    const data = dataOf(job, site.versesOfMonth);
+    const data = dataOf(job, site);
     const page = site.page({
       route: job.route,
       head: await site.headOf(job.address),

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { site } from "#domain/site/site.ts";
 import { pageHtml } from "./page-html.ts";
-import { chapterData, siteData } from "./structured-data.ts";
+import { chapterData } from "./structured-data.ts";
 
 it("a chapter's breadcrumbs go from its translation through its book to itself", () => {
   expect(chapterData("kjv", { book: "JHN", chapter: 3 })).toEqual({
@@ -12,18 +12,6 @@ it("a chapter's breadcrumbs go from its translation through its book to itself",
       { "@type": "ListItem", position: 2, name: "John", item: `${site.origin}/read/kjv/john/1` },
       { "@type": "ListItem", position: 3, name: "John 3" },
     ],
-  });
-});
-
-it("home names the address that searches", () => {
-  expect(siteData()).toMatchObject({
-    "@type": "WebSite",
-    url: `${site.origin}/`,
-    potentialAction: {
-      "@type": "SearchAction",
-      target: { urlTemplate: `${site.origin}/?search={search_term_string}` },
-      "query-input": "required name=search_term_string",
-    },
   });
 });
 

@@ -8,19 +8,12 @@ import { site } from "#domain/site/site.ts";
 
 const context = "https://schema.org";
 
-/** Home: the site and its search. */
+/** Home: the site. */
 export const siteData = (): object => ({
   "@context": context,
   "@type": "WebSite",
   name: site.name,
-  description: site.blurb,
   url: `${site.origin}/`,
-  inLanguage: "en",
-  potentialAction: {
-    "@type": "SearchAction",
-    target: { "@type": "EntryPoint", urlTemplate: `${site.origin}/?search={search_term_string}` },
-    "query-input": "required name=search_term_string",
-  },
 });
 
 /** A chapter's place: translation, book, chapter. The last has no URL, since it is the page itself. */

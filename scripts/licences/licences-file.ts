@@ -5,7 +5,7 @@ import { crossReferenceNotice } from "../scripture/cross-references.ts";
 import { embeddedText, sourcePackages } from "../scripture/catalogue.ts";
 import { join } from "node:path";
 
-export interface ShippedPackage {
+interface ShippedPackage {
   readonly folder: string;
   readonly name: string;
   readonly version: string;
@@ -40,7 +40,7 @@ const authorOf = (folder: string): string => {
 };
 
 /** The licence of an installed package with its notices, word for word; undefined if it has none that we know. */
-export const licenceText = ({ folder, licence }: ShippedPackage): string | undefined => {
+const licenceText = ({ folder, licence }: ShippedPackage): string | undefined => {
   const texts = readdirSync(folder)
     .filter(isLicenceFile)
     .toSorted()

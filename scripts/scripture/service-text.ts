@@ -31,7 +31,7 @@ const sha256 = (content: string): string => createHash("sha256").update(content)
 const wayOut = `Take it out of "embed" in site.config.json, or name another service: npm run build -- --languages URL`;
 
 /** The reviewed edition of an entry of the list. Throws for any other, since its licence is not known. */
-export const configuredEdition = (entry: string): Edition => {
+const configuredEdition = (entry: string): Edition => {
   const edition = findReviewed(entry);
   if (edition?.service !== "helloao")
     throw new Error(

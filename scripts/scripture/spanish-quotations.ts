@@ -11,7 +11,7 @@ import { verseReference, type Reference } from "#domain/scripture/reference/refe
 
 /** The quotations in our Spanish content, and how they are compared with the Reina-Valera of 1909 (docs/texts.md). */
 
-export interface SpanishQuotation {
+interface SpanishQuotation {
   readonly file: string;
   readonly text: string;
   readonly reference: Reference;
@@ -38,12 +38,12 @@ const parsed = (reference: unknown): Reference | undefined => {
   return verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
 };
 
-/** A term of the dictionary quotes within « », from any of its references. */
-const quotedInTerm = (own: Readonly<Record<string, unknown>>, file: string): readonly SpanishQuotation[] => {
-  const { references, definition, context } = own;
-  if (!Array.isArray(references)) return [];
-  const reference = { ranges: references.flatMap((one) => parsed(one)?.ranges ?? []) };
-  return [...`${String(definition)} ${String(context)}`.matchAll(/«([^»]*)»/g)].map(([, text]) => ({
+/** A term of the dictionary and a note on a passage quote within « », from any of their references. */
+const quotedInNote = (own: Readonly<Record<string, unknown>>, file: string): readonly SpanishQuotation[] => {
+  const { definition, context, why, reference: one, references = [one] } = own;
+  if (!Array.isArray(references) || (definition ?? why) === undefined) return [];
+  const reference = { ranges: references.flatMap((place) => parsed(place)?.ranges ?? []) };
+  return [...[definition, context, why].join(" ").matchAll(/«([^»]*)»/g)].map(([, text]) => ({
     file,
     text: text!,
     reference,
@@ -59,7 +59,7 @@ const quotationsIn = (value: unknown, file: string): readonly SpanishQuotation[]
   // A declaration is based on its passage without quoting it.
   const isQuoted = reference !== undefined && typeof text === "string" && !file.endsWith("#declarations");
   return [
-    ...quotedInTerm(own, file),
+    ...quotedInNote(own, file),
     ...(isQuoted ? [{ file, text: text.replace(blank, String(own["answer"])), reference }] : []),
     ...Object.values(own).flatMap((inner) => quotationsIn(inner, file)),
   ];

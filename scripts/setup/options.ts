@@ -4,7 +4,7 @@ import { parseArgs, type ParseArgsConfig } from "node:util";
 const typed = (names: readonly string[]): string => names.map((name) => `--${name}`).join(", ");
 
 /** What to say of options that cannot be read: what is wrong with them, and which exist. */
-export const optionProblem = (error: Error, names: readonly string[]): string => {
+const optionProblem = (error: Error, names: readonly string[]): string => {
   const [problem] = error.message.split(/[.\n]/);
   return `${problem}. ${names.length === 0 ? "There are no options." : `There is ${typed(names)}.`}`;
 };

@@ -7,12 +7,13 @@ import {
   roomFrameSchema,
   takenSeatSchema,
 } from "#domain/api/trivia-live.ts";
+import { live } from "#domain/trivia-live/config.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 import { knownDeviceHeaders } from "./stored.ts";
 
-/** The room waits a minute for its host, so a lost connection must be noticed sooner than elsewhere. */
-const everyMs = 15_000;
+/** How often a player's page asks whether its connection still stands. */
+const playerPingMs = 15_000;
 
 export const openRoom = (settings: LiveSettings) =>
   call("POST /trivia/rooms", { body: settings, response: openedRoomSchema, headers: knownDeviceHeaders() });
@@ -28,7 +29,10 @@ interface RoomHandlers {
 }
 
 /** Keeps a connection to a room open, as the player or host that the token identifies. Returns the function that closes it. */
-export const followRoom = (code: string, token: string, { onFrame, onLine }: RoomHandlers): (() => void) =>
+export const followRoom = (
+  { code, role, token }: { code: string; role: "host" | "player"; token: string },
+  { onFrame, onLine }: RoomHandlers,
+): (() => void) =>
   openLiveSocket(
     addressOf("GET /trivia/rooms/{code}/live", { path: { code } }),
     {
@@ -38,5 +42,5 @@ export const followRoom = (code: string, token: string, { onFrame, onLine }: Roo
       },
       onState: (_isOpen, send) => onLine(send && ((frame) => send(JSON.stringify(frame)))),
     },
-    { protocols: [liveProtocol, token], everyMs },
+    { protocols: [liveProtocol, token], everyMs: role === "host" ? live.hostPingMs : playerPingMs },
   );

@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import { Suspense, useCallback, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate } from "#src/platform/page/router.tsx";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useLocation, useNavigate, Navigate } from "#src/platform/page/router.tsx";
 import { matchRoute, type Route } from "#domain/site/routes.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { focusSearch } from "#src/platform/page/focus.ts";
@@ -14,12 +14,24 @@ import { Footer } from "#src/shell/footer.tsx";
 import { Header } from "#src/shell/header.tsx";
 import { TabBar } from "#src/shell/tab-bar.tsx";
 import { Toaster } from "#src/shell/toaster.tsx";
-import { ErrorBoundary } from "./error-page.tsx";
-import { Router } from "./router.tsx";
-import { useArrival } from "./use-arrival.ts";
-import { useReadingPaint } from "./use-reading-paint.ts";
 import { shellMessages } from "#src/shell/messages.ts";
+import { ErrorBoundary } from "./error-page.tsx";
+import { useArrival, FocusMemoryContext, focusMemory } from "./use-arrival.ts";
+import { useReadingPaint } from "./use-reading-paint.ts";
 import { heads } from "./heads.ts";
+import { Screen } from "./screens.tsx";
+
+/** The screen of the address, a redirect, or the 404 page for everything else. */
+const Router = ({ isNotFound }: { isNotFound: boolean }) => {
+  const { pathname } = useLocation();
+  const [memory] = useState(() => focusMemory(pathname));
+  const id = isNotFound ? undefined : matchRoute(pathname)?.id;
+  return (
+    <FocusMemoryContext.Provider value={memory}>
+      {/^\/games\/?$/.test(pathname) ? <Navigate to="/games-menu" replace /> : <Screen id={id ?? "notFound"} />}
+    </FocusMemoryContext.Provider>
+  );
+};
 
 interface AppProps {
   queryClient: QueryClient;

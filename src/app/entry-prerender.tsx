@@ -56,3 +56,4 @@ export const sharedPlanDays = () =>
   });
 
 export { versesOfMonth } from "#content/daily-verses-year.ts";
+export { subjectPassages } from "#content/subjects/passages.ts";

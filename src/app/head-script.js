@@ -25,8 +25,8 @@
   });
 
   const early = {
-    taps: [],
-    fields: [],
+    taps: new Set(),
+    fields: new Set(),
     stop: () => ["click", "input"].forEach((type) => document.removeEventListener(type, keep, true)),
   };
   const keep = (event) => {
@@ -35,7 +35,7 @@
       "textarea, select, input:not([type=checkbox], [type=radio], [type=submit], [type=button])",
     );
     if (event.type === "input") {
-      if (isField && early.fields.indexOf(target) < 0) early.fields.push(target);
+      if (isField) early.fields.add(target);
       return;
     }
     // Links work by themselves, and so does the focus. A label passes its click on to its field.
@@ -53,7 +53,7 @@
     if (!control) return;
     event.preventDefault();
     control.dataset.felt = "";
-    if (early.taps.indexOf(control) < 0) early.taps.push(control);
+    early.taps.add(control);
   };
   document.addEventListener("click", keep, true);
   document.addEventListener("input", keep, true);
@@ -135,8 +135,7 @@
   let theme = read("theme");
   if (theme !== "light" && theme !== "dark")
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const isReading = path === "/" || path.indexOf("/read/") === 0 || path.indexOf("/verse/") === 0;
-  if (isReading && comfort.page === "sepia") theme = "sepia";
+  if (comfort.page === "sepia" && /^\/(?:$|read\/|verse\/)/.test(path)) theme = "sepia";
   root.dataset.theme = theme;
   const verses =
     /^\/verse(?:\/[^/]+){3}\/(\d+)(?:-(\d+))?$/.exec(path) ||
@@ -156,11 +155,14 @@
   const day = Math.round(
     (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5,
   );
-  root.dataset.dayTurn = Math.min(day, 365) % 20;
+  const todays = new CSSStyleSheet();
+  todays.replaceSync(`.day-turn-${Math.min(day, 365) % 20}{display:contents}`);
+  document.adoptedStyleSheets.push(todays);
   if (path !== "/") return;
   const asks = /[?&](book|search)=/.test(location.search);
   const last = read("gbh_last_read");
   if ((read("gbh_by-heart") || "{}") !== "{}") root.dataset.learns = "";
   if (asks) showAsked();
-  if (asks || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last))) root.dataset.passage = "pending";
+  if (asks || read("gbh_reading_comfort") || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last)))
+    root.dataset.passage = "pending";
 })();

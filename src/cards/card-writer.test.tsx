@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { Writer } from "./card-writer.tsx";
+import { remainingPlaces, Writer } from "./card-writer.tsx";
 import { unconfirmedMessages } from "./stored.ts";
 import { useDetailDrafts } from "./use-card-messages.ts";
 import type { OnAdded } from "./use-card-writer.ts";
@@ -206,6 +206,11 @@ const opened = (total: number) =>
   render(<Writer category="graduation" cardId="1" total={total} onAdded={() => undefined} />);
 
 describe("a card that is filling", () => {
+  it("tells how many places are left from fifty on, down to none", () => {
+    const totals = [undefined, 0, 1949, 1950, 1999, 2000, 20_000];
+    expect(totals.map(remainingPlaces)).toEqual([undefined, undefined, undefined, 50, 1, 0, 0]);
+  });
+
   it("says how many more messages it has room for, and when there is none", () => {
     opened(1949);
     expect(screen.queryByText(/room for/)).toBeNull();

@@ -38,16 +38,11 @@ interface WriterProps {
   onCollapse?: (() => void) | undefined;
 }
 
-/** The form: details, name, message and quick ideas. */
-export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
-  const writer = useCardWriter(cardId, { total, drafts, onAdded });
-  const isOnline = useIsOnline();
-  const places = remainingPlaces(total);
+/** While sending, nothing in the form can be focused. Afterwards this focuses the rejected field, or else the heading. */
+const useFocusAfterSending = (isSubmitting: boolean) => {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { isSubmitting } = writer;
   const wasSubmitting = useRef(false);
-  // While sending, nothing in the form can be focused. Afterwards focus the rejected field, or else the heading.
   useEffect(() => {
     if (wasSubmitting.current && !isSubmitting) {
       focusIfLost(form.current?.querySelector<HTMLElement>("[aria-invalid]") ?? null);
@@ -55,6 +50,16 @@ export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onA
     }
     wasSubmitting.current = isSubmitting;
   }, [isSubmitting]);
+  return { form, heading };
+};
+
+/** The form: details, name, message and quick ideas. */
+export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
+  const writer = useCardWriter(cardId, { total, drafts, onAdded });
+  const isOnline = useIsOnline();
+  const places = remainingPlaces(total);
+  const { isSubmitting } = writer;
+  const { form, heading } = useFocusAfterSending(isSubmitting);
   const takeIdea = (idea: string) => {
     const message = withIdea(writer.message, idea, {
       ideas: cardTypes[category].ideas,

@@ -7,8 +7,4 @@ export const notFoundMessages: Translated<typeof english> = {
   meantEnd: "?",
   toHome: "Ir al inicio",
   browse: "Explorar la Biblia",
-  verse:
-    "¿Qué hombre de vosotros, teniendo cien ovejas, si perdiere una de ellas, no deja las noventa y nueve en el desierto, y va á la que se perdió, hasta que la halle?",
-  verseFrom: { id: "spa_r09", name: "Reina-Valera 1909" },
-  verseLang: undefined,
 };

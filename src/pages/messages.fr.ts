@@ -1,5 +1,5 @@
 import type { Translated } from "#domain/text/translated.ts";
-import { notFoundMessages as english } from "./messages.ts";
+import type { notFoundMessages as english } from "./messages.ts";
 
 export const notFoundMessages: Translated<typeof english> = {
   title: "Oups ! Page introuvable",
@@ -7,7 +7,4 @@ export const notFoundMessages: Translated<typeof english> = {
   meantEnd: " ?",
   toHome: "Revenir à l’accueil",
   browse: "Parcourir la Bible",
-  verse: english.verse,
-  verseFrom: english.verseFrom,
-  verseLang: english.verseLang,
 };

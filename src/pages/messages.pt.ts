@@ -1,5 +1,5 @@
 import type { Translated } from "#domain/text/translated.ts";
-import { notFoundMessages as english } from "./messages.ts";
+import type { notFoundMessages as english } from "./messages.ts";
 
 export const notFoundMessages: Translated<typeof english> = {
   title: "Ops! Página não encontrada",
@@ -7,7 +7,4 @@ export const notFoundMessages: Translated<typeof english> = {
   meantEnd: "?",
   toHome: "Ir para o início",
   browse: "Explorar a Bíblia",
-  verse: english.verse,
-  verseFrom: english.verseFrom,
-  verseLang: english.verseLang,
 };

@@ -7,6 +7,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { chapterPath, lang, notFoundVerse, source } from "#content/not-found-verse.ts";
 import { notFoundMessages } from "./messages.ts";
 import "./not-found.css";
 
@@ -36,14 +37,14 @@ export const Page = () => (
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>{notFoundMessages.title}</h1>
       <SuggestedPassage />
-      <p className="nf-verse" lang={notFoundMessages.verseLang}>
-        {notFoundMessages.verse}
+      <p className="nf-verse" lang={lang}>
+        {notFoundVerse.text}
       </p>
       <p className="cite">
-        <Link to={`/read/${notFoundMessages.verseFrom.id}/luke/15#v4`} className="lone-link">
+        <Link to={`${chapterPath}#v4`} className="lone-link">
           {formatReference(verseReference({ book: "LUK", chapter: 15, verse: 4 }))}
         </Link>{" "}
-        <span>{notFoundMessages.verseFrom.name}</span>
+        <span>{source}</span>
       </p>
       <p className="row">
         <ButtonLink variant="primary" isBig to="/">

@@ -38,7 +38,7 @@ export const Counters = () => {
 const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
 
 export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
-  <footer className="site-footer">
+  <footer className="site-footer below">
     <div className="wrap">
       <div className="brand">
         <p className="logo">

@@ -11,7 +11,7 @@ const drawer = lazyCode("drawer", async () => (await import("./drawer.tsx")).Dra
 
 /** The button at the end of the tab bar, and the drawer it opens. */
 const FloatingMenu = memo(() => {
-  const { Panel: Drawer, isOpen, setIsOpen, open, preload } = useLazyPanel(drawer);
+  const { Panel: Drawer, isOpen, isExpanded, setIsOpen, open, preload } = useLazyPanel(drawer);
   return (
     <>
       <button
@@ -19,7 +19,7 @@ const FloatingMenu = memo(() => {
         className="fab"
         aria-label={shellMessages.openMenu}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         onClick={open}
         onPointerEnter={preload}
       >

@@ -7,8 +7,8 @@ interface DayTurnProps {
 }
 
 /**
- * One of several daily entries, of which CSS shows only today's. A prerendered page does not know the date, but today's
- * entry should not have to wait for scripts: the head script sets the turn on the root.
+ * One of several daily entries, of which only today's is shown. A prerendered page does not know the date, but today's entry
+ * should not have to wait for scripts: the head script adds the rule that shows it.
  */
 export const DayTurn = ({ turn, children }: DayTurnProps) => (
   <div className={`day-turn day-turn-${turn}`}>{children}</div>

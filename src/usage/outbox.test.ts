@@ -1,8 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { mostInBatch } from "#domain/api/budgets.ts";
 import { batchSchema } from "#domain/api/increments.ts";
-import { type StatName, statNames } from "#domain/api/stats.ts";
+import { mostInBatch, type StatName, statNames } from "#domain/api/stats.ts";
 import {
   type Delivery,
   bodyOf,

@@ -1,6 +1,5 @@
-import { mostInBatch } from "#domain/api/budgets.ts";
 import type { NewBatch } from "#domain/api/increments.ts";
-import { outboxDays, type StatName } from "#domain/api/stats.ts";
+import { mostInBatch, outboxDays, type StatName } from "#domain/api/stats.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { OwnUse } from "./stats-state.ts";
 import type { PendingBatch } from "./stored.ts";

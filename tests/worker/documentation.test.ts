@@ -68,6 +68,8 @@ describe("/api/openapi.json", () => {
 const requests = {
   "/bible/{reference}": "/bible/john+3:16",
   "/bible/daily": "/bible/daily?date=2026-12-25",
+  "/bible/daily.rss": "/bible/daily.rss?language=es",
+  "/bible/daily.ics": "/bible/daily.ics?language=es",
   "/bible/random": "/bible/random",
   "/bible": "/bible?random=verse",
   "/bible/data": "/bible/data",

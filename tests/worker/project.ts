@@ -30,7 +30,8 @@ export const workerProject = {
   ],
   test: {
     name: "worker",
-    testTimeout: 20_000,
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     // One runtime for all files, which halves the time. Each file starts by clearing storage (fresh-state.ts).
     isolate: false,
     include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"],

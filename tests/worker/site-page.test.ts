@@ -64,7 +64,7 @@ describe("an event card", () => {
 
 describe("shared verses", () => {
   const own =
-    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta name="twitter:image:alt" content="old"></head><body><div class="leaf"><noscript></noscript></div><noscript></noscript></body></html>';
+    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta property="og:image:alt" content="old"></head><body><div class="leaf"><noscript></noscript></div><noscript></noscript></body></html>';
   const open = async (path: string, isStored = true, answer = sitePage) => {
     const fetch = async (asked: Request | string): Promise<Response> => {
       const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
@@ -92,7 +92,7 @@ describe("shared verses", () => {
       /<noscript><article class="scripture">.*John 3:16-17<.*<b class="vn">16<\/b> For God so loved.*<b class="vn">17<\/b> For God sent.*href="\/read\/kjv\/john\/3">John 3<\/a>.*<\/noscript><\/div><noscript><\/noscript>/,
     );
     expect(text).toContain(`<meta property="og:image" content="${site.origin}/pictures/v1/kjv/john/3/16-17.png">`);
-    expect(text).toContain(`<meta name="twitter:image:alt" content="John 3:16-17, King James Version · ${site.name}">`);
+    expect(text).toContain(`<meta property="og:image:alt" content="John 3:16-17, King James Version · ${site.name}">`);
   });
 
   it("whose text cannot be read keep their name", async () => {

@@ -14,7 +14,7 @@ import { triviaNames as namesInSpanish } from "#content/games/trivia-names.es.ts
 import { simpleQuestions } from "#content/games/trivia/simple.es.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { app } from "#worker/app.ts";
-import { seatTokenOf } from "#worker/trivia/seat-token.ts";
+import { seatTokenOf } from "#worker/routes/trivia-rooms.ts";
 import { ask, origin } from "./support.ts";
 
 /** Rooms of Trivia live in the real runtime: sockets, storage, alarms, budgets. The rules are tested beside them. */
@@ -241,9 +241,11 @@ describe("a seat", () => {
 describe("without the host", () => {
   it("a room hands over by its alarm, and goes on by itself", async () => {
     const { code, host, pages } = await table(2);
+    later(60_000);
     host.lead("start");
     await pages[0]!.shows("question");
     host.socket.close();
+    await pages[0]!.sees(({ isLeading, isHostAway }) => expect([isLeading, isHostAway]).toEqual([false, true]));
     // The room has to notice before the minute begins.
     await vi.waitFor(() =>
       runInDurableObject(roomOf(code), (_room, { storage }) => {
@@ -259,6 +261,16 @@ describe("without the host", () => {
     later(live.onByItselfMs + 1000);
     await runDurableObjectAlarm(roomOf(code));
     await pages[1]!.sees(({ stage }) => expect(stage).toMatchObject({ phase: "question", index: 1 }));
+  });
+
+  it("is told when the host's open connection is silent, and not once the host is heard again", async () => {
+    const { code, host, pages } = await table(1);
+    await pages[0]!.shows("lobby");
+    later(live.quietHostMs);
+    await runDurableObjectAlarm(roomOf(code));
+    await pages[0]!.sees(({ isHostAway, isLeading }) => expect([isHostAway, isLeading]).toEqual([true, false]));
+    host.send({ type: "lead", act: { type: "lock", isLocked: true } });
+    await pages[0]!.sees(({ isHostAway }) => expect(isHostAway).toBe(false));
   });
 
   it("a room is led again by whoever opened it, on two tabs at once", async () => {

@@ -29,6 +29,16 @@ describe("the feed of daily verses", () => {
     ]);
   });
 
+  it("is Spanish for those who ask for it, with links into the Spanish pages", () => {
+    const spanish = dailyFeed(newYear, origin, "es");
+    expect(spanish).toContain("<language>es</language>");
+    expect(spanish).toContain("<link>https://lampstand.test/es</link>");
+    expect(spanish).toContain("<title>Lamentaciones 3:22-23, 2 de enero de 2027</title>");
+    expect(spanish).toContain("Nuevas son cada mañana; grande es tu fidelidad. (Lamentaciones 3:22-23, RV1909)");
+    expect(spanish).toContain("<link>https://lampstand.test/es/read/spa_r09/lamentations/3#v22-23</link>");
+    expect(dailyCalendar(newYear, origin, "es")).toContain("NAME:Versículo del día");
+  });
+
   it("escapes XML special characters", () => {
     expect(feed).toContain("LORD'S mercies");
     expect(dailyFeed(newYear, "https://x.test/?a&b")).toContain("https://x.test/?a&amp;b");

@@ -1,13 +1,17 @@
+import { yearVerses as spanishVerses } from "#content/daily-verses-year.es.ts";
 import { yearVerses } from "#content/daily-verses-year.ts";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { allDayCalendar, type AllDayEntry } from "#domain/calendar/all-day-calendar.ts";
 import { addDays, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { dateInWords as dateInSpanish } from "#domain/calendar/date-words.es.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate } from "#domain/calendar/icalendar.ts";
+import * as spanishNames from "#domain/scripture/books/book-names.es.ts";
 import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 
@@ -23,29 +27,75 @@ const calendarFutureDays = 60;
 interface Day {
   readonly date: CalendarDate;
   readonly reference: string;
+  /** The verse, with its reference and translation. */
   readonly text: string;
   readonly link: string;
 }
 
-const linkOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse): string =>
-  readPath(defaultTranslationId, verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse }));
+/** The feeds in one language: a catalogue, its translation, and our sentences. */
+interface Edition {
+  readonly language: "en" | "es";
+  readonly verses: readonly DailyVerse[];
+  readonly translation: string;
+  /** Stands after the verse. */
+  readonly label: string;
+  readonly name: string;
+  readonly description: string;
+  readonly reference: (verse: DailyVerse) => string;
+  readonly dateInWords: (date: CalendarDate) => string;
+}
 
-const dayOf = (date: CalendarDate, origin: string): Day => {
-  const verse = yearVerses[yearVerseIndex(date)]!;
-  return { date, reference: dailyVerseReference(verse), text: verse.text, link: `${origin}${linkOf(verse)}` };
+const editions: Readonly<Record<Edition["language"], Edition>> = {
+  en: {
+    language: "en",
+    verses: yearVerses,
+    translation: defaultTranslationId,
+    label: "KJV",
+    name: "Daily Rhema",
+    description: "A verse from the King James Version for every day of the year.",
+    reference: dailyVerseReference,
+    dateInWords,
+  },
+  es: {
+    language: "es",
+    verses: spanishVerses,
+    translation: "spa_r09",
+    label: "RV1909",
+    name: "Versículo del día",
+    description: "Un versículo de la Reina-Valera de 1909 para cada día del año.",
+    reference: ({ book, chapter, verse, lastVerse }) =>
+      `${book === "PSA" ? spanishNames.onePsalm : spanishNames.bookNames[book]} ${chapter}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`,
+    dateInWords: dateInSpanish,
+  },
 };
 
-const days = (first: CalendarDate, count: number, origin: string): Day[] =>
-  Array.from({ length: count }, (_, index) => dayOf(addDays(first, index), origin));
+const linkOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse, { language, translation }: Edition): string =>
+  pathIn(
+    language,
+    readPath(translation, verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse })),
+  );
+
+const days = (first: CalendarDate, count: number, origin: string, edition: Edition): Day[] =>
+  Array.from({ length: count }, (_, index) => {
+    const date = addDays(first, index);
+    const verse = edition.verses[yearVerseIndex(date)]!;
+    const link = `${origin}${linkOf(verse, edition)}`;
+    return {
+      date,
+      reference: edition.reference(verse),
+      text: `${verse.text} (${edition.reference(verse)}, ${edition.label})`,
+      link,
+    };
+  });
 
 /** Midnight UTC of a date, in RFC 822 format. */
 const rfc822 = (date: CalendarDate): string => new Date(`${toIsoDate(date)}T00:00:00Z`).toUTCString();
 
-const item = ({ date, reference, text, link }: Day): string =>
+const item = ({ date, reference, text, link }: Day, { dateInWords: inWords }: Edition): string =>
   [
     "<item>",
-    `<title>${escapeMarkup(`${reference}, ${dateInWords(date)}`)}</title>`,
-    `<description>${escapeMarkup(`${text} (${reference}, KJV)`)}</description>`,
+    `<title>${escapeMarkup(`${reference}, ${inWords(date)}`)}</title>`,
+    `<description>${escapeMarkup(text)}</description>`,
     `<link>${escapeMarkup(link)}</link>`,
     `<guid isPermaLink="false">lampstand-daily-${toIsoDate(date)}</guid>`,
     `<pubDate>${rfc822(date)}</pubDate>`,
@@ -53,20 +103,22 @@ const item = ({ date, reference, text, link }: Day): string =>
   ].join("\n");
 
 /** RSS feed of the last fourteen days, today first. `origin` has no trailing slash. */
-export const dailyFeed = (today: CalendarDate, origin: string): string => {
-  const address = `${origin}/api/bible/daily.rss`;
+export const dailyFeed = (today: CalendarDate, origin: string, language: Edition["language"] = "en"): string => {
+  const edition = editions[language];
+  const home = pathIn(language, "/");
+  const address = `${origin}/api/bible/daily.rss${language === "en" ? "" : `?language=${language}`}`;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
-<title>${escapeMarkup(site.name)}: Daily Rhema</title>
-<link>${escapeMarkup(origin)}/</link>
-<description>A verse from the King James Version for every day of the year.</description>
-<language>en</language>
+<title>${escapeMarkup(site.name)}: ${edition.name}</title>
+<link>${escapeMarkup(origin)}${home}</link>
+<description>${edition.description}</description>
+<language>${language}</language>
 <ttl>60</ttl>
 <atom:link href="${escapeMarkup(address)}" rel="self" type="application/rss+xml"/>
-${days(addDays(today, 1 - feedDays), feedDays, origin)
+${days(addDays(today, 1 - feedDays), feedDays, origin, edition)
   .toReversed()
-  .map(item)
+  .map((day) => item(day, edition))
   .join("\n")}
 </channel>
 </rss>
@@ -77,16 +129,20 @@ const entry = ({ date, reference, text, link }: Day): AllDayEntry => ({
   id: `${icalendarDate(date)}-daily-rhema@lampstand`,
   date,
   title: reference,
-  text: `${text} (${reference}, KJV)`,
+  text,
   url: link,
   madeAt: `${icalendarDate(date)}T000000Z`,
 });
 
 /** An iCalendar file of all-day entries, from a week ago to two months ahead. `origin` has no trailing slash. */
-export const dailyCalendar = (today: CalendarDate, origin: string): string =>
-  allDayCalendar({
+export const dailyCalendar = (today: CalendarDate, origin: string, language: Edition["language"] = "en"): string => {
+  const edition = editions[language];
+  return allDayCalendar({
     product: "Daily Rhema",
-    name: "Daily Rhema",
+    name: edition.name,
     subscription: ["METHOD:PUBLISH", "REFRESH-INTERVAL;VALUE=DURATION:P1D"],
-    entries: days(addDays(today, -calendarPastDays), calendarPastDays + 1 + calendarFutureDays, origin).map(entry),
+    entries: days(addDays(today, -calendarPastDays), calendarPastDays + 1 + calendarFutureDays, origin, edition).map(
+      entry,
+    ),
   });
+};

@@ -85,11 +85,7 @@ const refusal = (asked: string, field: string): ApiError => {
  * characters, 400 if it is longer than one book. (The parser limits the cost of any text.)
  * @param field the parameter that the error names
  */
-export const requireRanges = (
-  text: string,
-  options: ParseOptions = {},
-  field = "reference",
-): readonly WrittenRange[] => {
+const requireRanges = (text: string, options: ParseOptions = {}, field = "reference"): readonly WrittenRange[] => {
   const parsed = parseRanges(text, options);
   if (!parsed.ok) throw refusal(text, field);
   if (countVerses(parsed) > maxPassageVerses) throw new ApiError("passage_too_long");

@@ -14,7 +14,7 @@ const perNetwork = {
   atLeast: largestBatch,
 };
 
-/** A batch of increments with the networks and the standing of the device that sent it. */
+/** A batch of increments, the networks of its sender, and whether its device is proven. */
 export interface Batch extends NewBatch {
   /** Hashes of the sender's networks, narrowest first; empty if networks have no budgets. */
   readonly networks: readonly string[];

@@ -32,15 +32,15 @@ export const eventCardMessages = sqliteTable(
     createdAt: integer("created_at").notNull(),
     ipAddress: text("ip_address"),
     userAgent: text("user_agent").notNull(),
-    /** A keyed hash of the client's key; the key itself in rows of before, until the hourly job has hashed it. */
+    /** A keyed hash of the client's key; in older rows the key itself, until the hourly job has hashed it. */
     idempotencyKey: text("idempotency_key").notNull(),
-    /** SHA-256 of the token that deletes the message; of both, separated by a space, if two forms were given. Null in rows of before. */
+    /** SHA-256 of the token that deletes the message; of both, separated by a space, if two forms were given. Null in older rows. */
     deleteDigests: text("delete_digests"),
   },
   (table) => [
     index("event_card_messages_by_card").on(table.cardId, table.id),
     uniqueIndex("event_card_messages_once").on(table.cardId, table.idempotencyKey),
-    // Empty once all rows of before are hashed.
+    // Empty once all older rows are hashed.
     index("event_card_messages_to_hash").on(table.id).where(isNull(table.deleteDigests)),
     check("event_card_messages_no_address", isNull(table.ipAddress)),
   ],

@@ -41,14 +41,14 @@ export const bibleDaily = {
   dailyFeed: (c) =>
     send(
       c,
-      prepareText(dailyFeed(utcToday(), ownOrigin(c)), feedCacheControl, {
+      prepareText(dailyFeed(utcToday(), ownOrigin(c), c.req.valid("query").language), feedCacheControl, {
         "Content-Type": "application/rss+xml; charset=utf-8",
       }),
     ),
   dailyCalendar: (c) =>
     send(
       c,
-      prepareText(dailyCalendar(utcToday(), ownOrigin(c)), feedCacheControl, {
+      prepareText(dailyCalendar(utcToday(), ownOrigin(c), c.req.valid("query").language), feedCacheControl, {
         "Content-Type": "text/calendar; charset=utf-8",
       }),
     ),

@@ -1,20 +1,40 @@
+import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { batchOfOne, type NewBatch } from "#domain/api/increments.ts";
 import { toRows } from "#domain/api/stat-frames.ts";
 import { isStatName, type StatTotals } from "#domain/api/stats.ts";
 import { configOf } from "../config.ts";
-import { fromHub } from "../counters/from-hub.ts";
 import { hubFor, rootName } from "../counters/placement.ts";
 import type { Handlers } from "../contract.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { connectionName, counterNetworks } from "../security/visitor.ts";
-import type { Context } from "hono";
 import type { AppEnv } from "../env.ts";
-import { logWarning } from "../log.ts";
+import { logWarning, logError } from "../log.ts";
 import { deviceOf, isProven } from "../security/device.ts";
 import { reportIncident } from "../security/log.ts";
 import type { Refusal } from "../counters/batch-counter.ts";
 import type { Answer } from "../counters/counter-hub.ts";
+import { isTransient } from "../errors.ts";
+import { counters } from "../counters/config.ts";
+
+/**
+ * The result of a call to a hub. If the hub's storage fails, throws 503 with `Retry-After`, so that the page sends its batch
+ * again.
+ */
+const fromHub = async <Result>(c: Context<AppEnv>, answer: Promise<Result>): Promise<Result> => {
+  try {
+    return await answer;
+  } catch (error) {
+    if (!(error instanceof Error) || isTransient(error)) throw error;
+    logError("counters failed", {
+      requestId: c.get("requestId"),
+      path: c.req.path,
+      error: String(error),
+      stack: error.stack,
+    });
+    throw new ApiError("unavailable", { headers: { "Retry-After": String(counters.storageRetrySeconds) } });
+  }
+};
 
 const refuse = (c: Context<AppEnv>, { kind, retryAfterSeconds, isFirst }: Refusal): never => {
   const headers = { "Retry-After": String(retryAfterSeconds) };
@@ -35,7 +55,7 @@ const refuse = (c: Context<AppEnv>, { kind, retryAfterSeconds, isFirst }: Refusa
  * Counts a batch and returns the global totals. Throws 429 if a network's budget is used up, 503 if the day's ceiling is
  * reached or storage fails; both have `Retry-After`, after which the client may send the same batch again.
  */
-export const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTotals> => {
+const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTotals> => {
   const name = hubFor(batch.operation_id, configOf(c.env).counterShards);
   const networks = await counterNetworks(c.req.raw, c.env);
   const device = await deviceOf(c.req.raw, c.env, Date.now());

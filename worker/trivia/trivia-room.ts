@@ -60,6 +60,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #ledger: TriviaLedger;
   readonly #sockets: LiveSockets;
   readonly #loadedAt = Date.now();
+  #hostHeardAt = 0;
   readonly #brokenAt = new Map<number, number>();
   readonly #budget = new FrameBudget(triviaRooms.framesPerWindow, triviaRooms.windowMs);
   readonly #framesOfNetworks = new MemoryBudget({
@@ -130,6 +131,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
     if (!this.#budget.spend(socket, Date.now())) return this.#sockets.refuse(socket, "too many frames");
     const who = toWho(owner);
+    if (who === "host") this.#hostHeardAt = Date.now();
     // A network that sends too many is heard only where an answer would be lost.
     if (this.#isWithinNetworkBudget(socket) || who === "host" || this.#isNewAnswer(who, data)) this.#heard(who, data);
   }
@@ -240,14 +242,14 @@ export class TriviaRoom extends DurableObject<Bindings> {
   #moment({ round }: Room): Moment {
     const now = Date.now();
     const owners = this.#sockets.present();
-    const heardAt = this.#sockets.lastSignOf("host");
+    const pingedAt = this.#sockets.lastSignOf("host");
     const present = new Set([...owners].filter((who) => who !== "host").map(Number));
     const isAwaited = (seat: number) => now - (this.#brokenAt.get(seat) ?? this.#loadedAt) < live.awaitedMs;
     const seats = this.#room?.seats.map(({ seat }) => seat) ?? [];
     return {
       now,
-      hostSeenAt:
-        heardAt === undefined ? (round.hostLeftAt ?? this.#loadedAt) : Math.min(now, heardAt + live.silentHostMs),
+      hostSeenAt: pingedAt === undefined ? (round.hostLeftAt ?? now) : Math.max(pingedAt, this.#hostHeardAt),
+      isHostConnected: pingedAt !== undefined,
       present,
       awaited: new Set(seats.filter((seat) => present.has(seat) || isAwaited(seat))),
     };

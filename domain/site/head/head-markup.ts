@@ -51,9 +51,7 @@ export const headMarkup = ({ head, preview, locale, address }: PageHead): string
     meta("property", "og:image:width", String(previewSize.width)),
     meta("property", "og:image:height", String(previewSize.height)),
     meta("property", "og:image:alt", head.title),
-    // X takes the title and description from the tags above.
+    // X takes title, description and picture from the tags above.
     meta("name", "twitter:card", "summary_large_image"),
-    meta("name", "twitter:image", image),
-    meta("name", "twitter:image:alt", head.title),
   ].join("");
 };

@@ -24,7 +24,7 @@ export const DatePicker = ({ date, isDone, onChange }: DatePickerProps) => {
       </label>
       <select
         id={`${id}-month`}
-        className="input"
+        className="input input-select"
         value={date.month}
         onChange={(event) => onChange(withMonth(date, Number(event.currentTarget.value)))}
       >

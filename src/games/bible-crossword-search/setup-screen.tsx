@@ -52,7 +52,7 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
           </label>
           <select
             id={id}
-            className="input"
+            className="input input-select"
             value={level}
             onChange={(event) => choose(Number(event.currentTarget.value))}
           >

@@ -4,7 +4,7 @@ import type { QuestionLevel, VerseReference } from "#content/schema/games.ts";
 import { verseId } from "./question.ts";
 
 /** A verse that endless games ask. Its id is `JHN 3:16`. */
-export interface KnownVerse {
+interface KnownVerse {
   readonly id: string;
   readonly reference: VerseReference;
 }

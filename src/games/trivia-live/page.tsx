@@ -18,7 +18,7 @@ type OnEnd = (code: string, reason: Ending) => void;
 const OwnRoom = ({ seat, onEnd }: { seat: KeptSeat; onEnd: OnEnd }) => {
   const [said, setSaid] = useState({ text: "", count: 0 });
   const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
-  const room = useRoom(seat.code, seat.token);
+  const room = useRoom(seat);
   const [, update] = useStored(liveSeats);
   const { ending } = room;
   useEffect(() => {

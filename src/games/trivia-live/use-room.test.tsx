@@ -38,7 +38,7 @@ const asked = (index: number, choice: number | null): RoomView => ({
 const show = (view: RoomView) => act(() => FakeSocket.last.arrive({ type: "room", view }));
 
 const open = () => {
-  const hook = renderHook(() => useRoom("BCDFG", "token"));
+  const hook = renderHook(() => useRoom({ code: "BCDFG", role: "player", token: "token" }));
   const line = FakeSocket.last;
   act(() => line.open());
   show(asked(0, null));

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ClientFrame, Ending, RoomView } from "#domain/api/trivia-live.ts";
+import type { KeptSeat } from "./seats.ts";
 import { followRoom } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
 
@@ -25,7 +26,7 @@ const isOwed = ({ sent }: RoomLine, { stage }: RoomView): boolean =>
  * A room as this device sees it, over a connection that comes back by itself. An answer that was on its way when the
  * connection broke is sent again; the room counts it once.
  */
-export const useRoom = (code: string, token: string) => {
+export const useRoom = ({ code, role, token }: Pick<KeptSeat, "code" | "role" | "token">) => {
   const [line, setLine] = useState<RoomLine>(start);
   const latest = useRef(start);
   const say = useRef<((frame: ClientFrame) => void) | undefined>(undefined);
@@ -36,32 +37,35 @@ export const useRoom = (code: string, token: string) => {
 
   useEffect(() => {
     let isFirst = true;
-    const stop = followRoom(code, token, {
-      onLine: (send) => {
-        say.current = send;
-        isFirst = true;
-        change({ isConnected: send !== undefined });
+    const stop = followRoom(
+      { code, role, token },
+      {
+        onLine: (send) => {
+          say.current = send;
+          isFirst = true;
+          change({ isConnected: send !== undefined });
+        },
+        onFrame: (frame) => {
+          if (frame.type === "closed") {
+            stop();
+            return change({ ending: frame.reason, isConnected: false });
+          }
+          const { view } = frame;
+          const { sent } = latest.current;
+          if (isOwed(latest.current, view)) {
+            if (isFirst && sent) say.current?.({ type: "answer", ...sent });
+            change({ view, at: systemClock.now() });
+          } else change({ view, at: systemClock.now(), sent: undefined });
+          isFirst = false;
+        },
       },
-      onFrame: (frame) => {
-        if (frame.type === "closed") {
-          stop();
-          return change({ ending: frame.reason, isConnected: false });
-        }
-        const { view } = frame;
-        const { sent } = latest.current;
-        if (isOwed(latest.current, view)) {
-          if (isFirst && sent) say.current?.({ type: "answer", ...sent });
-          change({ view, at: systemClock.now() });
-        } else change({ view, at: systemClock.now(), sent: undefined });
-        isFirst = false;
-      },
-    });
+    );
     return () => {
       stop();
       latest.current = start;
       setLine(start);
     };
-  }, [code, token, change]);
+  }, [code, role, token, change]);
 
   const send = useCallback(
     (frame: ClientFrame) => {

@@ -18,7 +18,7 @@ import type { JerichoPhrase } from "#content/schema/games.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 
 /** During a round: the last pair with its passage; before the first, the verse about the wall itself. */
-export const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
+const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
   <p className="round-foot">
     <span className="muted" lang={lang}>
       {(phrase ?? fallOfTheWall).text}
@@ -28,7 +28,7 @@ export const LastPair = ({ phrase }: { phrase: JerichoPhrase | undefined }) => (
 );
 
 /** After it: every found pair with its passage. */
-export const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) => {
+const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) => {
   if (phrases.length === 0) return <LastPair phrase={undefined} />;
   return (
     <section className="jericho-found" aria-labelledby="jericho-found">

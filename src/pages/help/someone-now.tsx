@@ -122,7 +122,7 @@ export const SomeoneNow = () => {
           <label htmlFor={fieldId}>{helpMessages.yourCountry}</label>
           <select
             id={fieldId}
-            className="input"
+            className="input input-select"
             value={code}
             onChange={(event) => setChosen(event.currentTarget.value)}
           >

@@ -8,7 +8,7 @@ import type { Draft, DraftPlace } from "./rules.ts";
 import { type SaveOutcome, useDraft } from "./use-draft.ts";
 
 /** Result of saving over what is stored: as typed, merged with a change of another writer, or over their deletion. */
-export type SaveResult = "saved" | "merged" | "restored";
+type SaveResult = "saved" | "merged" | "restored";
 
 /**
  * The text to store for an edited one. A text that changed meanwhile is merged, and a change counts more than a deletion.

@@ -1,9 +1,11 @@
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
 /** Input recorded by the head script before hydration (src/app/head-script.js). */
 interface EarlyInput {
   /** Controls that were tapped, each once, in order. */
-  readonly taps: readonly HTMLElement[];
+  readonly taps: ReadonlySet<HTMLElement>;
   /** Fields that were typed into or changed. */
-  readonly fields: readonly (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[];
+  readonly fields: ReadonlySet<Field>;
   /** Stops listening. */
   readonly stop: () => void;
 }
@@ -13,8 +15,6 @@ declare global {
     earlyInput?: EarlyInput;
   }
 }
-
-type Field = EarlyInput["fields"][number];
 
 /** Sets a field's value past React, which then takes the next input event for the visitor's. */
 const setValue = (field: Field, value: string): void => {
@@ -61,7 +61,7 @@ export const takeEarlyInput = (): (() => Promise<void>) => {
   if (!early) return () => Promise.resolve();
   early.stop();
   delete window.earlyInput;
-  const typed = early.fields.map(readTyped);
+  const typed = [...early.fields].map(readTyped);
   for (const { field } of typed) setValue(field, prerenderedValue(field));
   return async () => {
     typed.forEach(typeAgain);

@@ -135,12 +135,12 @@ const Sheet = ({ isOpen, onOpenChange }: { isOpen: boolean; onOpenChange: (isOpe
 const panelWith = (comesAt: number) => {
   const { lazy } = codeThatComes(comesAt, Sheet);
   const Screen = () => {
-    const { Panel, isOpen, setIsOpen, open, preload } = useLazyPanel(lazy);
+    const { Panel, isOpen, isExpanded, setIsOpen, open, preload } = useLazyPanel(lazy);
     const told = useCurrentToast();
     return (
       <>
         <p>The text</p>
-        <button type="button" onClick={open} onPointerEnter={preload}>
+        <button type="button" aria-expanded={isExpanded} onClick={open} onPointerEnter={preload}>
           Open
         </button>
         {Panel ? <Panel isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
@@ -154,6 +154,8 @@ const press = async (name: string) => {
   fireEvent.click(screen.getByRole("button", { name }));
   await pass(0);
 };
+
+const isExpanded = () => screen.getByRole("button", { name: "Open" }).ariaExpanded === "true";
 
 describe("a panel", () => {
   it("that fails to load leaves the screen unchanged, is reported, and opens on the next press", async () => {
@@ -177,10 +179,16 @@ describe("a panel", () => {
     expect(screen.getByText(/The sheet is open/)).toBeTruthy();
   });
 
-  it("closes and opens again", async () => {
-    panelWith(1);
+  it("closes and opens again; the button shows a press at once, until the panel closes or cannot load", async () => {
+    panelWith(2);
+    fireEvent.click(screen.getByRole("button", { name: "Open" }));
+    expect(isExpanded()).toBe(true);
+    await pass(0);
+    expect(isExpanded()).toBe(false);
     await press("Open");
+    expect(isExpanded()).toBe(true);
     await press("Close");
+    expect(isExpanded()).toBe(false);
     expect(screen.getByText(/The sheet is closed/)).toBeTruthy();
     await press("Open");
     expect(screen.getByText(/The sheet is open/)).toBeTruthy();

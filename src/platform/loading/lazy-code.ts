@@ -119,13 +119,18 @@ const didNotLoad = {
 } as const;
 
 /** For a press: loads the code and uses it. If loading fails, the visitor is told and may press again. */
-export const loadForPress = <Code>(lazy: LazyCode<Code>, use: (code: Code) => void): void =>
-  void loadCode(lazy).then(use, () => void toast(didNotLoad));
+export const loadForPress = <Code>(lazy: LazyCode<Code>, use: (code: Code) => void, onFailure = () => {}): void =>
+  void loadCode(lazy).then(use, () => {
+    onFailure();
+    toast(didNotLoad);
+  });
 
 interface LazyPanel<Panel> {
   /** The component to render; undefined until it was first opened. */
   readonly Panel: Panel | undefined;
   readonly isOpen: boolean;
+  /** For the button, which shows the press at once: the panel is open or comes. */
+  readonly isExpanded: boolean;
   /** For the panel to close itself. */
   readonly setIsOpen: (isOpen: boolean) => void;
   /** For a press: loads the code and opens. If loading fails, the visitor is told and may press again. */
@@ -139,15 +144,24 @@ export const useLazyPanel = <Panel>(lazy: LazyCode<Panel>): LazyPanel<Panel> => 
   const { code } = useLazyCode(lazy, false);
   const [hasOpened, setHasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const open = useCallback(() => {
+    setIsExpanded(true);
     // The first render of a panel takes a phone a while: as a transition it does not hold up what the press shows.
-    loadForPress(lazy, () =>
-      startTransition(() => {
-        setHasOpened(true);
-        setIsOpen(true);
-      }),
+    loadForPress(
+      lazy,
+      () =>
+        startTransition(() => {
+          setHasOpened(true);
+          setIsOpen(true);
+        }),
+      () => setIsExpanded(false),
     );
   }, [lazy]);
+  const change = useCallback((next: boolean) => {
+    setIsExpanded(next);
+    setIsOpen(next);
+  }, []);
   const preload = useCallback(() => preloadCode(lazy), [lazy]);
-  return { Panel: hasOpened ? code : undefined, isOpen, setIsOpen, open, preload };
+  return { Panel: hasOpened ? code : undefined, isOpen, isExpanded, setIsOpen: change, open, preload };
 };

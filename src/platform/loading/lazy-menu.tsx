@@ -16,8 +16,14 @@ interface LazyMenuOf<Props> {
 
 /** A button whose menu loads on first use. `children` renders the menu's panel. */
 export const LazyMenu = <Props,>({ trigger, panel, children }: LazyMenuOf<Props>) => {
-  const { Panel, isOpen, setIsOpen, open, preload } = useLazyPanel(panel);
+  const { Panel, isOpen, isExpanded, setIsOpen, open, preload } = useLazyPanel(panel);
   return Panel
     ? children(Panel, { trigger, isOpen, onOpenChange: setIsOpen })
-    : cloneElement(trigger, { "aria-haspopup": "menu", onClick: open, onPointerEnter: preload, onFocus: preload });
+    : cloneElement(trigger, {
+        "aria-haspopup": "menu",
+        "aria-expanded": isExpanded,
+        onClick: open,
+        onPointerEnter: preload,
+        onFocus: preload,
+      });
 };

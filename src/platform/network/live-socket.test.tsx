@@ -96,6 +96,18 @@ describe("a live socket", () => {
     expect(FakeSocket.last).not.toBe(dead);
   });
 
+  it("goes down ten seconds after the first ping without a response, however many follow it", () => {
+    vi.useFakeTimers();
+    const states: boolean[] = [];
+    const onState = (isOpen: boolean) => void states.push(isOpen);
+    stop = openLiveSocket("/api/live", { onFrame: () => {}, onState }, { everyMs: 2000 });
+    FakeSocket.last.open();
+    vi.advanceTimersByTime(20_000);
+    FakeSocket.last.isAnswered = false;
+    vi.advanceTimersByTime(12_000);
+    expect(states).toEqual([true, false]);
+  });
+
   it("waits up to ten seconds for each response", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];

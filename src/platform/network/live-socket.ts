@@ -72,23 +72,23 @@ export const openLiveSocket = (
   };
 
   const watch = (line: WebSocket) => {
-    let stopListening = nothing;
+    let stopListening: (() => void) | undefined;
     const stopPings = every(everyMs, () => {
-      stopListening();
-      stopListening = after(pongWithinMs, rest);
+      stopListening ??= after(pongWithinMs, rest);
       line.send(ping);
     });
     const stopWaiting = after(stableAfterMs, () => {
       failures = 0;
     });
     line.addEventListener("message", (event) => {
-      stopListening();
+      stopListening?.();
+      stopListening = undefined;
       const frame = event.data === pong ? undefined : parse(event.data);
       if (frame !== undefined) onFrame(frame);
     });
     return () => {
       stopPings();
-      stopListening();
+      stopListening?.();
       stopWaiting();
     };
   };

@@ -26,7 +26,7 @@ import {
 } from "./rules.ts";
 import { plainWord, type Way, type Word } from "./ways.ts";
 
-export interface WayProps {
+interface WayProps {
   readonly words: readonly Word[];
   /** The language of the words; undefined if it is that of the page. */
   readonly lang: string | undefined;

@@ -20,7 +20,7 @@ export const countsOf = ({ slips, helped }: Counted) => ({
 });
 
 /** Read and cover: more words are covered each time, at last all. */
-export interface CoverState extends Counted {
+interface CoverState extends Counted {
   /** 0: all are shown … `lastCover`: all are covered. */
   readonly step: number;
   /** Covered words that were uncovered, by position. */

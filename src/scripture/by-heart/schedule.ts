@@ -70,7 +70,7 @@ export const stageOf = (card: Card, today: number): Stage => {
 };
 
 /** What a visitor practises today. */
-export interface Queue {
+interface Queue {
   /** Ids, in order: those that are due, the longest first, then new ones. */
   readonly ids: readonly string[];
   /** How many more are due, and wait for another day. */

@@ -26,7 +26,7 @@ interface ShelvedBook {
 }
 
 /** The cards by book, in the order of the Bible. */
-export const shelfOf = (cards: Cards, date: CalendarDate): readonly ShelvedBook[] => {
+const shelfOf = (cards: Cards, date: CalendarDate): readonly ShelvedBook[] => {
   const today = dayNumber(date);
   const byBook = new Map<BookId, ShelvedCard[]>();
   for (const [id, card] of Object.entries(cards)) {

@@ -37,7 +37,7 @@ export const cardsEntry = defineStored<Cards>({
   merge: mergeCards,
 });
 
-export interface DailyLimit {
+interface DailyLimit {
   /** How many passages a day. */
   readonly mostADay: number;
 }

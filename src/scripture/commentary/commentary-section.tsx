@@ -144,7 +144,7 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
       </label>
       <select
         id={field}
-        className="input"
+        className="input input-select"
         value={id}
         onChange={({ currentTarget: { value } }) => void update(() => value)}
       >

@@ -24,7 +24,7 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
   feeds: "Recíbelo cada día",
   feedsLead:
-    "Tu lector de noticias o tu calendario puede traer por sí solo el versículo de cada día, en inglés. No hace falta una cuenta, y nadie sabe quién lo lee.",
+    "Tu lector de noticias o tu calendario puede traer por sí solo el versículo de cada día. No hace falta una cuenta, y nadie sabe quién lo lee.",
   rss: "Canal de noticias (RSS)",
   calendar: "Calendario (iCalendar)",
   ofMonth: (month) => `Los versículos de ${month}`,

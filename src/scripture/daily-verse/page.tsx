@@ -1,7 +1,11 @@
+import { edition } from "#content/daily-edition.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { archiveMessages } from "./messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import "./daily-verses.css";
+
+/** Asks for the feeds of this language. */
+const language = edition ? `?language=${edition.tag}` : "";
 
 /** `/daily-verses`: the months, and the ways to subscribe to a daily verse. */
 export const Page = () => (
@@ -15,10 +19,10 @@ export const Page = () => (
       <p>{archiveMessages.feedsLead}</p>
       <ul>
         <li>
-          <a href="/api/bible/daily.rss">{archiveMessages.rss}</a>
+          <a href={`/api/bible/daily.rss${language}`}>{archiveMessages.rss}</a>
         </li>
         <li>
-          <a href="/api/bible/daily.ics">{archiveMessages.calendar}</a>
+          <a href={`/api/bible/daily.ics${language}`}>{archiveMessages.calendar}</a>
         </li>
       </ul>
     </section>

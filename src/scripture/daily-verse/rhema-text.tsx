@@ -8,12 +8,7 @@ import type { DailyVerse } from "./use-daily-verse.ts";
 export const WaitingFoot = ({ children }: { children?: ReactNode }) => (
   <div className="rhema-foot">
     <p className="cite">{children}</p>
-    <div className="row row-tight" aria-hidden="true">
-      <span className="iconbtn" />
-      <span className="iconbtn" />
-      <span className="iconbtn" />
-      <span className="iconbtn" />
-    </div>
+    <div className="row row-tight" />
   </div>
 );
 

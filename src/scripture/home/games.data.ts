@@ -7,7 +7,6 @@ import { feature as trivia } from "#src/games/trivia-challenge/feature.ts";
 export const homeGames = games.slice(0, 4).map((game) => ({
   id: game.id,
   shortTitle: gameIn(game, locale).shortTitle,
-  drawing: game.drawing,
   description: game.card[locale].description,
 }));
 

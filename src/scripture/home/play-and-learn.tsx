@@ -1,5 +1,7 @@
 import { ArrowRight } from "lucide";
 import { memo } from "react";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -7,31 +9,41 @@ import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
 import { homeGames } from "./games.data.ts";
 import { homeMessages } from "./messages.ts";
 
-/** 'Play & Learn': four games and a link to all of them. */
-export const PlayAndLearn = memo(() => (
-  <section className="wrap play" aria-labelledby="play-title">
-    <div className="sec-head">
-      <h2 id="play-title">{homeMessages.play}</h2>
-      <ButtonLink to="/games-menu" variant="quiet">
-        {homeMessages.allGames}
-        <Icon of={ArrowRight} small />
-      </ButtonLink>
-    </div>
-    {homeMessages.gamesNote ? <p className="muted">{homeMessages.gamesNote}</p> : null}
-    <ul className="playgrid">
-      {homeGames.map(({ id, shortTitle, description, drawing }) => (
-        <li key={id}>
-          <Link to={`/${id}`}>
-            <Niche>
-              <NicheDrawing strokes={drawing} />
-            </Niche>
-            <span>
-              <b>{shortTitle}</b>
-              <span>{description}</span>
-            </span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </section>
-));
+const drawings = lazyCode("drawings of the games", async () => (await import("./drawings.data.ts")).homeDrawings);
+
+/** 'Play & Learn': four games and a link to all of them. Their drawings load when they come near the window. */
+export const PlayAndLearn = memo(() => {
+  const { ref, wasSeen } = useWasSeen<HTMLElement>();
+  const { code: strokes } = useLazyCode(drawings, wasSeen);
+  return (
+    <section className="wrap play below" aria-labelledby="play-title" ref={ref}>
+      <div className="sec-head">
+        <h2 id="play-title">{homeMessages.play}</h2>
+        <ButtonLink to="/games-menu" variant="quiet">
+          {homeMessages.allGames}
+          <Icon of={ArrowRight} small />
+        </ButtonLink>
+      </div>
+      {homeMessages.gamesNote ? <p className="muted">{homeMessages.gamesNote}</p> : null}
+      <ul className="playgrid">
+        {homeGames.map(({ id, shortTitle, description }, index) => (
+          <li key={id}>
+            <Link to={`/${id}`}>
+              {strokes?.[index] ? (
+                <Niche>
+                  <NicheDrawing strokes={strokes[index]} />
+                </Niche>
+              ) : (
+                <svg className="niche" />
+              )}
+              <span>
+                <b>{shortTitle}</b>
+                <span>{description}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+});

@@ -30,7 +30,7 @@ export const useReaderMarks = (target: VerseSet, translation: string, isPlaceTak
   const marks = useMarks();
   const isBeside = useMediaQuery("(min-width: 75rem)");
   const { code: MarksBeside } = useLazyCode(marksPanel, isBeside);
-  const { Panel: MarksSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(marksSheet);
+  const { Panel: MarksSheet, isOpen, isExpanded, setIsOpen, open, preload } = useLazyPanel(marksSheet);
   const [chosen, setChosen] = useState<VerseSet>();
   const [focusRequest, setFocusRequest] = useState(0);
   const writeNote = (set: VerseSet) => {
@@ -47,7 +47,7 @@ export const useReaderMarks = (target: VerseSet, translation: string, isPlaceTak
         label={markMessages.notes}
         className="notes-toggle"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         onPointerEnter={preload}
         onClick={() => {
           setFocusRequest(0);

@@ -1,10 +1,12 @@
 import { ArrowLeft, ArrowRight } from "lucide";
-import { Link } from "#src/platform/page/router.tsx";
+import type { MouseEvent } from "react";
+import { currentPath } from "#src/platform/page/history.ts";
+import { Link, useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { chapterAfter, chapterBefore, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { readerMessages } from "./messages.ts";
 
@@ -21,14 +23,27 @@ interface ChapterLinksProps {
 const nameOf = (to: ChapterId, from: ChapterId, edition: ChapterEdition | undefined): string =>
   edition && to.book === from.book ? localTitle(edition, to.chapter) : titleOf(to);
 
-/** Links below the text to the previous and next chapter, across books. */
+/** Links below the text to the previous and next chapter, across books. Each tap counts, even before the screen has followed. */
 export const ChapterLinks = ({ first, last, translation, firstEdition, lastEdition }: ChapterLinksProps) => {
   const before = chapterBefore(first, firstEdition);
   const after = chapterAfter(last, lastEdition);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const turnFromAddress = (event: MouseEvent, neighbour: typeof chapterAfter): void => {
+    const asked = chapterOfPath(currentPath());
+    if (!asked || currentPath() === pathname || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const to = neighbour(asked.place);
+    if (to) navigate(chapterPath(translation, to));
+  };
   return (
-    <nav className="chapnav" aria-label={readerMessages.chapters}>
+    <nav className="chapnav below" aria-label={readerMessages.chapters}>
       {before ? (
-        <Link to={chapterPath(translation, before)} rel="prev">
+        <Link
+          to={chapterPath(translation, before)}
+          rel="prev"
+          onClick={(event) => turnFromAddress(event, chapterBefore)}
+        >
           <Icon of={ArrowLeft} />
           <span>
             <small>{readerMessages.previous}</small>
@@ -39,7 +54,7 @@ export const ChapterLinks = ({ first, last, translation, firstEdition, lastEditi
         <span className="chapnav-end">{readerMessages.start}</span>
       )}
       {after ? (
-        <Link to={chapterPath(translation, after)} rel="next">
+        <Link to={chapterPath(translation, after)} rel="next" onClick={(event) => turnFromAddress(event, chapterAfter)}>
           <span>
             <small>{readerMessages.next}</small>
             {nameOf(after, last, lastEdition)}

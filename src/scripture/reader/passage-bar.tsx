@@ -12,13 +12,13 @@ const comfortPanel = lazyCode("comfort panel", async () => (await import("./comf
 
 /** Opens the reading comfort settings; their code loads on demand. */
 const ComfortButton = () => {
-  const { Panel: ComfortPanel, isOpen, setIsOpen, open, preload } = useLazyPanel(comfortPanel);
+  const { Panel: ComfortPanel, isOpen, isExpanded, setIsOpen, open, preload } = useLazyPanel(comfortPanel);
   return (
     <>
       <IconButton
         label={readerMessages.comfort}
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        aria-expanded={isExpanded}
         onPointerEnter={preload}
         onClick={open}
       >
@@ -106,6 +106,7 @@ export const PassageBar = (props: PassageBarProps) => {
           className="picker"
           dir={direction}
           aria-haspopup="dialog"
+          aria-expanded={picker.isExpanded}
           aria-label={readerMessages.choosePassage(title)}
           onClick={picker.open}
           onPointerEnter={picker.preload}

@@ -93,7 +93,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
       </label>
       <select
         id="filter-book"
-        className="input filter-book"
+        className="input input-select filter-book"
         value={search.book ?? ""}
         onChange={(event) =>
           onChange({

@@ -35,7 +35,7 @@ export const searchMessages: Translated<typeof english> = {
   progress: "Progreso de la descarga",
   firstSearch: (translation, size) =>
     `La primera búsqueda descarga a este dispositivo la lista de palabras de ${translation} (${size}). La búsqueda se hace aquí, así que nadie sabe lo que buscas.`,
-  versesOn: (subject) => `Versículos sobre ${subject}, en inglés`,
+  versesOn: (subject) => `Versículos sobre ${subject}`,
   alsoFound: "También",
   inDictionary: (term) => `Diccionario: ${term}`,
   suggestions: "Sugerencias",

@@ -4,7 +4,7 @@ import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 /** A name, and the verses that it is about: pairs of ordinals (`verseOrdinal`), both ends included. */
 type Topic = readonly [name: string, ranges: readonly number[]];
 
-export interface TopicTables {
+interface TopicTables {
   readonly subjects: readonly Topic[];
   readonly terms: readonly Topic[];
   readonly passages: readonly Topic[];

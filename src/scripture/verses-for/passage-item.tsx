@@ -2,13 +2,14 @@ import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { Link } from "#src/platform/page/router.tsx";
+import { lang } from "#content/subjects/intros.ts";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
 import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { verseList } from "#domain/scripture/reference/verse-set.ts";
-import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -45,8 +46,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
       <article className="subject-passage" aria-labelledby={id}>
         <header>
           <h2 id={id}>
-            <Link to={readPath(defaultTranslationId, place)}>{reference}</Link>{" "}
-            <abbr title="King James Version">KJV</abbr>
+            <Link to={readPath(firstTranslation, place)}>{reference}</Link> <abbr title="King James Version">KJV</abbr>
           </h2>
           <div className="row row-tight">
             <IconButton label={subjectMessages.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
@@ -70,7 +70,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
         <blockquote lang={quotedIn}>
           <p>{scriptureWords(text)}</p>
         </blockquote>
-        <p className="subject-why" lang={quotedIn}>
+        <p className="subject-why" lang={lang}>
           {why}
         </p>
       </article>

@@ -7,6 +7,7 @@ import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterOrdinal } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { type SubjectId, subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
@@ -23,8 +24,10 @@ import { subjectKey } from "./subject-cache.ts";
 
 type Passages = Readonly<Record<string, readonly SubjectPassage[]>>;
 
-/** The passages of each group are in a file of its name. */
-const passagesOfGroup = import.meta.glob<Passages>("../../../content/subjects/passages/*.ts", { import: "passages" });
+/** The passages of each group are in a file of its name; the build takes a translation in its place. */
+const passagesOfGroup = import.meta.glob<Passages>(["../../../content/subjects/passages/*.ts", "!**/*.es.ts"], {
+  import: "passages",
+});
 
 const passagesCode = (id: SubjectId): LazyCode<Passages> => {
   const file = `../../../content/subjects/passages/${groupOfSubject(id).id}.ts`;
@@ -66,7 +69,7 @@ const Passages = ({ subject }: { subject: Subject }) => {
             .toSorted((a, b) => chapterOrdinal(a) - chapterOrdinal(b))
             .map((place) => (
               <li key={chapterOrdinal(place)}>
-                <Link to={chapterPath(defaultTranslationId, place)}>{chapterTitle(place.book, place.chapter)}</Link>
+                <Link to={chapterPath(firstTranslation, place)}>{chapterTitle(place.book, place.chapter)}</Link>
               </li>
             ))}
         </ul>
