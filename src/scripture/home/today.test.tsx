@@ -16,6 +16,13 @@ const textOf = (part: ReactNode): string => {
   return render(<p>{part}</p>).container.textContent.trim();
 };
 
+/** Opens home, which may find that its visitor is known. */
+const visitHome = () => {
+  cleanup();
+  render(<WaysIn />, { wrapper: MemoryRouter });
+  return isKnownVisitor();
+};
+
 const hasRead = (lastReadDate: string, ...completedDays: number[]) =>
   deviceStore().update(readingStats.year, () => ({
     ...nothingRead,
@@ -56,11 +63,6 @@ describe("home, for somebody who returns", () => {
   });
 
   it("knows whoever has read or played since the page was opened, not who has only a theme", async () => {
-    const visitHome = () => {
-      cleanup();
-      render(<WaysIn />, { wrapper: MemoryRouter });
-      return isKnownVisitor();
-    };
     localStorage.setItem("theme", "dark");
     expect(visitHome()).toBe(false);
     await deviceStore().update(dailyDaysEntry, () => ["2026-01-05"]);
