@@ -76,6 +76,7 @@ const ofHome = [
   "domain/scripture/daily-verse.ts",
   "domain/scripture/text/typography.ts",
   "domain/site/addresses/share-links.ts",
+  "src/platform/loading/use-was-seen.ts",
   "src/platform/use-today.ts",
   "src/scripture/daily-verse/daily-verse-path.ts",
   "src/scripture/search/stored.ts",

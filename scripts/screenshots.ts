@@ -11,7 +11,7 @@ const { values } = commandOptions({
 });
 
 const shots = [
-  { name: "reader", path: "/read/kjv/psalms/23", width: 1280, height: 800, colorScheme: "light" },
+  { name: "reader", path: "/read/kjv/psalms/23?study=references", width: 1280, height: 800, colorScheme: "light" },
   { name: "home-phone", path: "/", width: 360, height: 740, colorScheme: "light" },
   { name: "reader-phone", path: "/read/kjv/john/1", width: 360, height: 740, colorScheme: "dark" },
   { name: "games-phone", path: "/games-menu", width: 360, height: 740, colorScheme: "light" },

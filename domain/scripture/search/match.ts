@@ -1,7 +1,7 @@
 import type { Terms } from "./terms.ts";
 import type { SearchData } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
-import { patternOfPhrase, plainText } from "./words.ts";
+import { hasPhrase, patternOfPhrase } from "./words.ts";
 
 export interface Matches {
   /** Ordinals of the verses that contain all words and phrases, ascending. */
@@ -47,7 +47,7 @@ export const findMatches = (data: SearchData, terms: Terms): Matches => {
     ordinals:
       patterns.length === 0
         ? ordinals
-        : ordinals.filter((ordinal) => patterns.every((pattern) => pattern.test(plainText(data.verses[ordinal]!)))),
+        : ordinals.filter((ordinal) => patterns.every((pattern) => hasPhrase(data.verses[ordinal]!, pattern))),
     hasWhole: (ordinal) => terms.openWord === undefined || whole[ordinal] === 1,
   };
 };

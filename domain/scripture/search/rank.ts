@@ -1,7 +1,7 @@
 import type { Matches } from "./match.ts";
 import type { Terms } from "./terms.ts";
 import type { SearchData } from "./types.ts";
-import { patternOfPhrase, plainText, wordsOf } from "./words.ts";
+import { hasPhrase, patternOfPhrase, wordsOf } from "./words.ts";
 
 /** With more matches than this, nearness is not measured, only whether the words occur as typed. */
 const nearnessUpTo = 400;
@@ -65,7 +65,7 @@ export const rankMatches = (
   const tierOf = (ordinal: number): number => {
     const text = data.verses[ordinal]!;
     let distance = 0;
-    if (asTyped && !asTyped.test(plainText(text))) {
+    if (asTyped && !hasPhrase(text, asTyped)) {
       const spare = measuresNearness ? spareWords(text, terms) : 0;
       const step = nearness.findIndex((limit) => spare <= limit);
       distance = 1 + (step < 0 ? nearness.length : step);

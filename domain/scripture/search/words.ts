@@ -46,8 +46,17 @@ const withoutAccents = (text: string): string =>
 
 const elision = new RegExp(`(?<![A-Za-z])(${elided})['’]`, "gi");
 
-/** A text as `patternOfPhrase` reads it. Positions in it are not those in the text. */
-export const plainText = (text: string): string => withoutAccents(text).replace(elision, "$1 ");
+const marked = /[À-ɏ'’]/;
+
+/**
+ * Whether a text has the words of a `patternOfPhrase`. A phrase of common words is looked for in thousands of verses, most
+ * of which are found as they stand.
+ */
+export const hasPhrase = (text: string, phrase: RegExp): boolean => {
+  const found = phrase.exec(text);
+  if (found && !marked.test(text.slice(Math.max(0, found.index - 1), found.index + found[0].length + 1))) return true;
+  return marked.test(text) && phrase.test(withoutAccents(text).replace(elision, "$1 "));
+};
 
 /** Normalises a single word. */
 export const normaliseWord = (raw: string): string => {
