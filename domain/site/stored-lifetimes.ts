@@ -42,3 +42,7 @@ export const untilSyncEnds: InEachLocale<string> = {
   pt: "até que você pare de sincronizar",
   fr: "jusqu’à ce que vous arrêtiez la synchronisation",
 };
+
+/** Keys of settings and of what any visit stores. Everything else that is stored is a visitor's progress. */
+export const notProgress =
+  /^(theme|sidebar|deviceId|gbh_(device_token|usage|revision|shortcuts|game_sound|reading_comfort|sync_|card_bookmark|card_attempt))/;

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import { minifySync } from "rolldown/utils";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import type { RouteId } from "#domain/site/routes.ts";
+import { notProgress } from "#domain/site/stored-lifetimes.ts";
 import { sha256Source } from "./critical-css.ts";
 
 /**
@@ -19,7 +20,10 @@ export const minifiedScript = (file: string, values: Readonly<Record<string, str
 };
 
 const headScriptWith = (selectsContent: boolean): string =>
-  minifiedScript("src/app/head-script.js", { SELECTS_CONTENT: String(selectsContent) });
+  minifiedScript("src/app/head-script.js", {
+    SELECTS_CONTENT: String(selectsContent),
+    NOT_PROGRESS: String(notProgress),
+  });
 
 /** Of pages that show what their day or visitor asks for. */
 const selectingHeadScript = headScriptWith(true);

@@ -5,6 +5,7 @@ import { Wrap } from "#src/ui/page.tsx";
 import { appMessages } from "#src/shell/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
+import { platformMessages } from "#src/platform/messages.ts";
 
 /** 'Unexpected Application Error!' with the status or message. */
 const ErrorPage = ({ error }: { error: unknown }) => (
@@ -15,7 +16,7 @@ const ErrorPage = ({ error }: { error: unknown }) => (
         <p className="nf-verse">{error instanceof Error ? error.message : String(error)}</p>
         <p className="row">
           <Button variant="primary" isBig onClick={reloadPage}>
-            {appMessages.reload}
+            {platformMessages.reload}
           </Button>
           <a className="btn btn-quiet" href={pathIn(locale, "/")}>
             {appMessages.toHome}

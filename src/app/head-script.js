@@ -143,11 +143,8 @@
   if (verses) showAsked(+verses[1], +(verses[2] || verses[1]));
   // The rest is left out of pages whose content does not depend on day or visitor (scripts/build/page-scripts.ts).
   if (!SELECTS_CONTENT) return;
-  // Everything that is stored is progress, but for settings and what any visit stores.
-  const isOther =
-    /^(theme|sidebar|deviceId|gbh_(device_token|usage|revision|shortcuts|game_sound|reading_comfort|sync_|card_bookmark|card_attempt))/;
   try {
-    if (Object.keys(localStorage).some((key) => !isOther.test(key))) root.dataset.known = "";
+    if (Object.keys(localStorage).some((key) => !NOT_PROGRESS.test(key))) root.dataset.known = "";
   } catch {
     // Without storage nobody is known.
   }

@@ -7,6 +7,7 @@ import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 import type { Feature } from "#domain/site/feature.ts";
+import { notProgress } from "#domain/site/stored-lifetimes.ts";
 import { features } from "#src/features.ts";
 import { comfortEntry, type Comfort } from "#src/scripture/reader/stored.ts";
 
@@ -23,6 +24,7 @@ const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/14
 const runHeadScript = (globals: object): void => {
   const page = {
     SELECTS_CONTENT: true,
+    NOT_PROGRESS: notProgress,
     window: {},
     navigator: { userAgent: "" },
     localStorage: { getItem: () => null },

@@ -15,6 +15,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useAbsoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { cardScreens } from "./config.ts";
 import { cardMail } from "./card-mail.ts";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
@@ -84,7 +85,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
       </WholeCardButton>
       <Button onClick={() => void pass()}>
         <Icon of={Share2} small />
-        <span className="card-words">{cardPageMessages.share}</span>
+        <span className="card-words">{uiMessages.share}</span>
       </Button>
     </div>
   );
@@ -129,7 +130,7 @@ export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
       </WholeCardButton>
       <WholeCardButton card={card} allowsPartial onLoaded={() => void save()}>
         <Icon of={ImageDown} small />
-        {cardPageMessages.saveImage}
+        {uiMessages.saveImage}
       </WholeCardButton>
     </div>
   );

@@ -36,7 +36,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
 
 export const appMessages: Translated<typeof english.appMessages> = {
   crashed: "Algo falló en esta página",
-  reload: "Volver a cargar la página",
   toHome: "Ir al inicio",
   screenMissing: "Esta página no se ha cargado",
   keepTrying: "Revisa tu conexión. Seguiremos intentándolo.",

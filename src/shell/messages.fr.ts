@@ -36,7 +36,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
 
 export const appMessages: Translated<typeof english.appMessages> = {
   crashed: "Une erreur est survenue sur cette page",
-  reload: "Recharger la page",
   toHome: "Revenir à l’accueil",
   screenMissing: "Cette page ne s’est pas chargée",
   keepTrying: "Vérifiez votre connexion. Nous continuons d’essayer.",

@@ -36,7 +36,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
 
 export const appMessages: Translated<typeof english.appMessages> = {
   crashed: "Algo deu errado nesta página",
-  reload: "Recarregar a página",
   toHome: "Ir para o início",
   screenMissing: "Esta página não carregou",
   keepTrying: "Verifique sua conexão. Vamos continuar tentando.",

@@ -34,7 +34,6 @@ export const shellMessages = {
 
 export const appMessages = {
   crashed: "Unexpected Application Error!",
-  reload: "Reload the page",
   toHome: "Return to Home",
   screenMissing: "This page has not loaded",
   keepTrying: "Check your connection. We’ll keep trying.",

@@ -6,6 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { syncScreenMessages } from "./messages.ts";
 import { syncDevices } from "./stored.ts";
 import { whenInWords } from "./when.ts";
@@ -43,9 +44,9 @@ const NameForm = ({ device, name, onDone }: { device: string; name: string; onDo
         onChange={(event) => setText(event.currentTarget.value)}
       />
       <div className="row">
-        <Button type="submit">{syncScreenMessages.saveName}</Button>
+        <Button type="submit">{uiMessages.save}</Button>
         <Button variant="quiet" onClick={onDone}>
-          {syncScreenMessages.cancel}
+          {uiMessages.cancel}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { loadAllWords } from "./code-words.ts";
@@ -126,7 +127,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onClose}>
-          {problem !== undefined && !isTyped ? syncScreenMessages.close : syncScreenMessages.cancel}
+          {problem !== undefined && !isTyped ? uiMessages.close : uiMessages.cancel}
         </Button>
       </div>
     </Sheet>

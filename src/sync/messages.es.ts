@@ -36,7 +36,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   erase: "Borrar en todas partes",
   renameDevice: "Poner nombre a este dispositivo",
   deviceName: "Nombre de este dispositivo",
-  saveName: "Guardar",
   devices: "Tus dispositivos",
   thisDevice: (name) => `${name} (este dispositivo)`,
   justNow: "ahora mismo",
@@ -46,8 +45,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `Si ningún dispositivo sincroniza antes del ${date}, se borra lo que guarda el servidor. Tus dispositivos conservan lo suyo.`,
   browser: "Un navegador",
   browserOn: (browser, system) => `${browser} en ${system}`,
-  cancel: "Cancelar",
-  close: "Cerrar",
   done: "Listo",
   tooLarge: (count) =>
     `${entries(count)} ${plural(count, "demasiado largo", "demasiado largos")} para sincronizar (más de 16 kB): solo en este dispositivo.`,

@@ -36,7 +36,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   erase: "Effacer partout",
   renameDevice: "Nommer cet appareil",
   deviceName: "Nom de cet appareil",
-  saveName: "Enregistrer",
   devices: "Vos appareils",
   thisDevice: (name) => `${name} (cet appareil)`,
   justNow: "à l’instant",
@@ -46,8 +45,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `Si aucun appareil ne se synchronise avant le ${date}, ce que garde le serveur est supprimé. Vos appareils gardent ce qu’ils ont.`,
   browser: "Un navigateur",
   browserOn: (browser, system) => `${browser} sur ${system}`,
-  cancel: "Annuler",
-  close: "Fermer",
   done: "Terminé",
   tooLarge: (count) =>
     `${entries(count)} ${plural(count, "trop long pour être synchronisé", "trop longs pour être synchronisés")} (plus de 16 ko) : seulement sur cet appareil.`,

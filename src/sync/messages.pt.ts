@@ -36,7 +36,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   erase: "Apagar em toda parte",
   renameDevice: "Dar nome a este aparelho",
   deviceName: "Nome deste aparelho",
-  saveName: "Salvar",
   devices: "Seus aparelhos",
   thisDevice: (name) => `${name} (este aparelho)`,
   justNow: "agora mesmo",
@@ -46,8 +45,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `Se nenhum aparelho sincronizar antes de ${date}, o que está no servidor é apagado. Seus aparelhos ficam com o que têm.`,
   browser: "Um navegador",
   browserOn: (browser, system) => `${browser} no ${system}`,
-  cancel: "Cancelar",
-  close: "Fechar",
   done: "Pronto",
   tooLarge: (count) =>
     `${entries(count)} ${plural(count, "longo demais", "longos demais")} para sincronizar (mais de 16 kB): só neste aparelho.`,

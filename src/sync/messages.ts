@@ -36,7 +36,6 @@ export const syncScreenMessages = {
   erase: "Erase everywhere",
   renameDevice: "Name this device",
   deviceName: "Name of this device",
-  saveName: "Save",
   devices: "Your devices",
   thisDevice: (name: string) => `${name} (this device)`,
   justNow: "just now",
@@ -46,8 +45,6 @@ export const syncScreenMessages = {
     `If no device syncs before ${date}, what is stored on the server is deleted. Your devices keep theirs.`,
   browser: "A browser",
   browserOn: (browser: string, system: string) => `${browser} on ${system}`,
-  cancel: "Cancel",
-  close: "Close",
   done: "Done",
   tooLarge: (count: number) => `${entries(count)} too long to sync (more than 16 kB): only on this device.`,
   unread: (count: number) =>

@@ -2,8 +2,9 @@ import { useState } from "react";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence } from "./actions.ts";
-import { questionMessages, syncScreenMessages } from "./messages.ts";
+import { questionMessages } from "./messages.ts";
 
 export type Question = keyof typeof questionMessages;
 
@@ -46,7 +47,7 @@ export const QuestionSheet = ({ question, run, done, onClose, onDone = onClose }
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {syncScreenMessages.cancel}
+          {uiMessages.cancel}
         </Button>
       </div>
     </Sheet>

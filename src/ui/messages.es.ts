@@ -2,6 +2,10 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { uiMessages as english } from "./messages.ts";
 
 export const uiMessages: Translated<typeof english> = {
+  save: "Guardar",
+  undo: "Deshacer",
+  cancel: "Cancelar",
+  saveImage: "Guardar como imagen",
   opensInNewTab: ", se abre en otra pestaña",
   close: "Cerrar",
   loading: "Cargando",

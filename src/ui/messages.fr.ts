@@ -2,6 +2,10 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { uiMessages as english } from "./messages.ts";
 
 export const uiMessages: Translated<typeof english> = {
+  save: "Enregistrer",
+  undo: "Annuler",
+  cancel: "Annuler",
+  saveImage: "Enregistrer l’image",
   opensInNewTab: ", s’ouvre dans un nouvel onglet",
   close: "Fermer",
   loading: "Chargement",

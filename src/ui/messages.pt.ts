@@ -2,6 +2,10 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { uiMessages as english } from "./messages.ts";
 
 export const uiMessages: Translated<typeof english> = {
+  save: "Salvar",
+  undo: "Desfazer",
+  cancel: "Cancelar",
+  saveImage: "Salvar imagem",
   opensInNewTab: ", abre em outra aba",
   close: "Fechar",
   loading: "Carregando",

@@ -1,4 +1,8 @@
 export const uiMessages = {
+  save: "Save",
+  undo: "Undo",
+  cancel: "Cancel",
+  saveImage: "Save as image",
   opensInNewTab: ", opens in a new tab",
   close: "Close",
   loading: "Loading",

@@ -103,8 +103,10 @@ for (const face of faces) {
   });
 
   test(`${face}: the shield begins with its declaration on a phone`, async ({ page, open }) => {
-    await open("/daily-prayer-shield", face);
-    await expect.poll(() => topOf(page.locator(".shield-declaration"))).toBeLessThanOrEqual(330);
+    for (const language of ["", "/es", "/pt", "/fr"]) {
+      await open(`${language}/daily-prayer-shield`, face);
+      await expect.poll(() => topOf(page.locator(".shield-declaration")), language).toBeLessThanOrEqual(330);
+    }
   });
 
   test(`${face}: the menu needs no scrolling on a small phone`, async ({ page, open }) => {

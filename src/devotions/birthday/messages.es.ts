@@ -20,6 +20,5 @@ export const birthdayMessages: Translated<typeof english> = {
   nameHint: "Se queda en este dispositivo, a menos que compartas la oración.",
   another: "Otra oración",
   claim: "Quedarme con la estampa",
-  saveImage: "Guardar como imagen",
   shareImage: "Compartir la imagen",
 };

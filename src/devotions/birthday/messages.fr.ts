@@ -23,6 +23,5 @@ export const birthdayMessages: Translated<typeof english> = {
   nameHint: "Il reste sur cet appareil, à moins que vous ne partagiez la prière.",
   another: "Une autre prière",
   claim: "Garder la vignette pour moi",
-  saveImage: "Enregistrer l’image",
   shareImage: "Partager l’image",
 };

@@ -20,6 +20,5 @@ export const birthdayMessages: Translated<typeof english> = {
   nameHint: "Fica neste aparelho, a menos que você compartilhe a oração.",
   another: "Outra oração",
   claim: "Ficar com a figurinha",
-  saveImage: "Salvar imagem",
   shareImage: "Compartilhar a imagem",
 };

@@ -21,6 +21,5 @@ export const birthdayMessages = {
   nameHint: "It stays on this device, unless you share the prayer.",
   another: "Another prayer",
   claim: "Claim Sticker for Self",
-  saveImage: "Save as image",
   shareImage: "Share the image",
 };

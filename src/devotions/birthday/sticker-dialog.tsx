@@ -13,6 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { birthdayConfig } from "./config.ts";
 import { birthdayMessages } from "./messages.ts";
 import { cleanName, prayerFor, prayerParts } from "./name.ts";
@@ -84,7 +85,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           </Button>
           <Button isBig onClick={() => void image(savePicture)}>
             <Icon of={Download} small />
-            {birthdayMessages.saveImage}
+            {uiMessages.saveImage}
           </Button>
         </div>
         <Prayer text={prayer} name={name} />

@@ -7,6 +7,7 @@ import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { certificatePicture } from "./certificate-picture.ts";
 import { maxNameLength } from "./config.ts";
 import { certificateMessages } from "./messages.ts";
@@ -34,7 +35,7 @@ export const Certificate = ({ dates }: { dates: readonly string[] }) => {
         />
         <Button onClick={() => void savePicture(picture, "mentor-me-jesus.png")}>
           <Icon of={Download} small />
-          {certificateMessages.saveImage}
+          {uiMessages.saveImage}
         </Button>
       </div>
     </section>

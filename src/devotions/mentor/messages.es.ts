@@ -55,7 +55,6 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   pictureFor: (name) => `Certificado: Jesús, sé mi mentor, cuarenta días, ${name}`,
   name: "Nombre en el certificado",
   nameHint: "No se guarda ni se envía.",
-  saveImage: "Guardar como imagen",
   readBy: "Cuarenta días en los evangelios, leídos y respondidos por",
   source: (reference) => `${reference}, Reina-Valera 1909`,
 };

@@ -51,7 +51,6 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   pictureFor: (name) => `Certificat : Jésus, sois mon mentor, quarante jours, ${name}`,
   name: "Nom sur le certificat",
   nameHint: "Il n’est ni gardé ni envoyé.",
-  saveImage: "Enregistrer l’image",
   readBy: "Quarante jours dans les Évangiles, lus et médités par",
   source: (reference) => `${reference}, King James Version`,
 };

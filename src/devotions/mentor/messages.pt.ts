@@ -51,7 +51,6 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   pictureFor: (name) => `Certificado: Jesus, seja meu mentor, quarenta dias, ${name}`,
   name: "Nome no certificado",
   nameHint: "Não é guardado nem enviado.",
-  saveImage: "Salvar imagem",
   readBy: "Quarenta dias nos evangelhos, lidos e respondidos por",
   source: (reference) => `${reference}, King James Version`,
 };

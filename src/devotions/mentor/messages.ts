@@ -54,7 +54,6 @@ export const certificateMessages = {
   pictureFor: (name: string) => `Certificate: Mentor Me Jesus, forty days, ${name}`,
   name: "Name on the certificate",
   nameHint: "It is not saved or sent.",
-  saveImage: "Save as image",
   readBy: "Forty days in the gospels, read and answered by",
   source: (reference: string) => `${reference}, King James Version`,
 };

@@ -8,6 +8,7 @@ import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { DiaryForm } from "./diary-form.tsx";
 import { diaryMessages, wallMessages } from "./messages.ts";
 import { type DiaryPrayer, problemOf, withText } from "./diary-rules.ts";
@@ -57,7 +58,7 @@ const Changing = ({ prayer, onDone }: { prayer: DiaryPrayer; onDone: () => void 
       text={text}
       onText={setText}
       notice={notice}
-      submitLabel={diaryMessages.save}
+      submitLabel={uiMessages.save}
       onSubmit={submit}
       onCancel={() => {
         discard();

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { prayerWallConfig } from "./config.ts";
 import { diaryMessages } from "./messages.ts";
 
@@ -67,7 +68,7 @@ export const DiaryForm = ({
         </Button>
         {onCancel ? (
           <Button variant="quiet" onClick={onCancel}>
-            {diaryMessages.cancel}
+            {uiMessages.cancel}
           </Button>
         ) : null}
       </div>

@@ -109,7 +109,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   field: "Escribe una oración",
   keep: "Guardar esta oración",
   hint: (length, longest) => `${length}/${longest}. Solo tus dispositivos pueden leerla.`,
-  cancel: "Cancelar",
   search: "Buscar en tu diario",
   show: "Mostrar",
   filters: {
@@ -118,7 +117,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     answered: "Respondidas",
   },
   change: "Cambiar esta oración",
-  save: "Guardar",
   answeredOn: (date) => `Respondida el ${date}`,
   markAnswered: "Marcar como respondida",
   openAgain: "Abrir de nuevo",
@@ -127,7 +125,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   requestOf: (written) => `Pedir oración por esto: oración del ${written}, abre tu correo`,
   changeOf: (written) => `Cambiar la oración del ${written}`,
   removeOf: (written) => `Quitar la oración del ${written}`,
-  undo: "Deshacer",
   saved: "Guardada en tu diario",
   more: "Mostrar más",
   notKept: "No se guardó: el almacenamiento de este dispositivo está lleno. Tus palabras siguen aquí.",

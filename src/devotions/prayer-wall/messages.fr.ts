@@ -111,7 +111,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   field: "Écrivez une prière",
   keep: "Garder cette prière",
   hint: (length, longest) => `${length}/${longest}. Seuls vos appareils peuvent la lire.`,
-  cancel: "Annuler",
   search: "Chercher dans votre journal",
   show: "Afficher",
   filters: {
@@ -120,7 +119,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     answered: "Exaucées",
   },
   change: "Modifier cette prière",
-  save: "Enregistrer",
   answeredOn: (date) => `Exaucée le ${date}`,
   markAnswered: "Marquer comme exaucée",
   openAgain: "Remettre en attente",
@@ -129,7 +127,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   requestOf: (written) => `Demander une prière pour ceci : prière du ${written}, ouvre votre messagerie`,
   changeOf: (written) => `Modifier la prière du ${written}`,
   removeOf: (written) => `Retirer la prière du ${written}`,
-  undo: "Annuler",
   saved: "Gardée dans votre journal",
   more: "Afficher plus",
   notKept: "Elle n’est pas gardée : le stockage de cet appareil est plein. Vos mots restent ici.",

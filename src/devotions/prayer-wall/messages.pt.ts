@@ -111,7 +111,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   field: "Escreva uma oração",
   keep: "Guardar esta oração",
   hint: (length, longest) => `${length}/${longest}. Só os seus aparelhos podem lê-la.`,
-  cancel: "Cancelar",
   search: "Buscar no seu diário",
   show: "Mostrar",
   filters: {
@@ -120,7 +119,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     answered: "Respondidas",
   },
   change: "Editar esta oração",
-  save: "Salvar",
   answeredOn: (date) => `Respondida em ${date}`,
   markAnswered: "Marcar como respondida",
   openAgain: "Reabrir",
@@ -129,7 +127,6 @@ export const diaryMessages: Translated<typeof englishDiary> = {
   requestOf: (written) => `Pedir oração por isto: oração de ${written}, abre o seu e-mail`,
   changeOf: (written) => `Editar a oração de ${written}`,
   removeOf: (written) => `Remover a oração de ${written}`,
-  undo: "Desfazer",
   saved: "Guardada no seu diário",
   more: "Mostrar mais",
   notKept: "Não foi guardada: o armazenamento deste aparelho está cheio. Suas palavras continuam aqui.",

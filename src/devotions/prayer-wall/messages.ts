@@ -85,7 +85,6 @@ export const diaryMessages = {
   field: "Write a prayer",
   keep: "Keep this prayer",
   hint: (length: number, longest: number) => `${length}/${longest}. Only your own devices can read it.`,
-  cancel: "Cancel",
   search: "Search your diary",
   show: "Show",
   filters: {
@@ -94,7 +93,6 @@ export const diaryMessages = {
     answered: "Answered",
   },
   change: "Change this prayer",
-  save: "Save",
   answeredOn: (date: string) => `Answered ${date}`,
   markAnswered: "Mark as answered",
   openAgain: "Open again",
@@ -103,7 +101,6 @@ export const diaryMessages = {
   requestOf: (written: string) => `Request Prayer for this: prayer of ${written}, opens your mail`,
   changeOf: (written: string) => `Change the prayer of ${written}`,
   removeOf: (written: string) => `Remove the prayer of ${written}`,
-  undo: "Undo",
   saved: "Kept in your diary",
   more: "Show more",
   notKept: "Not kept: this device’s storage is full. Your words stay here.",

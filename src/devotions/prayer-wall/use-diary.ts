@@ -7,6 +7,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { prayerWallConfig } from "./config.ts";
 import { type DiaryPrayer, problemOf, restored, withAnswer, withoutPrayer, withPrayer } from "./diary-rules.ts";
 import { diaryMessages } from "./messages.ts";
@@ -66,7 +67,7 @@ export const useDiary = () => {
     }
     toast({
       title: diaryMessages.removed,
-      action: { label: diaryMessages.undo, run: () => void update((present) => restored(present, prayer)) },
+      action: { label: uiMessages.undo, run: () => void update((present) => restored(present, prayer)) },
     });
   };
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
-import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
+import { DevotionFigures, DevotionHead, EnglishNote } from "#src/devotions/kit/head.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -64,7 +64,7 @@ export const Page = () => {
   };
   return (
     <Wrap className="shield">
-      <DevotionHead title={shieldMessages.title} lang={lang}>
+      <DevotionHead title={shieldMessages.title} lang={undefined}>
         {shieldMessages.lead}
       </DevotionHead>
       {date && today ? (
@@ -84,6 +84,7 @@ export const Page = () => {
       ) : (
         <ShieldWaiting />
       )}
+      <EnglishNote lang={lang} />
       <DevotionFigures
         invitation={shieldMessages.invitation}
         figures={[

@@ -10,6 +10,7 @@ import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { today } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { type Badge, badgeName } from "./badge.ts";
 import { badgeHeightOnPage, badgePicture } from "./badge-picture.ts";
 import { resultMessages } from "./messages.ts";
@@ -50,7 +51,7 @@ export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonPr
   return (
     <Button variant="quiet" onClick={() => void save()}>
       <Icon of={Download} small />
-      {resultMessages.saveImage}
+      {uiMessages.saveImage}
     </Button>
   );
 };

@@ -49,7 +49,6 @@ export const resultMessages: Translated<typeof english.resultMessages> = {
   boardsOf: (date) => `Los tableros de hoy, ${date}`,
   inARow: (days) => plural(days, "1 día", `${days} días seguidos`),
   badge: (name) => `Insignia: ${name}`,
-  saveImage: "Guardar como imagen",
   boards: "Los tableros de hoy",
 };
 

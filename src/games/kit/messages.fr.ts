@@ -49,7 +49,6 @@ export const resultMessages: Translated<typeof english.resultMessages> = {
   boardsOf: (date) => `Les plateaux du jour, ${date}`,
   inARow: (days) => `${days} jours d’affilée`,
   badge: (name) => `Insigne : ${name}`,
-  saveImage: "Enregistrer l’image",
   boards: "Les plateaux du jour",
 };
 

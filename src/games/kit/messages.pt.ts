@@ -49,7 +49,6 @@ export const resultMessages: Translated<typeof english.resultMessages> = {
   boardsOf: (date) => `Os desafios de hoje, ${date}`,
   inARow: (days) => `${days} dias seguidos`,
   badge: (name) => `Medalha: ${name}`,
-  saveImage: "Salvar imagem",
   boards: "Os desafios de hoje",
 };
 

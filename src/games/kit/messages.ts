@@ -49,7 +49,6 @@ export const resultMessages = {
   boardsOf: (date: string) => `Today’s boards, ${date}`,
   inARow: (days: number) => `${days} days in a row`,
   badge: (name: string) => `Badge: ${name}`,
-  saveImage: "Save as image",
   boards: "Today’s boards",
 };
 

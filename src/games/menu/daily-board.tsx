@@ -15,6 +15,7 @@ import { savePicture } from "#src/platform/media/picture.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { menuMessages } from "./messages.ts";
 
 const shareDay = (text: string): Promise<void> =>
@@ -51,7 +52,7 @@ const ShareDay = () => {
         onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${daily.iso}.png`)}
       >
         <Icon of={Download} small />
-        {menuMessages.saveImage}
+        {uiMessages.saveImage}
       </Button>
     </div>
   );

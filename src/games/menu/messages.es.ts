@@ -18,7 +18,6 @@ export const menuMessages: Translated<typeof english> = {
   shareResult: (title) => `Compartir el resultado de hoy de ${title}`,
   nothingYet: "Termina un tablero y podrás compartir el resultado. Nunca dice qué se preguntó.",
   shareDay: "Compartir los resultados de hoy",
-  saveImage: "Guardar como imagen",
   shortWeekday: (name) => name.slice(0, 2),
   streakBegins: "Termina cualquiera de los juegos de hoy y empieza tu racha.",
   streak: (days) => plural(days, "1 día. Vuelve mañana.", `${days} días seguidos.`),

@@ -18,7 +18,6 @@ export const menuMessages: Translated<typeof english> = {
   shareResult: (title) => `Partager le résultat du jour : ${title}`,
   nothingYet: "Terminez un plateau et vous pourrez partager le résultat. Il ne dit jamais ce qui était demandé.",
   shareDay: "Partager les résultats du jour",
-  saveImage: "Enregistrer l’image",
   shortWeekday: (name) => name.slice(0, 2),
   streakBegins: "Terminez l’un des jeux du jour, et votre série commence.",
   streak: (days) => plural(days, "1 jour. Revenez demain.", `${days} jours d’affilée.`),

@@ -18,7 +18,6 @@ export const menuMessages: Translated<typeof english> = {
   shareResult: (title) => `Compartilhar o resultado de hoje de ${title}`,
   nothingYet: "Termine um desafio e você poderá compartilhar o resultado, que nunca diz o que foi perguntado.",
   shareDay: "Compartilhar resultados",
-  saveImage: "Salvar imagem",
   shortWeekday: (name) => name.slice(0, 3),
   streakBegins: "Termine qualquer um dos jogos de hoje e a sua sequência começa.",
   streak: (days) => plural(days, "1 dia. Volte amanhã.", `${days} dias seguidos.`),

@@ -16,7 +16,6 @@ export const menuMessages = {
   shareResult: (title: string) => `Share today’s result of ${title}`,
   nothingYet: "Finish a board, and its result can be shared. It never says what was asked.",
   shareDay: "Share today’s results",
-  saveImage: "Save as image",
   shortWeekday: (name: string) => name.slice(0, 2),
   streakBegins: "Finish any of today’s games to start a streak.",
   streak: (days: number) => plural(days, "1 day. Come back tomorrow.", `${days} days in a row.`),

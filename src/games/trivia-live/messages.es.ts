@@ -71,7 +71,6 @@ export const triviaLiveMessages: Translated<typeof english> = {
   noAnswer: (place) => `Esta vez sin respuesta. ${place}`,
   gained: (points, place) => `¡Correcto! ${inDigits(points)} ${plural(points, "punto", "puntos")}. ${place}`,
   notThisTime: (place) => `Esta vez no. ${place}`,
-  newTab: ", se abre en otra pestaña",
   scoreboard: "Tabla de puntos",
   you: "(tú)",
   digits: inDigits,

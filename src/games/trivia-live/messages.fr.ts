@@ -73,7 +73,6 @@ export const triviaLiveMessages: Translated<typeof english> = {
   noAnswer: (place) => `Pas de réponse cette fois. ${place}`,
   gained: (points, place) => `Juste ! ${inDigits(points)} ${plural(points, "point", "points")}. ${place}`,
   notThisTime: (place) => `Pas cette fois. ${place}`,
-  newTab: ", s’ouvre dans un nouvel onglet",
   scoreboard: "Tableau des scores",
   you: "(vous)",
   digits: inDigits,

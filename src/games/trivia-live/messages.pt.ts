@@ -71,7 +71,6 @@ export const triviaLiveMessages: Translated<typeof english> = {
   noAnswer: (place) => `Sem resposta desta vez. ${place}`,
   gained: (points, place) => `Certo! ${inDigits(points)} ${plural(points, "ponto", "pontos")}. ${place}`,
   notThisTime: (place) => `Desta vez não. ${place}`,
-  newTab: ", abre em outra aba",
   scoreboard: "Placar",
   you: "(você)",
   digits: inDigits,

@@ -79,7 +79,6 @@ export const triviaLiveMessages = {
   noAnswer: (place: string) => `No answer this time. ${place}`,
   gained: (points: number, place: string) => `Right! ${points} points. ${place}`,
   notThisTime: (place: string) => `Not this time. ${place}`,
-  newTab: ", opens in a new tab",
   scoreboard: "Scoreboard",
   you: "(you)",
   digits: formatExactCount,

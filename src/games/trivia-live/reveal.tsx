@@ -3,6 +3,7 @@ import type { BookId } from "#domain/scripture/books/books.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { langOf, liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
 import { triviaLiveMessages } from "./messages.ts";
@@ -25,7 +26,7 @@ const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: st
   return (
     <a className="lone-link" href={pathIn(locale, passageHref(place, lang))} target="_blank" rel="noopener noreferrer">
       {passageName(place, lang)}
-      <span className="sr">{triviaLiveMessages.newTab}</span>
+      <span className="sr">{uiMessages.opensInNewTab}</span>
     </a>
   );
 };

@@ -1,3 +1,5 @@
+import { notProgress } from "#domain/site/stored-lifetimes.ts";
+
 /** The JSON embedded in a prerendered page under this element id; undefined if there is none. */
 export const readEmbeddedJson = (elementId: string): unknown => {
   const text = document.getElementById(elementId)?.textContent;
@@ -15,8 +17,17 @@ export const showPassage = (): void => {
   delete document.documentElement.dataset["passage"];
 };
 
-/** Whether the device held a visitor's progress when the page was opened, as the head script has found. */
+/** Whether the device holds a visitor's progress, as the head script or `lookForVisitor` has found. */
 export const isKnownVisitor = (): boolean => "known" in document.documentElement.dataset;
+
+/** Looks again, as the head script did when the page was opened: somebody has read or played since. */
+export const lookForVisitor = (): void => {
+  try {
+    if (Object.keys(localStorage).some((key) => !notProgress.test(key))) setRootData({ known: "" });
+  } catch {
+    // Without storage nobody is known.
+  }
+};
 
 /** Whether somebody learns verses by heart here, as the head script has found on home. */
 export const isKnownLearner = (): boolean => "learns" in document.documentElement.dataset;

@@ -47,7 +47,6 @@ export const byHeartMessages: Translated<typeof english> = {
   waitsItsTurn: "sin empezar",
   remove: (reference) => `Quitar ${reference}`,
   removed: (reference) => `Se quitó ${reference}`,
-  undo: "Deshacer",
 
   sets: "Selecciones para empezar",
   setProgress: (known, count) => `${known} de ${count} de memoria`,

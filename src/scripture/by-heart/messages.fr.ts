@@ -49,7 +49,6 @@ export const byHeartMessages: Translated<typeof english> = {
   waitsItsTurn: "pas commencé",
   remove: (reference) => `Retirer ${reference}`,
   removed: (reference) => `${reference} est retiré`,
-  undo: "Annuler",
 
   sets: "Des séries pour commencer",
   setProgress: (known, count) => `${known} sur ${count} par cœur`,

@@ -49,7 +49,6 @@ export const byHeartMessages: Translated<typeof english> = {
   waitsItsTurn: "não começado",
   remove: (reference) => `Tirar ${reference}`,
   removed: (reference) => `${reference} foi tirado`,
-  undo: "Desfazer",
 
   sets: "Seleções para começar",
   setProgress: (known, count) => `${known} de ${count} de cor`,

@@ -48,7 +48,6 @@ export const byHeartMessages = {
   waitsItsTurn: "not begun",
   remove: (reference: string) => `Remove ${reference}`,
   removed: (reference: string) => `${reference} removed`,
-  undo: "Undo",
 
   sets: "Sets to begin with",
   setProgress: (known: number, count: number) => `${known} of ${count} by heart`,

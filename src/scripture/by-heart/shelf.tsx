@@ -8,6 +8,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { type Card, type CardPlace, type Cards, parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { nextDate, type Stage, stageOf } from "./schedule.ts";
@@ -67,7 +68,7 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
     void update((present) => removeCard(present, id));
     const reference = referenceText(passage);
     const undo = () => void update((present) => (present[id] ? present : { ...present, [id]: card }));
-    toast({ title: messages.removed(reference), action: { label: messages.undo, run: undo } });
+    toast({ title: messages.removed(reference), action: { label: uiMessages.undo, run: undo } });
   };
   const line = ({ card, stage }: ShelvedCard): string => {
     const date = nextDate(card, today);

@@ -20,6 +20,7 @@ import { AsPrerendered } from "#src/platform/loading/as-prerendered.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { useToday } from "#src/platform/use-today.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { dailyVersePath, dailyVerseSharePath, dailyVerseTranslation } from "./daily-verse-path.ts";
 import { RhemaText, WaitingFoot } from "./rhema-text.tsx";
 import { type DailyVerse, useDailyVerse } from "./use-daily-verse.ts";
@@ -79,7 +80,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
             <WhatsAppIcon />
           </ExternalIconLink>
           <IconButton
-            label={dailyMessages.share}
+            label={uiMessages.share}
             onClick={() =>
               void shareCounted({ title: dailyMessages.title, ...shared, description: verse.reference, copied: text })
             }

@@ -7,7 +7,6 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   copy: "Copiar",
   onFacebook: "Compartir en Facebook",
   onWhatsApp: "Compartir en WhatsApp",
-  share: "Compartir",
   learn: (reference) => `Aprender ${reference} de memoria`,
   loading: "Cargando el versículo de hoy",
   needsScripts: "Activa JavaScript para ver la fecha.",

@@ -7,7 +7,6 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   copy: "Copier",
   onFacebook: "Partager sur Facebook",
   onWhatsApp: "Partager sur WhatsApp",
-  share: "Partager",
   learn: (reference) => `Apprendre ${reference} par cœur`,
   loading: "Chargement du verset du jour",
   needsScripts: "Activez JavaScript pour voir la date.",

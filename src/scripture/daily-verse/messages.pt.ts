@@ -7,7 +7,6 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   copy: "Copiar",
   onFacebook: "Compartilhar no Facebook",
   onWhatsApp: "Compartilhar no WhatsApp",
-  share: "Compartilhar",
   learn: (reference) => `Aprender ${reference} de cor`,
   loading: "Carregando o versículo de hoje",
   needsScripts: "Ative o JavaScript para ver a data.",

@@ -5,7 +5,6 @@ export const dailyMessages = {
   copy: "Copy",
   onFacebook: "Share on Facebook",
   onWhatsApp: "Share on WhatsApp",
-  share: "Share",
   learn: (reference: string) => `Learn ${reference} by heart`,
   loading: "Loading today’s verse",
   needsScripts: "Turn on JavaScript to see the date.",

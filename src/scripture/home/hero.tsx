@@ -1,10 +1,10 @@
-import { memo } from "react";
+import { memo, useLayoutEffect } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { isKnownLearner, isKnownVisitor } from "#src/platform/loading/document-data.ts";
+import { isKnownLearner, isKnownVisitor, lookForVisitor } from "#src/platform/loading/document-data.ts";
 import { useIsHydrated, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -20,12 +20,14 @@ const byHeart = lazyCode(
 
 /**
  * Below the search: three links into the text for new visitors, or for returning ones the last chapter and where they are
- * today (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint.
+ * today (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint,
+ * and this part where home is reached from another screen.
  */
-const WaysIn = () => {
+export const WaysIn = () => {
   const [lastRead] = useStored(lastReadEntry);
   const { translation, book, chapter } = lastRead;
   const isHydrated = useIsHydrated();
+  useLayoutEffect(lookForVisitor, []);
   const { code: Today } = useLazyCode(today, useReadAfterHydration(isKnownVisitor, false));
   const { code: VersesDueToday } = useLazyCode(byHeart, useReadAfterHydration(isKnownLearner, false));
   const goOn =

@@ -1,16 +1,26 @@
 import { cleanup, render } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { plannedDay } from "#src/devotions/reading-plan/plan.ts";
 import { nothingRead } from "#src/devotions/reading-plan/rules.ts";
 import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
+import { isKnownVisitor } from "#src/platform/loading/document-data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { WaysIn } from "./hero.tsx";
 import { TodaysGame, TodaysReading } from "./today.tsx";
 
 const textOf = (part: ReactNode): string => {
   cleanup();
   return render(<p>{part}</p>).container.textContent.trim();
+};
+
+/** Opens home, which may find that its visitor is known. */
+const visitHome = () => {
+  cleanup();
+  render(<WaysIn />, { wrapper: MemoryRouter });
+  return isKnownVisitor();
 };
 
 const hasRead = (lastReadDate: string, ...completedDays: number[]) =>
@@ -50,6 +60,13 @@ describe("home, for somebody who returns", () => {
     }));
     const { oldTestament, newTestament } = plannedDay("whole", 98);
     expect(textOf(<TodaysReading />)).toBe(`Today: ${oldTestament.reference}, ${newTestament.reference}`);
+  });
+
+  it("knows whoever has read or played since the page was opened, not who has only a theme", async () => {
+    localStorage.setItem("theme", "dark");
+    expect(visitHome()).toBe(false);
+    await deviceStore().update(dailyDaysEntry, () => ["2026-01-05"]);
+    expect(visitHome()).toBe(true);
   });
 
   it("shows the result of today's board, and the streak of the boards", async () => {

@@ -6,6 +6,7 @@ import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { languagePickerMessages, pickerMessages } from "./messages.ts";
 import {
   inVisitorsOrder,
@@ -127,9 +128,7 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
           {isError && !isFetching ? pickerMessages.listFailed : null}
           {own.length + others.length + ours.length === 0 ? ` ${pickerMessages.nothing}` : null}
         </p>
-        {isError && !isFetching ? (
-          <Button onClick={() => void refetch()}>{languagePickerMessages.tryAgain}</Button>
-        ) : null}
+        {isError && !isFetching ? <Button onClick={() => void refetch()}>{uiMessages.tryAgain}</Button> : null}
         <Rows key={`own ${text}`} title={languagePickerMessages.yours} rows={own} {...rest} />
         <Rows key={`ours ${text}`} title={languagePickerMessages.ours} rows={ours} {...rest} />
         <Rows key={`others ${text}`} title={languagePickerMessages.all} rows={others} {...rest} />

@@ -36,7 +36,6 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   title: "Idiomas y traducciones",
   findLabel: "Buscar un idioma o una traducción",
   find: "Buscar un idioma",
-  tryAgain: "Intentar de nuevo",
   yours: "Tus idiomas",
   ours: "De este sitio",
   all: "Todos los idiomas",

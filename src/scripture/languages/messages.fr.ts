@@ -32,7 +32,6 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   title: "Langues et traductions",
   findLabel: "Trouver une langue ou une traduction",
   find: "Trouver une langue",
-  tryAgain: "Réessayer",
   yours: "Vos langues",
   ours: "De ce site",
   all: "Toutes les langues",

@@ -32,7 +32,6 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   title: "Idiomas e traduções",
   findLabel: "Buscar um idioma ou uma tradução",
   find: "Buscar um idioma",
-  tryAgain: "Tentar de novo",
   yours: "Seus idiomas",
   ours: "Deste site",
   all: "Todos os idiomas",

@@ -32,7 +32,6 @@ export const languagePickerMessages = {
   title: "Languages and translations",
   findLabel: "Find a language or a translation",
   find: "Find a language",
-  tryAgain: "Try again",
   yours: "Your languages",
   ours: "From this site",
   all: "All languages",

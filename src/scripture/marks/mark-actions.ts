@@ -5,6 +5,7 @@ import { askToPersist } from "#src/platform/storage/persist.ts";
 import { randomId } from "#src/platform/random.ts";
 import { draftMessages } from "#src/platform/drafts/messages.ts";
 import { toast } from "#src/platform/page/toast.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import type { HighlightColour } from "./colours.ts";
 import { marksMessages } from "./messages.ts";
 import * as rules from "./rules.ts";
@@ -51,7 +52,7 @@ export const deleteNote = async (note: Note, reference: string): Promise<void> =
     description: reference,
     durationMs: 10_000,
     action: {
-      label: marksMessages.undo,
+      label: uiMessages.undo,
       run: () => void deviceStore().update(notesEntry, (present) => rules.restoreNote(present, note)),
     },
   });

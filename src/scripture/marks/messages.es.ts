@@ -3,7 +3,6 @@ import type * as english from "./messages.ts";
 
 export const marksMessages: Translated<typeof english.marksMessages> = {
   noteDeleted: "Nota borrada",
-  undo: "Deshacer",
   noteSaved: "Nota guardada",
   noteForVisit: "Se conserva hasta que cierres esta página",
   staysHere: "Solo tus dispositivos pueden leerla",
@@ -27,7 +26,6 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   editNote: (reference) => `Editar la nota sobre ${reference}`,
   deleteNote: (reference) => `Borrar la nota sobre ${reference}`,
   saveNote: "Guardar la nota",
-  cancel: "Cancelar",
   ask: "¿Qué ves aquí?",
 };
 

@@ -3,7 +3,6 @@ import type * as english from "./messages.ts";
 
 export const marksMessages: Translated<typeof english.marksMessages> = {
   noteDeleted: "Note supprimée",
-  undo: "Annuler",
   noteSaved: "Note enregistrée",
   noteForVisit: "Gardée jusqu’à la fermeture de cette page",
   staysHere: "Seuls vos appareils peuvent la lire",
@@ -27,7 +26,6 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   editNote: (reference) => `Modifier la note sur ${reference}`,
   deleteNote: (reference) => `Supprimer la note sur ${reference}`,
   saveNote: "Enregistrer la note",
-  cancel: "Annuler",
   ask: "Que voyez-vous ici ?",
 };
 

@@ -3,7 +3,6 @@ import type * as english from "./messages.ts";
 
 export const marksMessages: Translated<typeof english.marksMessages> = {
   noteDeleted: "Nota apagada",
-  undo: "Desfazer",
   noteSaved: "Nota salva",
   noteForVisit: "Fica até você fechar esta página",
   staysHere: "Só os seus aparelhos podem lê-la",
@@ -27,7 +26,6 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   editNote: (reference) => `Editar a nota sobre ${reference}`,
   deleteNote: (reference) => `Apagar a nota sobre ${reference}`,
   saveNote: "Salvar a nota",
-  cancel: "Cancelar",
   ask: "O que você vê aqui?",
 };
 

@@ -1,6 +1,5 @@
 export const marksMessages = {
   noteDeleted: "Note deleted",
-  undo: "Undo",
   noteSaved: "Note saved",
   noteForVisit: "Kept until you close this page",
   staysHere: "Only your devices can read it",
@@ -24,7 +23,6 @@ export const marksMessages = {
   editNote: (reference: string) => `Edit the note on ${reference}`,
   deleteNote: (reference: string) => `Delete the note on ${reference}`,
   saveNote: "Save note",
-  cancel: "Cancel",
   ask: "What do you see here?",
 };
 

@@ -8,6 +8,7 @@ import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { fullField } from "#src/ui/full-field.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { deleteNote } from "./mark-actions.ts";
 import { editNote, maxNoteLength, type Placed } from "./rules.ts";
@@ -91,7 +92,7 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
             onDone();
           }}
         >
-          {marksMessages.cancel}
+          {uiMessages.cancel}
         </Button>
       </div>
     </form>

@@ -2,9 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { shareMessages as english } from "./messages.ts";
 
 export const shareMessages: Translated<typeof english> = {
-  share: "Compartir",
   shareWhat: (reference) => `Compartir ${reference}`,
-  email: "Correo",
   makePicture: "Crear una imagen",
   copyReference: "Copiar la cita",
   copyLink: "Copiar el enlace",
@@ -13,7 +11,6 @@ export const shareMessages: Translated<typeof english> = {
   tooLong: "Demasiado largo para esta imagen: termina donde se acaba el espacio.",
   shape: "Formato",
   paper: "Papel",
-  save: "Guardar",
   shapes: {
     square: "Cuadrada",
     tall: "Vertical",

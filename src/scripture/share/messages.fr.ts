@@ -2,9 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { shareMessages as english } from "./messages.ts";
 
 export const shareMessages: Translated<typeof english> = {
-  share: "Partager",
   shareWhat: (reference) => `Partager ${reference}`,
-  email: "E-mail",
   makePicture: "Créer une image",
   copyReference: "Copier la référence",
   copyLink: "Copier le lien",
@@ -13,7 +11,6 @@ export const shareMessages: Translated<typeof english> = {
   tooLong: "Trop long pour cette image : le texte s’arrête où la place manque.",
   shape: "Forme",
   paper: "Papier",
-  save: "Enregistrer",
   shapes: {
     square: "Carrée",
     tall: "Haute",

@@ -2,9 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { shareMessages as english } from "./messages.ts";
 
 export const shareMessages: Translated<typeof english> = {
-  share: "Compartilhar",
   shareWhat: (reference) => `Compartilhar ${reference}`,
-  email: "E-mail",
   makePicture: "Criar uma imagem",
   copyReference: "Copiar a referência",
   copyLink: "Copiar o link",
@@ -13,7 +11,6 @@ export const shareMessages: Translated<typeof english> = {
   tooLong: "Longo demais para esta imagem: termina onde acaba o espaço.",
   shape: "Formato",
   paper: "Papel",
-  save: "Salvar",
   shapes: {
     square: "Quadrada",
     tall: "Vertical",

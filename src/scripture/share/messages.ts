@@ -1,7 +1,5 @@
 export const shareMessages = {
-  share: "Share",
   shareWhat: (reference: string) => `Share ${reference}`,
-  email: "Email",
   makePicture: "Make a picture",
   copyReference: "Copy the reference",
   copyLink: "Copy the link",
@@ -10,7 +8,6 @@ export const shareMessages = {
   tooLong: "Too long for this picture: it ends where the space does.",
   shape: "Shape",
   paper: "Paper",
-  save: "Save",
   shapes: {
     square: "Square",
     tall: "Tall",

@@ -12,6 +12,7 @@ import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import type { SharedVerses } from "./share-menu.tsx";
 import { shareMessages } from "./messages.ts";
 
@@ -39,7 +40,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
     { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
     { name: "Twitter", href: twitterLink({ text, url }), icon: <TwitterIcon /> },
     {
-      name: shareMessages.email,
+      name: uiMessages.email,
       href: mailLink({ subject: reference, body: `${text}\n\n${url}` }),
       icon: <Icon of={Mail} small />,
     },
@@ -60,7 +61,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           <Icon of={Link2} small />
         </Menu.Item>
         <Menu.Item onSelect={() => void shareCounted({ title: site.name, text, url, description: reference })}>
-          {shareMessages.share}
+          {uiMessages.share}
           <Icon of={Share2} small />
         </Menu.Item>
         {links.map(({ name, href, icon }) => (

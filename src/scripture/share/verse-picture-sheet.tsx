@@ -8,6 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { type PicturedVerses, type PicturePaper, type PictureShape, versePicture } from "./verse-picture.ts";
 import { shareMessages } from "./messages.ts";
 import "./verse-picture.css";
@@ -68,11 +69,11 @@ export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, tran
         <div className="verse-picture-actions">
           <Button variant="primary" onClick={() => void make(sharePicture)}>
             <Icon of={Share2} small />
-            {shareMessages.share}
+            {uiMessages.share}
           </Button>
           <Button onClick={() => void make(savePicture)}>
             <Icon of={Download} small />
-            {shareMessages.save}
+            {uiMessages.save}
           </Button>
         </div>
       </div>
