@@ -14,8 +14,13 @@ const uncachedGlobs: Plugin = {
     defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.includes("import.meta.glob<") ? false : undefined)),
 };
 
-/** Installs handlers that cannot be removed, so it needs a separate environment. */
-const guards = "src/platform/guards/guards.test.tsx";
+/** Files that need an environment of their own: they install handlers that cannot be removed, or replace modules that others share. */
+const isolated = [
+  "src/platform/guards/guards.test.tsx",
+  "src/scripture/languages/service-list.test.ts",
+  "src/scripture/reader/{reader,use-passage}.test.tsx",
+  "src/scripture/text/damaged-files.test.ts",
+];
 
 export default defineConfig({
   test: {
@@ -39,6 +44,7 @@ export default defineConfig({
             "measure/**/*.test.ts",
             "tests/{units,deployment,regexes}/**/*.test.ts",
           ],
+          exclude: [...configDefaults.exclude, ...isolated],
         },
       },
       {
@@ -51,11 +57,11 @@ export default defineConfig({
           hookTimeout: 30_000,
           isolate: false,
           include: ["{src,clients}/**/*.test.tsx"],
-          exclude: [...configDefaults.exclude, guards],
+          exclude: [...configDefaults.exclude, ...isolated],
         },
       },
       {
-        test: { ...inJsdom, name: "guards", include: [guards] },
+        test: { ...inJsdom, name: "isolated", testTimeout: 30_000, include: isolated },
       },
       workerProject,
     ],

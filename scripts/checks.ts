@@ -41,7 +41,7 @@ export const checks = {
   },
   types: { run: ["tsc", "-b"], what: "types of every folder", isQuick: true },
   units: {
-    run: ["vitest", "run", "--project", "unit", "--project", "dom", "--project", "guards"],
+    run: ["vitest", "run", "--project", "unit", "--project", "dom", "--project", "isolated"],
     what: "unit and component tests",
     isQuick: true,
   },

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { act, renderHook } from "@testing-library/react";
 import * as fc from "fast-check";
 import { useMemo, type ReactNode } from "react";
 import { BrowserRouter, useLocation } from "react-router";
@@ -9,7 +9,6 @@ import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { ChapterLinks } from "./chapter-links.tsx";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import { chapterView, viewOf, type PassageView } from "./passage-view.ts";
 import { useChapterSteps } from "./use-passage-actions.ts";
@@ -117,21 +116,6 @@ describe("turning chapters", () => {
     act(() => tap(-1));
     expect(window.location.pathname).toBe("/read/kjv/psalms/100");
     unmount();
-  });
-
-  it("counts every tap on the links below the text, across books", () => {
-    window.history.replaceState(null, "", chapterPath("kjv", first));
-    render(
-      <BrowserRouter>
-        <ChapterLinks first={first} last={first} translation="kjv" firstEdition={undefined} lastEdition={undefined} />
-      </BrowserRouter>,
-    );
-    const next = screen.getByRole("link", { name: /^Next/ });
-    act(() => {
-      for (let taps = 0; taps < 151; taps += 1) fireEvent.click(next);
-    });
-    expect(window.location.pathname).toBe("/read/kjv/proverbs/2");
-    cleanup();
   });
 
   it("shows no text again that has gone, nor one under another name, in whatever order taps and texts come", async () => {
