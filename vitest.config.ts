@@ -19,7 +19,6 @@ const isolated = [
   "src/platform/guards/guards.test.tsx",
   "src/scripture/languages/service-list.test.ts",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
-  "src/scripture/text/damaged-files.test.ts",
 ];
 
 export default defineConfig({
