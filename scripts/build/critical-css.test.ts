@@ -53,10 +53,16 @@ it("keeps the mark of the verses that an address asks for where a page has verse
   expect(await stylesAtFirstSight(css, ['<p><span class="t">Words</span></p>'])).toBe("");
 });
 
-it("leaves out the layer of what stands below, but not its place among the layers", async () => {
+it("keeps what a button that is pressed from the start looks like", async () => {
+  const css = '.link[aria-pressed="true"] { color: red }';
+  expect(await stylesAtFirstSight(css, ['<a class="link" aria-pressed="true">Link</a>'])).toContain("red");
+});
+
+it("leaves out the layer of what stands below the first screen of a long page, but not its place among the layers", async () => {
   const css =
     "@layer base,below,components;@layer base{.bar{top:1px}}@layer below{.bar{top:2px}}@layer components{.bar{top:3px}}";
-  expect(await stylesAtFirstSight(css, ['<div class="bar"></div>'])).toBe(
+  expect(await stylesAtFirstSight(css, ['<p class="bar" data-verse="1"></p>'])).toBe(
     "@layer base{.bar{top:1px}}@layer below;@layer components{.bar{top:3px}}",
   );
+  expect(await stylesAtFirstSight(css, ['<p class="bar"></p>'])).toContain("@layer below{.bar{top:2px}}");
 });

@@ -85,15 +85,16 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
-/** What is pointed at, focused, pressed or open, itself or inside (`:has`), a list's options, and the button of a search field with text. */
-const isForUse = (selector: Selector): boolean =>
+/** What is pointed at, focused, pressed or open (unless something is from the start), itself or inside (`:has`), a list's options, and the button of a search field with text. */
+const isForUse = (selector: Selector, isPressed: boolean): boolean =>
   selector.some(
     (part) =>
-      (part.type === "attribute" && /^aria-(?:pressed|expanded)$/.test(part.name)) ||
+      (!isPressed && part.type === "attribute" && /^aria-(?:pressed|expanded)$/.test(part.name)) ||
       (part.type === "type" && /^opt(?:ion|group)$/.test(part.name)) ||
       (part.type === "pseudo-class" &&
         (/^(?:hover|focus|focus-visible|active)$/.test(part.kind) ||
-          ((part.kind === "has" || part.kind === "is") && part.selectors.every(isForUse)))) ||
+          ((part.kind === "has" || part.kind === "is") &&
+            part.selectors.every((inner) => isForUse(inner, isPressed))))) ||
       (part.type === "pseudo-element" && part.kind === "custom" && part.name.includes("search-cancel")),
   );
 
@@ -106,19 +107,30 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
-/** Drops rules for what stands below the first screen (src/ui/styles/base.css), print, forced colours, pages without scripts, hovering, focus and content that is added later, and transitions: the full sheets load a moment later, by links where scripts are off. */
-const atFirstSight = (classes: ReadonlySet<string>): Visitor<never> => ({
+/** What a screen's pages show at first. */
+interface Seen {
+  readonly classes: ReadonlySet<string>;
+  /** They are longer than a screen. */
+  readonly isLong: boolean;
+  /** A button is pressed or open. */
+  readonly isPressed: boolean;
+}
+
+/** Drops rules for what stands below the first screen of a long page (src/ui/styles/base.css), print, forced colours, pages without scripts, hovering, focus and content that is added later, and transitions: the full sheets load a moment later, by links where scripts are off. */
+const atFirstSight = ({ classes, isLong, isPressed }: Seen): Visitor<never> => ({
   Declaration: { transition: () => [], cursor: () => [], "user-select": () => [] },
   Rule: {
     // Empty, so that the order of the layers is known.
     "layer-block": ({ value, type }) =>
-      value.name?.includes("below") ? { type, value: { ...value, rules: [] } } : undefined,
+      isLong && value.name?.includes("below") ? { type, value: { ...value, rules: [] } } : undefined,
     media: ({ value }) =>
       value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query) || isForNoScripts(query))
         ? []
         : undefined,
     style: ({ value }) =>
-      value.selectors.every((selector) => isForUse(selector) || isForLater(selector, classes)) ? [] : undefined,
+      value.selectors.every((selector) => isForUse(selector, isPressed) || isForLater(selector, classes))
+        ? []
+        : undefined,
   },
 });
 
@@ -150,11 +162,15 @@ const minified = (css: string, visitor: Visitor<never> = {}): string =>
   transform({ filename: "inline.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
 
 export const stylesAtFirstSight = async (css: string, pages: readonly string[]): Promise<string> => {
-  const classes = new Set(pages.flatMap((page) => selectorsIn(page).classes));
+  const seen = {
+    classes: new Set(pages.flatMap((page) => selectorsIn(page).classes)),
+    isLong: pages.some((page) => isHome(page) || page.includes("data-verse")),
+    isPressed: pages.some((page) => /aria-(?:pressed|expanded)="true"/.test(page)),
+  };
   const [result] = await new PurgeCSS().purge({
     content: [...pages, comfortRoots(pages)].map((raw) => ({ raw, extension: "html" })),
     // What waits goes first, so that its tokens go, too.
-    css: [{ raw: minified(css, atFirstSight(classes)) }],
+    css: [{ raw: minified(css, atFirstSight(seen)) }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
     safelist: { standard: ["html", "body", ":root"], greedy: laterSelectors(pages) },
     keyframes: true,
