@@ -35,7 +35,7 @@ export const Counters = () => {
   );
 };
 
-const Year = ({ yearAtBuild }: { yearAtBuild: number }): number => useYear(yearAtBuild);
+const Copyright = ({ yearAtBuild }: { yearAtBuild: number }): string => `© ${useYear(yearAtBuild)} ${site.name}`;
 
 export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
   <footer className="site-footer below">
@@ -55,7 +55,8 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
         <Link to="/cross-references">{shellMessages.crossReferences}</Link>
         {site.links.photos ? (
           <a href={site.links.photos} target="_blank" rel="noopener noreferrer">
-            {shellMessages.photos} <Icon of={ExternalLink} small />
+            {`${shellMessages.photos} `}
+            <Icon of={ExternalLink} small />
             <span className="sr">{uiMessages.opensInNewTab}</span>
           </a>
         ) : null}
@@ -64,7 +65,7 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
       <div className="legal">
         <LanguageLinks />
         <span>
-          © <Year yearAtBuild={yearAtBuild} /> {site.name}
+          <Copyright yearAtBuild={yearAtBuild} />
         </span>
         <span className="links">
           <Link to="/privacy-policy">{shellMessages.privacy}</Link>

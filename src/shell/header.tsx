@@ -20,7 +20,8 @@ const MoreMenu = () => (
     panel={moreMenu}
     trigger={
       <button type="button" className="navbutton">
-        {shellMessages.more} <Icon of={ChevronDown} small />
+        {`${shellMessages.more} `}
+        <Icon of={ChevronDown} small />
       </button>
     }
   >

@@ -8,7 +8,7 @@ export const feature = {
         en: {
           title: "Read the Bible online, free and without an account",
           description:
-            "Read and search the King James, American Standard and World English Bibles. Free, private and quick on any phone, also without a network.",
+            "Read and search the King James, American Standard and World English Bibles. Free, private and quick on any phone, even offline.",
           keywords:
             "Bible, read the Bible online, King James Version, KJV, ASV, World English Bible, Bible search, daily verse",
         },
