@@ -16,6 +16,7 @@ const uncachedGlobs: Plugin = {
 
 /** Files that need an environment of their own: they install handlers that cannot be removed, or replace modules that others share. */
 const isolated = [
+  "clients/embed/*.test.tsx",
   "src/platform/guards/guards.test.tsx",
   "src/scripture/languages/service-list.test.ts",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
