@@ -89,7 +89,8 @@ const addressOf = ({ path }: Endpoint, words: readonly string[], query: Readonly
 /** What is wrong with a response, if anything. */
 const problemOf = async ({ response: schema }: Endpoint, response: Response): Promise<string | undefined> => {
   const text = await response.text();
-  if (response.status >= 500) return `status ${response.status}: ${text}`;
+  // 501 is how oEmbed refuses another format than JSON.
+  if (response.status >= 500 && response.status !== 501) return `status ${response.status}: ${text}`;
   for (const name of ["Cache-Control", "Access-Control-Allow-Origin", "Content-Security-Policy", "X-Request-Id"])
     if (!response.headers.get(name)) return `no ${name}`;
   if (response.status === 302)
