@@ -14,10 +14,11 @@ const uncachedGlobs: Plugin = {
     defineCacheKeyGenerator(({ sourceCode }) => (sourceCode.includes("import.meta.glob<") ? false : undefined)),
 };
 
-/** Files that need an environment of their own: they install handlers that cannot be removed, or replace modules that others share. */
+/** Files that need an environment of their own: they install handlers that cannot be removed, replace modules that others share, or count what others leave. */
 const isolated = [
   "clients/embed/*.test.tsx",
   "src/platform/guards/guards.test.tsx",
+  "src/platform/storage/use-stored.test.tsx",
   "src/scripture/languages/service-list.test.ts",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
 ];

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { deviceStore } from "./browser-store.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
-import { dismissToast, useCurrentToast } from "../page/toast.ts";
+import { useCurrentToast } from "../page/toast.ts";
 import { defineStored, loadDescriptionOf, loadStoredEntries, provideStoredEntries } from "./entries.ts";
 import { useStored } from "./use-stored.ts";
 
@@ -75,8 +75,6 @@ describe("what cannot be read", () => {
     localStorage.setItem("gbh_test_names", '["Naomi"');
     localStorage.setItem("gbh_test_places", "7");
     const shown = renderHook(() => useCurrentToast()).result;
-    // One that another file has left; what is told here would wait for it.
-    act(() => dismissToast());
     renderHook(() => [useStored(names), useStored(places)]);
     await vi.waitFor(() =>
       expect(shown.current).toMatchObject({
