@@ -14,7 +14,7 @@ import { triviaNames as namesInSpanish } from "#content/games/trivia-names.es.ts
 import { simpleQuestions } from "#content/games/trivia/simple.es.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { app } from "#worker/app.ts";
-import { seatTokenOf } from "#worker/routes/trivia-rooms.ts";
+import { seatTokenOf } from "#worker/trivia/seat-token.ts";
 import { ask, origin } from "./support.ts";
 
 /** Rooms of Trivia live in the real runtime: sockets, storage, alarms, budgets. The rules are tested beside them. */

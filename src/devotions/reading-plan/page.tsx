@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { printPage } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { monthName } from "#domain/calendar/date-words.ts";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
 import { planMessages } from "./messages.ts";
-import { defaultSettings, planMonths } from "./place.ts";
+import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
 import { PlanFigures, PlanHero } from "./plan-hero.tsx";
+import { PrintSheet } from "./print-sheet.tsx";
 import { saveCalendar } from "./take-along.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
 import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
@@ -15,39 +15,6 @@ import "./plan-day.css";
 import "./plan-year.css";
 import "./plan-place.css";
 import "./reading-plan.css";
-import { plannedDay } from "./plan.ts";
-import { shownNameOf } from "./readings.ts";
-
-/** The whole plan as a printable sheet with boxes to tick, month by month; hidden on screens. */
-const PrintSheet = ({ plan: { settings, stats, today } }: { plan: ReadingPlan }) => {
-  const read = new Set(stats.completedDays);
-  return (
-    <section className="plan-sheet" aria-hidden="true">
-      <h2>{settings.plan === "whole" ? planMessages.titleWhole : planMessages.title}</h2>
-      <div>
-        {planMonths(settings, today).map(({ year, month, first, days }) => (
-          <section key={`${year}-${month}`}>
-            <h3>{planMessages.monthOf(monthName(month), year)}</h3>
-            <ol>
-              {days.map((day, index) => {
-                const { oldTestament, newTestament } = plannedDay(settings.plan, day);
-                return (
-                  <li key={day}>
-                    <i className={read.has(day) ? "is-read" : undefined} />
-                    <b>{first + index}</b>
-                    <span>
-                      {planMessages.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
-                    </span>
-                  </li>
-                );
-              })}
-            </ol>
-          </section>
-        ))}
-      </div>
-    </section>
-  );
-};
 
 /** The reading plan (docs/product/devotions.md, "Reading plan"). */
 export const Page = () => {
