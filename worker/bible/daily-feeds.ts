@@ -8,6 +8,8 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { icalendarDate } from "#domain/calendar/icalendar.ts";
 import * as spanishNames from "#domain/scripture/books/book-names.es.ts";
 import { dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -45,6 +47,12 @@ interface Edition {
   readonly dateInWords: (date: CalendarDate) => string;
 }
 
+const referenceOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse) =>
+  verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse });
+
+/** A psalm is "Salmo 23". */
+const spanishName = (book: BookId): string => (book === "PSA" ? spanishNames.onePsalm : spanishNames.bookNames[book]);
+
 const editions: Readonly<Record<Edition["language"], Edition>> = {
   en: {
     language: "en",
@@ -63,17 +71,13 @@ const editions: Readonly<Record<Edition["language"], Edition>> = {
     label: "RV1909",
     name: "Versículo del día",
     description: "Un versículo de la Reina-Valera de 1909 para cada día del año.",
-    reference: ({ book, chapter, verse, lastVerse }) =>
-      `${book === "PSA" ? spanishNames.onePsalm : spanishNames.bookNames[book]} ${chapter}:${verse}${lastVerse === undefined ? "" : `-${lastVerse}`}`,
+    reference: (place) => formatReference(referenceOf(place), spanishName),
     dateInWords: dateInSpanish,
   },
 };
 
-const linkOf = ({ book, chapter, verse, lastVerse = verse }: DailyVerse, { language, translation }: Edition): string =>
-  pathIn(
-    language,
-    readPath(translation, verseReference({ book, chapter, verse }, { book, chapter, verse: lastVerse })),
-  );
+const linkOf = (verse: DailyVerse, { language, translation }: Edition): string =>
+  pathIn(language, readPath(translation, referenceOf(verse)));
 
 const days = (first: CalendarDate, count: number, origin: string, edition: Edition): Day[] =>
   Array.from({ length: count }, (_, index) => {
