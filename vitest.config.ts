@@ -20,6 +20,7 @@ const isolated = [
   "src/platform/guards/guards.test.tsx",
   "src/platform/storage/use-stored.test.tsx",
   "src/scripture/languages/service-list.test.ts",
+  "src/shell/toast-region.test.tsx",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
 ];
 
