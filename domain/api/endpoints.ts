@@ -101,13 +101,13 @@ interface WithBody {
 
 export type Endpoint = AnyEndpoint & (WithBody | { readonly [Name in keyof WithBody]?: undefined });
 
-/** For endpoints that read verses, since some translations come from an upstream service. */
 const feedLanguage = {
   description: "`es`: in Spanish, with the verses of the Reina-Valera of 1909.",
   default: "en",
   example: "es",
 };
 
+/** For endpoints that read verses, since some translations come from an upstream service. */
 const textErrors = [
   "rate_limited",
   "translation_not_found",

@@ -16,7 +16,7 @@ export const planDayOf = (date: CalendarDate): PlanDay => {
   return { day: Math.min(day, planDayCount), isGraceDay: day > planDayCount };
 };
 
-/** How many consecutive days' content a prerendered page can hold (src/app/head-script.js, src/ui/styles/day-turns.css). */
+/** How many consecutive days' content a prerendered page can hold (src/app/head-script.js, src/ui/day-turn.tsx). */
 const dayTurns = 20;
 
 /** The slot of a day of the year among those. */

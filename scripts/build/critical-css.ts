@@ -85,7 +85,10 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
-/** What is pointed at, focused, pressed or open (unless something is from the start), itself or inside (`:has`), a list's options, and the button of a search field with text. */
+/**
+ * What is pointed at, focused, pressed or open (unless something is from the start), itself or inside (`:has`), a list's
+ * options, and the button of a search field with text.
+ */
 const isForUse = (selector: Selector, isPressed: boolean): boolean =>
   selector.some(
     (part) =>
@@ -116,7 +119,11 @@ interface Seen {
   readonly isPressed: boolean;
 }
 
-/** Drops rules for what stands below the first screen of a long page (src/ui/styles/base.css), print, forced colours, pages without scripts, hovering, focus and content that is added later, and transitions: the full sheets load a moment later, by links where scripts are off. */
+/**
+ * Drops transitions and the rules for what stands below the first screen of a long page (src/ui/styles/base.css), print,
+ * forced colours, pages without scripts, hovering, focus and content that is added later. The full sheets load a moment
+ * later, by links where scripts are off.
+ */
 const atFirstSight = ({ classes, isLong, isPressed }: Seen): Visitor<never> => ({
   Declaration: { transition: () => [], cursor: () => [], "user-select": () => [] },
   Rule: {

@@ -46,7 +46,8 @@ export const eventCardMessages = sqliteTable(
   ],
 );
 
-/** The details of a card, if the person who started it gave any: a column each, an empty text for one that was not given. */
+/** The details of a card, if the person who started it gave any: a column each, an empty text for one that was not given.
+ * SQLite adds a column to a table with rows only if it has a default. */
 export const eventCards = sqliteTable("event_cards", {
   cardId: text("card_id").primaryKey(),
   ...eachCardDetail((name) => (name === "recipient" ? text().notNull() : text().notNull().default(""))),
