@@ -30,6 +30,7 @@ import { planPrayers } from "./devotions/reading-plan/prayers.es.ts";
 import { chapterWarnings as englishWarnings } from "./devotions/reading-plan/warnings.ts";
 import { chapterWarnings } from "./devotions/reading-plan/warnings.es.ts";
 import { planThemes } from "./devotions/reading-plan/themes.es.ts";
+import { wholeThemes } from "./devotions/reading-plan/whole-themes.es.ts";
 import { firstDays as englishFirstDays } from "./devotions/reading-plan/first-days.ts";
 import { firstDays } from "./devotions/reading-plan/first-days.es.ts";
 import { mentorDays as englishDays } from "./devotions/mentor/mentor-days.ts";
@@ -46,7 +47,7 @@ import { furtherPhrases as englishFurther } from "./games/jericho-further.ts";
 import { furtherPhrases } from "./games/jericho-further.es.ts";
 import { jerichoPhraseSchema, nameOfGodSchema } from "./schema/games.ts";
 import { mentorDaySchema } from "./schema/devotions.ts";
-import { type ChapterWarning, writtenPlanDaySchema } from "./schema/reading-plan.ts";
+import { type ChapterWarning, themeIds, writtenPlanDaySchema } from "./schema/reading-plan.ts";
 import { yearVerseSchema } from "./schema/daily-verses.ts";
 import { cardTypeSchema } from "./schema/cards.ts";
 import { quotedInSpanishProse } from "./spanish-quotations.ts";
@@ -54,9 +55,9 @@ import { quotedInSpanishProse } from "./spanish-quotations.ts";
 /** A day of the plan: its number, where it has one, the reading, and what is written for it. */
 type PlanRow = readonly (string | number)[];
 
-/** The parts of the one-year plan: the name of each file has its first day. */
+/** The parts of both plans: the name of each file has its first day. */
 const planParts = await Promise.all(
-  globSync("content/devotions/reading-plan/{year,new-testament}/*[0-9]*.es.ts").map(async (file) => ({
+  globSync("content/devotions/reading-plan/{year,whole,new-testament}/*[0-9]*.es.ts").map(async (file) => ({
     file,
     english: ((await import(resolve(file.replace(".es.ts", ".ts")))) as { days: readonly PlanRow[] }).days,
     days: ((await import(resolve(file))) as { days: readonly PlanRow[] }).days,
@@ -142,6 +143,7 @@ describe("content in Spanish", () => {
       chapterWarnings.map(([, , text]) => text),
       Object.values(bookBackgrounds),
       planPrayers,
+      wholeThemes,
       firstDays,
       mentorDays,
       namesOfGod,
@@ -210,19 +212,33 @@ it("has a note for each passage of a subject, in the order of the English ones",
   expect(notes.filter((note) => /["“”]|^[^¿]*\?/.test(note))).toEqual([]);
 });
 
-/** How many of its columns name the reading. */
-const frameOf = (day: PlanRow): number => (typeof day[0] === "number" ? 2 : 1);
-const readingOf = (day: PlanRow) => day.slice(0, frameOf(day));
+const themes: ReadonlySet<unknown> = new Set(themeIds);
+/** What the English rows have as well: the number of the day, its reading and its theme. */
+const isFrame = (column: string | number, at: number, [first]: PlanRow): boolean =>
+  at === 0 || (typeof first === "number" && at === 1) || themes.has(column);
+const frameOf = (day: PlanRow): PlanRow => day.filter((column, at) => isFrame(column, at, day));
+const textsOf = (day: PlanRow): PlanRow => day.filter((column, at) => !isFrame(column, at, day));
 const placeOf = ([book, chapter, , verse]: ChapterWarning) => [book, chapter, verse];
 
-it("has for each day of the one-year plan what is written for it, at the English day’s reading, and each warning", () => {
-  const written = planParts.flatMap(({ days }) => days.flatMap((day) => day.slice(frameOf(day))));
-  for (const { file, english, days } of planParts) expect(days.map(readingOf), file).toEqual(english.map(readingOf));
-  expect(written).toHaveLength(360 * 2 + 365);
+it("has for each day of both plans what is written for it, at the English day’s reading, and each warning", () => {
+  const written = planParts.flatMap(({ days }) => days.flatMap(textsOf));
+  for (const { file, english, days } of planParts) expect(days.map(frameOf), file).toEqual(english.map(frameOf));
+  // The one-year plan is handwritten in its first five days; both read the New Testament alike.
+  expect(written).toHaveLength(360 * 2 + 365 * 2 + 365);
   expect(new Set(written).size).toBe(written.length);
   // A third longer than in English, at most.
   expect(written.filter((text) => String(text).split(" ").length > 40)).toEqual([]);
   expect(chapterWarnings.map(placeOf)).toEqual(englishWarnings.map(placeOf));
+});
+
+const isQuestion = (text: string | number) => /^[^¿?]*¿[^¿?]+\?$/.test(String(text));
+
+it("asks one question under each theme of the whole-Bible plan, and has a prayer for each theme", () => {
+  const whole = planParts.filter(({ file }) => file.includes("/whole/")).flatMap(({ days }) => days.map(textsOf));
+  expect(whole.filter(([, question]) => !isQuestion(question!))).toEqual([]);
+  expect(wholeThemes.map(({ id }) => id)).toEqual([...themeIds]);
+  expect(new Set(wholeThemes.map(({ name }) => name)).size).toBe(themeIds.length);
+  expect(wholeThemes.filter(({ prayer }) => !/^.{200,700} Amén\.$/.test(prayer))).toEqual([]);
 });
 
 const chaptersOf = (verses: typeof yearVerses) => verses.map(({ book, chapter }) => `${book} ${chapter}`);
@@ -239,8 +255,8 @@ describe("quotations in Spanish", () => {
   });
 
   it("in prose are listed with their passages", () => {
-    const quoted = globSync("content/devotions/{,mentor/,reading-plan/{year,new-testament}/}*.es.ts").flatMap((file) =>
-      [...readFileSync(file, "utf8").matchAll(/«([^»]*)»/g)].map(([, text]) => text),
+    const quoted = globSync("content/devotions/{,mentor/,reading-plan/{year,whole,new-testament}/}*.es.ts").flatMap(
+      (file) => [...readFileSync(file, "utf8").matchAll(/«([^»]*)»/g)].map(([, text]) => text),
     );
     expect(quoted.filter((text) => !quotedInSpanishProse.some((one) => one.text === text))).toEqual([]);
   });
