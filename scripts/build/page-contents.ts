@@ -1,17 +1,18 @@
 import { versesOfMonth as englishVerses } from "#content/daily-verses-year.ts";
-import type { Subject } from "#content/schema/subjects.ts";
+import type { Subject, SubjectPassage } from "#content/schema/subjects.ts";
 import { subjectPassages as englishPassages } from "#content/subjects/passages.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { digestOfChapter, type FileDigests } from "#domain/scripture/translations/digests.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { carriedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
+import { defaultTranslationId, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { isTranslatedPage, locales, pathIn } from "#domain/site/locales/locales.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { PageData } from "#src/app/page-data.ts";
-import { chaptersOf, quoted } from "#src/scripture/verses-for/quoted-passage.ts";
+import { quotedFrom, versesOf } from "#src/scripture/verses-for/quoted-passage.ts";
 import { readDigests, readManifest } from "../scripture/read-manifest.ts";
 import { buildTime } from "./build-time.ts";
 import type { Alternate } from "./page-html.ts";
@@ -36,13 +37,15 @@ const longChapterCharacters = 7500;
 const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>
   route === "home" || JSON.stringify(chapter).length > longChapterCharacters;
 
-const quotedSubject = ({ id }: Subject, { subjectPassages }: OwnTexts): PageData["subject"] => {
-  const passages = subjectPassages[id];
+const quotedSubject = ({ id }: Subject, { subjectPassages, carriedTranslation }: OwnTexts): PageData["subject"] => {
+  const quotedIn = (translation: EmbeddedTranslationId, passage: SubjectPassage) => {
+    const { book, chapter } = versesOf(passage);
+    return quotedFrom(passage, readChapter(translation, book, chapter));
+  };
   return {
     id,
-    passages: quoted(
-      passages,
-      chaptersOf(passages).map(({ book, chapter }) => readChapter("kjv", book, chapter)),
+    passages: subjectPassages[id].map(
+      (passage) => quotedIn(carriedTranslation, passage) ?? quotedIn(defaultTranslationId, passage)!,
     ),
   };
 };
@@ -60,9 +63,10 @@ export const alternatesOf = (address: string): readonly Alternate[] =>
 export interface OwnTexts {
   readonly versesOfMonth: typeof englishVerses;
   readonly subjectPassages: typeof englishPassages;
+  readonly carriedTranslation: EmbeddedTranslationId;
 }
 
-const english: OwnTexts = { versesOfMonth: englishVerses, subjectPassages: englishPassages };
+const english: OwnTexts = { versesOfMonth: englishVerses, subjectPassages: englishPassages, carriedTranslation };
 
 /** The data for rendering screens. */
 export const dataOf = (job: PageJob, texts: OwnTexts = english): PageData => ({

@@ -58,3 +58,4 @@ export const sharedPlanDays = () =>
 /** In the language of this build, for what its pages embed (scripts/build/page-contents.ts). */
 export { versesOfMonth } from "#content/daily-verses-year.ts";
 export { subjectPassages } from "#content/subjects/passages.ts";
+export { carriedTranslation } from "#domain/scripture/translations/quoted-translation.ts";

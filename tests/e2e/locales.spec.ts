@@ -177,6 +177,62 @@ test("a language whose text its source does not have says so, and offers others 
   await expect(page.getByRole("button", { name: /^Versículo 1[.,]/ })).toHaveAttribute("lang", "pt-BR");
 });
 
+test("a subject's passages are read and copied in Spanish @phone", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/es/verses-for/grief");
+  await hydrated(page);
+  const passage = page.getByRole("article", { name: "Juan 11:33-36" });
+  await passage.scrollIntoViewIfNeeded();
+  await expect(passage).toContainText("Y lloró Jesús.");
+  await expect(passage.locator("blockquote")).toHaveAttribute("lang", "es");
+  await expect(passage.locator("abbr")).toHaveText("RV09");
+  await passage.getByRole("button", { name: "Copiar Juan 11:33-36" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toMatch(/Y lloró Jesús\. .*\(Juan 11:33-36\)$/);
+  await expectAccessible(page);
+});
+
+test.describe("a first visit while the service of its text is down", () => {
+  test.use({ tolerated: /status of 502/ });
+
+  test.beforeEach(({ page }) =>
+    page.route("**/api/bible/data/spa_r09/**", (route) =>
+      route.fulfill({
+        status: 502,
+        json: { error: "away", code: "upstream_unreachable", message: "Not for the reader.", requestId: "1" },
+      }),
+    ),
+  );
+
+  test("says so, and offers a text of the site at once @phone", async ({ page }) => {
+    await page.goto("/es");
+    await hydrated(page);
+    const notice = page.getByRole("status").filter({ hasText: "no responde" });
+    await expect(notice).toContainText(
+      "El servicio que ofrece esta traducción (RV09) no responde. Lee otra ahora o inténtalo más tarde.",
+    );
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await expectAccessible(page);
+    await notice.getByRole("link", { name: "Leer en la King James Version" }).click();
+    await expect(page).toHaveURL(/\/es\/read\/kjv\/genesis\/1$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Génesis 1" })).toBeVisible();
+    await expect(page.locator(".prose")).toContainText("In the beginning God created");
+    await expect(page.locator(".prose")).toHaveAttribute("lang", "en");
+  });
+
+  test("leaves a subject's passages in English, and says which Bible they are from", async ({ page }) => {
+    const failed = page.waitForResponse("**/api/bible/data/spa_r09/**");
+    await page.goto("/es/verses-for/grief");
+    await hydrated(page);
+    await failed;
+    const passage = page.getByRole("article").first();
+    await expect(passage.locator("blockquote")).toHaveAttribute("lang", "en");
+    await expect(passage.locator("abbr")).toHaveText("KJV");
+    await expect(page.getByText("si su fuente no responde, aparecen en inglés")).toBeVisible();
+  });
+});
+
 test.describe("a browser that asks for Spanish", () => {
   test.use({ locale: "es-MX" });
 

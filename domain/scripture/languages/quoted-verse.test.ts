@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { verseCount, type BookId } from "../books/books.ts";
 import type { ChapterText } from "../text/chapter-text.ts";
-import { quotedVerse } from "./quoted-verse.ts";
+import { quotedVerse, quotedVerses } from "./quoted-verse.ts";
 
 const chapterOf = (
   book: BookId,
@@ -39,6 +39,15 @@ describe("verses named by our numbers, in a text of another language", () => {
       text: "Verso 1.Verso 2.",
       reference: "诗篇 23:1-2",
     });
+  });
+
+  it("may be a list, or the whole chapter", () => {
+    expect(quotedVerses(psalm(121), [1, 2, 8])).toEqual({
+      text: "Verso 1. Verso 2. Verso 8.",
+      reference: "Salmos 121:1-2, 8",
+    });
+    expect(quotedVerses(psalm(131), [])).toEqual({ text: "Verso 1. Verso 2. Verso 3.", reference: "Salmos 131" });
+    expect(quotedVerses(psalm(131), [3, 4])).toBeUndefined();
   });
 
   it("are none where the chapter counts otherwise: a psalm's title is a verse, or a chapter ends elsewhere", () => {

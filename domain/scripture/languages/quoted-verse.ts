@@ -19,16 +19,22 @@ interface QuotedVerse {
   readonly reference: string;
 }
 
-/** Verses that are named by our numbers, in a text of another language; undefined if it has others there, or none. */
-export const quotedVerse = (chapter: ChapterText, { from, to }: VerseRangeInChapter): QuotedVerse | undefined => {
-  const texts = chapter.verses.slice(from - 1, to);
-  if (!chapter.edition || !isNumberedAsOurs(chapter) || texts.length <= to - from || texts.includes(""))
-    return undefined;
-  return {
-    text: texts.join(jointOf(chapter.edition)),
-    reference: localReference(
-      chapter,
-      texts.map((_, index) => from + index),
-    ),
-  };
+/**
+ * Verses that are named by our numbers, in a text of another language; undefined if it has others there, or none.
+ * @param numbers ascending; none for the whole chapter
+ */
+export const quotedVerses = (chapter: ChapterText, numbers: readonly number[]): QuotedVerse | undefined => {
+  if (!chapter.edition || !isNumberedAsOurs(chapter)) return undefined;
+  const wanted = numbers.length === 0 ? chapter.verses.map((_, index) => index + 1) : numbers;
+  const texts = wanted.map((verse) => chapter.verses[verse - 1] ?? "");
+  return texts.includes("")
+    ? undefined
+    : { text: texts.join(jointOf(chapter.edition)), reference: localReference(chapter, wanted) };
 };
+
+/** The same for verses that follow one another. */
+export const quotedVerse = (chapter: ChapterText, { from, to }: VerseRangeInChapter): QuotedVerse | undefined =>
+  quotedVerses(
+    chapter,
+    Array.from({ length: to - from + 1 }, (_, index) => from + index),
+  );

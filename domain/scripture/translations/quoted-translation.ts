@@ -1,5 +1,10 @@
-import { firstTranslation } from "#domain/site/locales/locale.ts";
-import { defaultTranslationId, type TranslationId } from "./translations.ts";
+import { firstTranslation, locale } from "#domain/site/locales/locale.ts";
+import {
+  defaultTranslationId,
+  embeddedInstead,
+  type EmbeddedTranslationId,
+  type TranslationId,
+} from "./translations.ts";
 
 /**
  * The translation that our texts quote: the King James Version where they are English, that of their language elsewhere.
@@ -7,3 +12,6 @@ import { defaultTranslationId, type TranslationId } from "./translations.ts";
  */
 export const quotedTranslation = (lang: string | undefined): TranslationId =>
   lang === undefined ? firstTranslation : lang === "es" ? "spa_r09" : defaultTranslationId;
+
+/** The text in which the pages of this language carry verses: an embedded one of the language, or else the default. */
+export const carriedTranslation: EmbeddedTranslationId = embeddedInstead(locale);

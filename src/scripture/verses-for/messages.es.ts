@@ -5,7 +5,7 @@ import type { subjectMessages as english } from "./messages.ts";
 export const subjectMessages: Translated<typeof english> = {
   title: "Versículos para un momento así",
   lead: "Lo que la Biblia dice a quien tiene miedo, tiene deudas, acaba de casarse o no puede dormir. Cada pasaje se leyó en su contexto.",
-  note: "Por ahora, los versículos están aquí en inglés; la cita los abre en español.",
+  note: "Los versículos vienen de la Reina-Valera de 1909; si su fuente no responde, aparecen en inglés.",
   find: "Buscar un tema",
   examples: "Miedo, duelo, trabajo",
   subjects: (count) => `${count} ${plural(count, "tema", "temas")}`,

@@ -5,7 +5,7 @@ import type { subjectMessages as english } from "./messages.ts";
 export const subjectMessages: Translated<typeof english> = {
   title: "Des versets pour ce que vous vivez",
   lead: "Ce que la Bible dit à qui a peur, a des dettes, vient de se marier ou ne trouve pas le sommeil. Chaque passage a été lu dans son contexte.",
-  note: "Pour l’instant, les passages et leurs commentaires sont en anglais.",
+  note: "Les versets viennent de la Bible Segond de 1910 ; si leur source ne répond pas, ils s’affichent en anglais. Les commentaires sont en anglais pour l’instant.",
   find: "Chercher un sujet",
   examples: "Peur, mariage, travail",
   subjects: (count) => `${count} ${plural(count, "sujet", "sujets")}`,

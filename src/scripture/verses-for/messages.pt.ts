@@ -5,7 +5,7 @@ import type { subjectMessages as english } from "./messages.ts";
 export const subjectMessages: Translated<typeof english> = {
   title: "Versículos para um momento como este",
   lead: "O que a Bíblia diz a quem tem medo, está endividado, acabou de se casar ou não consegue dormir. Cada passagem foi lida em seu contexto.",
-  note: "Por enquanto, as passagens e os comentários estão em inglês.",
+  note: "Os versículos vêm da Bíblia Livre; se a fonte não responder, aparecem em inglês. Os comentários estão em inglês por enquanto.",
   find: "Buscar um assunto",
   examples: "Medo, casamento, trabalho",
   subjects: (count) => `${count} ${plural(count, "assunto", "assuntos")}`,

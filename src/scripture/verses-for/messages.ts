@@ -3,7 +3,7 @@ import { plural } from "#domain/text/counting.ts";
 export const subjectMessages = {
   title: "Verses for a time like this",
   lead: "What the Bible says to somebody who is afraid, in debt, newly married or awake at night. Each passage was read where it stands.",
-  /** Where the passages are English on a page of another language. */
+  /** Where the passages come from a service, on a page of another language. */
   note: "",
   find: "Find a subject",
   examples: "Anxiety, wedding, new start",

@@ -1,4 +1,5 @@
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { Link } from "#src/platform/page/router.tsx";
@@ -7,15 +8,25 @@ import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
 import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
-import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import {
+  defaultTranslationId,
+  isRemoteTranslation,
+  translationById,
+} from "#domain/scripture/translations/translations.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { verseList } from "#domain/scripture/reference/verse-set.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
+import { chapterQuery } from "#src/scripture/chapters.ts";
 import { subjectMessages } from "./messages.ts";
-import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
+import { quotedFrom, type QuotedPassage, versesOf } from "./quoted-passage.ts";
+
+/** A screen ahead, so that most words are there before they are read. */
+const nearBy = "600px";
 
 /** The passage in the reader. */
 const referenceTo = (passage: QuotedPassage): Reference => {
@@ -34,19 +45,36 @@ const shownReference = (passage: QuotedPassage): string => {
   return `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 };
 
+/**
+ * A passage in the translation with which a first visit begins, once its service has sent the chapter. Until then, and where
+ * it does not answer or counts the verses otherwise, the passage stays as the page has it.
+ */
+const useOwnWords = (passage: QuotedPassage, isNear: boolean): QuotedPassage => {
+  const { data } = useQuery({
+    ...chapterQuery(firstTranslation, versesOf(passage)),
+    enabled: isNear && isRemoteTranslation(firstTranslation),
+  });
+  return (data && quotedFrom(passage, data)) ?? passage;
+};
+
 /** One passage: its words, what it gives, and its actions. */
 export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const id = useId();
-  const { text, why } = passage;
+  const { ref, wasSeen } = useWasSeen<HTMLLIElement>(nearBy);
+  const { text, why, edition } = useOwnWords(passage, wasSeen);
+  const translation = edition?.id ?? defaultTranslationId;
   const reference = shownReference(passage);
   const place = referenceTo(passage);
   const copied = quotation([text], reference);
   return (
-    <li>
+    <li ref={ref}>
       <article className="subject-passage" aria-labelledby={id}>
         <header>
           <h2 id={id}>
-            <Link to={readPath(firstTranslation, place)}>{reference}</Link> <abbr title="King James Version">KJV</abbr>
+            <Link to={readPath(firstTranslation, place)}>{reference}</Link>{" "}
+            <abbr title={edition?.name ?? translationById(translation).name}>
+              {translationMessages.key(translation)}
+            </abbr>
           </h2>
           <div className="row row-tight">
             <IconButton label={subjectMessages.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
@@ -58,7 +86,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
                 void shareCounted({
                   title: reference,
                   text: copied,
-                  url: absoluteUrl(sharePath(defaultTranslationId, place)),
+                  url: absoluteUrl(sharePath(translation, place)),
                   description: reference,
                 })
               }
@@ -67,7 +95,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
             </IconButton>
           </div>
         </header>
-        <blockquote lang={quotedIn}>
+        <blockquote lang={edition?.tag ?? quotedIn}>
           <p>{scriptureWords(text)}</p>
         </blockquote>
         <p className="subject-why" lang={lang}>

@@ -1,13 +1,17 @@
 import type { SubjectPassage } from "#content/schema/subjects.ts";
+import { quotedVerses } from "#domain/scripture/languages/quoted-verse.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
 import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 
-/** A passage of a subject with its words in the King James Version. */
+/** A passage of a subject with its words, in the King James Version if no edition is named. */
 export interface QuotedPassage extends SubjectPassage {
   readonly text: string;
+  /** Of a text in another language. */
+  readonly edition?: { readonly id: TranslationId; readonly name: string; readonly tag: string };
 }
 
 /** A subject's passages as a prerendered page carries them. */
@@ -30,14 +34,13 @@ export const chaptersOf = (passages: readonly SubjectPassage[]): readonly Chapte
   ...new Map(passages.map(versesOf).map(({ book, chapter }) => [keyOf({ book, chapter }), { book, chapter }])).values(),
 ];
 
-/** Passages with their words, from the chapters of `chaptersOf`. */
-export const quoted = (
-  passages: readonly SubjectPassage[],
-  chapters: readonly ChapterText[],
-): readonly QuotedPassage[] => {
-  const byPlace = new Map(chapters.map((chapter) => [keyOf(chapter), chapter]));
-  return passages.map((passage) => {
-    const set = versesOf(passage);
-    return { ...passage, text: verseSetText(set, byPlace.get(keyOf(set)) ?? { verses: [] }) };
-  });
+/** A passage with its words, from its chapter; undefined where a text of another language counts the verses otherwise. */
+export const quotedFrom = (passage: SubjectPassage, chapter: ChapterText): QuotedPassage | undefined => {
+  const set = versesOf(passage);
+  const { translation, edition } = chapter;
+  if (!edition) return { ...passage, text: verseSetText(set, chapter) };
+  const text = quotedVerses(chapter, set.verses)?.text;
+  return text === undefined
+    ? undefined
+    : { ...passage, text, edition: { id: translation, name: edition.name, tag: edition.tag } };
 };

@@ -6,7 +6,12 @@ import { lang } from "#content/subjects/intros.ts";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterOrdinal } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
-import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import { carriedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
+import {
+  defaultTranslationId,
+  isRemoteTranslation,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { type SubjectId, subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
@@ -19,7 +24,7 @@ import { PassageItem } from "./passage-item.tsx";
 import "./verses-for.css";
 import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
-import { chaptersOf, quoted, type QuotedPassage } from "./quoted-passage.ts";
+import { chaptersOf, quotedFrom, type QuotedPassage, versesOf } from "./quoted-passage.ts";
 import { subjectKey } from "./subject-cache.ts";
 
 type Passages = Readonly<Record<string, readonly SubjectPassage[]>>;
@@ -36,10 +41,14 @@ const passagesCode = (id: SubjectId): LazyCode<Passages> => {
 
 const load = async (id: SubjectId, client: QueryClient): Promise<readonly QuotedPassage[]> => {
   const passages = (await loadCode(passagesCode(id)))[id] ?? [];
-  const chapters = await Promise.all(
-    chaptersOf(passages).map((place) => client.fetchQuery(chapterQuery(defaultTranslationId, place))),
+  const quotedIn = async (translation: TranslationId, passage: SubjectPassage) =>
+    quotedFrom(passage, await client.fetchQuery(chapterQuery(translation, versesOf(passage))));
+  return Promise.all(
+    passages.map(
+      async (passage) =>
+        (await quotedIn(carriedTranslation, passage)) ?? (await quotedIn(defaultTranslationId, passage))!,
+    ),
   );
-  return quoted(passages, chapters);
 };
 
 /** A subject's passages with their words. */
@@ -110,7 +119,7 @@ const NoSuchSubject = () => (
   </Wrap>
 );
 
-/** `/verses-for/{subject}`: its passages in the King James Version, each with a sentence on what it gives. */
+/** `/verses-for/{subject}`: its passages with their words, each with a sentence on what it gives. */
 export const Page = () => {
   const { subject: id } = useParams();
   const subject = subjects.find((one) => one.id === id);
@@ -118,7 +127,7 @@ export const Page = () => {
   return (
     <Wrap className="verses-for">
       <PageHead title={subjectMessages.versesOn(subjectInSentence(subject.id))} isSlim>
-        <span lang={lang}>{subject.intro}</span> {subjectMessages.note}
+        <span lang={lang}>{subject.intro}</span> {isRemoteTranslation(firstTranslation) ? subjectMessages.note : null}
       </PageHead>
       <Passages key={subject.id} subject={subject} />
       {subject.care ? <CareLine /> : null}
