@@ -1,4 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from "react";
+import { focusedBefore } from "./typing-ahead.ts";
 
 interface FocusReturn {
   /** For the dialog's `onOpenAutoFocus`. */
@@ -22,11 +23,11 @@ export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusRe
     rememberOpener: ({ target }) => {
       const dialog = target as Element;
       const { activeElement } = dialog.ownerDocument;
-      if (!dialog.contains(activeElement)) opener.current = activeElement;
+      if (activeElement && !dialog.contains(activeElement)) opener.current = focusedBefore(activeElement);
     },
     noteFocus: ({ currentTarget, relatedTarget }) => {
       if (!opener.current && relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-        opener.current = relatedTarget;
+        opener.current = focusedBefore(relatedTarget);
     },
     returnFocus: (event) => {
       if (event.defaultPrevented) return;

@@ -38,6 +38,25 @@ test("highlight, bookmark and annotate several verses, and find the marks in ano
   ).toBeVisible();
 });
 
+test("what is typed before the notes have loaded stands in the note @both", async ({ page, isMobile }) => {
+  const isThere = Promise.withResolvers<void>();
+  await page.route("**/assets/marks-panel-*.js", (route) => isThere.promise.then(() => route.continue()));
+  await open(page, "/read/kjv/john/3");
+  await page.getByRole("button", { name: "Verse 16. Actions" }).press("Enter");
+  await page.getByRole("button", { name: "Note", exact: true }).press("Enter");
+  await page.keyboard.type("Who? Whoever / believes");
+  isThere.resolve();
+  const note = page.getByLabel("Note on John 3:16");
+  await expect(note).toHaveValue("Who? Whoever / believes");
+  await expect(note).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(note).toHaveValue("Who? Whoever / believes!");
+  await expect(page).toHaveURL(/\/read\/kjv\/john\/3/);
+  if (!isMobile) return;
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Note", exact: true })).toBeFocused();
+});
+
 test("colour a verse by pointer, and remove the colour", async ({ page }) => {
   await open(page, "/read/kjv/psalms/23");
   await verse(page, 5).hover();

@@ -3,6 +3,7 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { fullField } from "#src/ui/full-field.ts";
+import { focusWithTyped } from "#src/ui/typing-ahead.ts";
 import { marksMessages } from "./messages.ts";
 import { maxNoteLength, shownReference } from "./rules.ts";
 import type { NoteDraft } from "./use-note-draft.ts";
@@ -27,7 +28,8 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
   const reference = shownReference(target);
   const { text } = draft;
   useEffect(() => {
-    if (focusRequest > 0) form.current?.querySelector("textarea")?.focus();
+    const field = form.current?.querySelector("textarea");
+    if (focusRequest > 0 && field) focusWithTyped(field);
   }, [focusRequest]);
   const save = async () => {
     if (text.trim() === "" || isSaving.current) return;

@@ -1,10 +1,11 @@
 import { PenLine } from "lucide";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { beginTypingAhead, endTypingAhead, pauseTypingAhead } from "#src/ui/typing-ahead.ts";
 import { type Marks, useMarks } from "./use-marks.ts";
 import { markMessages } from "./messages.ts";
 import "./mark-bars.css";
@@ -36,8 +37,14 @@ export const useReaderMarks = (target: VerseSet, translation: string, isPlaceTak
   const writeNote = (set: VerseSet) => {
     setChosen(set);
     setFocusRequest((before) => before + 1);
+    beginTypingAhead(markMessages.note);
     if (!isBeside) open();
   };
+  // Pressed, and its code did not load.
+  useEffect(() => {
+    if (!isBeside && !isExpanded) pauseTypingAhead();
+  }, [isBeside, isExpanded]);
+  useEffect(() => endTypingAhead, []);
   const content = { marks, translation, target, chosen, focusRequest };
   return {
     marks,
