@@ -7,6 +7,7 @@ import type { VerseRangeInChapter } from "#domain/scripture/reference/read-addre
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
+import { guideLinkMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { headMessagesIn } from "#domain/site/chapter-page/names.ts";
 import { chapterName, chapterPage, sharedVersesMarkup } from "#domain/site/chapter-page/chapter-page.ts";
 import {
@@ -190,7 +191,7 @@ export const chapterPageOf = async (
           verses: content.verses,
           edition: content.edition,
         })
-      : "",
+      : guideLinkMarkup(locale, translation, place),
   );
   const headers = headersOf(template, reading);
   const body = request.method === "HEAD" ? null : html;

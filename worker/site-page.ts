@@ -1,7 +1,7 @@
 import { isCardId } from "#domain/api/cards.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
-import { localeOf } from "#domain/site/locales/locales.ts";
+import { localeOf, pathIn, type Locale } from "#domain/site/locales/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
@@ -23,7 +23,7 @@ import {
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { wordHead } from "#domain/site/word-page.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
-import { chapterGuideHead } from "#domain/site/chapter-guide.ts";
+import { chapterGuideAlternates, chapterGuideHead } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { chapterGuideFile, readChapterGuide, withChapterGuide } from "./chapter-guide.ts";
 import { chapterPageOf, nothingToShow } from "./chapter-page.ts";
 import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
@@ -74,8 +74,13 @@ const discovery = (path: string): string =>
 
 const content = (value: string) => ({ element: (element: Element) => void element.setAttribute("content", value) });
 
-/** `address` is the page's own: shared verses name their chapter as canonical, but previews are made of the verses. */
-const withHead = (page: Response, { title, description, keywords, canonical }: Head, address: string): Response => {
+/** `address` is the page's own: shared verses name their chapter as canonical, but previews are made of the verses. `more` is markup. */
+const withHead = (
+  page: Response,
+  { title, description, keywords, canonical }: Head,
+  address: string,
+  more = "",
+): Response => {
   const own = site.origin + address;
   const links =
     canonical === undefined
@@ -88,12 +93,12 @@ const withHead = (page: Response, { title, description, keywords, canonical }: H
     .on('meta[name="description"], meta[property="og:description"]', content(description))
     .on('meta[name="keywords"]', content(keywords))
     .on('meta[property="og:title"]', content(title))
-    .on('meta[property="og:image"]', content(site.origin + previewPath(address)))
+    .on('meta[property="og:image"]', content(site.origin + previewPath(localeOf(address).path)))
     .on('meta[property="og:image:alt"]', content(title))
     .on('link[rel="canonical"], link[type="application/json+oembed"], meta[property="og:url"]', {
       element: (element) => void element.remove(),
     })
-    .on("head", { element: (element) => void element.append(links, { html: true }) })
+    .on("head", { element: (element) => void element.append(links + more, { html: true }) })
     .transform(page);
 };
 
@@ -128,14 +133,21 @@ const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promi
 const guidePage = async (
   request: Request,
   assets: Pick<Fetcher, "fetch">,
+  locale: Locale,
   params: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> => {
-  const guide = await readChapterGuide(assets, params).catch(() => null);
+  const guide = await readChapterGuide(assets, locale, params).catch(() => null);
   if (guide === undefined) return undefined;
   if (guide === null) return new Response(null, { status: 503, headers: nothingToShow });
-  const page = await fileOf(assets, request, chapterGuideFile);
+  const page = await fileOf(assets, request, chapterGuideFile(locale));
   if (page.status !== 200) return page;
-  return withHead(withChapterGuide(page, guide), chapterGuideHead(guide), guidePath(guide.translation, guide.text));
+  const path = guidePath(guide.translation, guide.text);
+  return withHead(
+    withChapterGuide(page, guide),
+    chapterGuideHead(guide),
+    pathIn(locale, path),
+    chapterGuideAlternates(guide),
+  );
 };
 
 const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
@@ -174,7 +186,7 @@ export const sitePage = async (request: Request, services: Services): Promise<Re
   const { locale, path } = localeOf(pathname);
   const match = matchRoute(path);
   if (locale === "en" && match?.id === "word") return wordPage(request, assets);
-  if (locale === "en" && match?.id === "chapterGuide") return guidePage(request, assets, match.params);
+  if (match?.id === "chapterGuide") return guidePage(request, assets, locale, match.params);
   const card = cardFile(path);
   if (card !== undefined) {
     const page = await fileOf(assets, request, locale === "en" ? card : `/${locale}${card}`);

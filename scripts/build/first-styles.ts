@@ -1,4 +1,4 @@
-import { chapterGuideMarkup } from "#domain/site/chapter-guide.ts";
+import { chapterGuideMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { wordPageMarkup } from "#domain/site/word-page.ts";
 import type { Bundle } from "./bundle.ts";
 import { criticalStyle, type InlineStyle } from "./critical-css.ts";
@@ -33,11 +33,12 @@ const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
 
 /** The guide to a chapter as the edge fills it in, for its styles. */
 const sampleGuide = `<div class="wrap guide">${chapterGuideMarkup({
+  locale: "en",
   translation: "kjv",
   text: { translation: "kjv", book: "JHN", chapter: 3, verses: ["a"], paragraphs: [[1, 0]] },
   references: { book: "JHN", chapter: 3, verses: { 1: [1] } },
   subjects: ["worry"],
-  terms: ["a"],
+  terms: { names: ["a"] },
   passages: [],
 })}</div>`;
 

@@ -14,9 +14,6 @@ it("has the menu's old address in every language, and what exists in English alo
     "/es/words/:number /words/:number 302",
     "/pt/words/:number /words/:number 302",
     "/fr/words/:number /words/:number 302",
-    "/es/study/:translation/:book/:chapter /study/:translation/:book/:chapter 302",
-    "/pt/study/:translation/:book/:chapter /study/:translation/:book/:chapter 302",
-    "/fr/study/:translation/:book/:chapter /study/:translation/:book/:chapter 302",
   ]);
 });
 

@@ -65,9 +65,8 @@ const pagesRoutes = (): string =>
       "/api/*",
       "/embed/read/*",
       "/pictures/v1/*",
-      "/study/*",
       "/words/*",
-      ...prefixes.flatMap((prefix) => ["event-card", "read", "verse"].map((page) => `${prefix}/${page}/*`)),
+      ...prefixes.flatMap((prefix) => ["event-card", "read", "study", "verse"].map((page) => `${prefix}/${page}/*`)),
     ],
     exclude: embeddedTranslationIds.map((id) => `/read/${id}/*`),
   });

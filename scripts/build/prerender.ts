@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { guidePath } from "#domain/scripture/reference/read-address.ts";
+import { guideLinkMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { chapterTemplatePath, hole, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
@@ -54,7 +54,7 @@ const withGuideLink = (body: string, { chapter, route }: PageJob): string =>
   chapter && route === "chapter"
     ? body.replace(
         "<noscript></noscript>",
-        `<noscript><p class="hint"><a href="${guidePath(chapter.translation, chapter)}">A guide to this chapter</a></p></noscript>`,
+        () => `<noscript>${guideLinkMarkup("en", chapter.translation, chapter)}</noscript>`,
       )
     : body;
 

@@ -77,7 +77,7 @@ const functionAddresses = [
   "/study/*",
   "/verse/*",
   "/words/*",
-  ...otherLocales.flatMap((locale) => [`/${locale}/event-card/*`, `/${locale}/read/*`, `/${locale}/verse/*`]),
+  ...otherLocales.flatMap((locale) => ["event-card", "read", "study", "verse"].map((page) => `/${locale}/${page}/*`)),
 ].toSorted();
 
 const same = (what: string, measured: string, bar: string): Row => ({ what, bar, measured, isMet: measured === bar });

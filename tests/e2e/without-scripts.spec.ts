@@ -34,6 +34,18 @@ test("shared verses stand above a link to their chapter", async ({ page }) => {
   await expect(text).toContainText("There was a man of the Pharisees");
 });
 
+test("a chapter leads to its guide, which leads to its other languages and to its neighbours", async ({ page }) => {
+  await page.goto("/es/read/kjv/john/3");
+  await page.getByRole("link", { name: "Guía de este capítulo" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Juan 3");
+  await expect(page.getByRole("link", { name: "1 Juan 4:9" }).first()).toHaveAttribute("href", /^\/es\/read\/kjv\//);
+  await page.getByRole("link", { name: "Juan 4", exact: true }).click();
+  await expect(page).toHaveURL("/es/study/kjv/john/4");
+  await page.getByRole("link", { name: "Français" }).click();
+  await expect(page).toHaveURL("/fr/study/kjv/john/4");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Jean 4");
+});
+
 test("no screen shows controls that do nothing, nor waits for what does not come", async ({ page }) => {
   for (const screen of routeIds) {
     await page.goto(scenes.find((scene) => scene.screen === screen)!.path);

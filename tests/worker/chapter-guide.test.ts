@@ -5,7 +5,7 @@ import { sitePage } from "#worker/site-page.ts";
 import { noApi, origin } from "./support.ts";
 
 const shell =
-  '<!doctype html><html><head><title>Old</title><meta name="description" content="old"></head><body><main><div class="wrap guide" data-chapter-guide=""></div></main></body></html>';
+  '<!doctype html><html><head><title>Old</title><meta name="description" content="old"></head><body><main><div class="wrap guide" data-chapter-guide=""></div></main><footer><a href="/fr/study/_/_/_">Français</a></footer></body></html>';
 
 const open = (path: string, { isStored = true, method = "GET" } = {}) => {
   const fetch = async (asked: Request | string): Promise<Response> => {
@@ -38,6 +38,35 @@ describe("the guide to a chapter", () => {
     expect(text).toContain('<a href="/study/web/john/4" class="btn" rel="next">John 4</a>');
   });
 
+  it("is there in each language of the interface, with its names, its links and its one address in it", async () => {
+    const page = (await open("/es/study/web/john/3"))!;
+    expect([page.status, page.headers.get("X-File")]).toEqual([200, "/es/study/_/_/_"]);
+    const text = await page.text();
+    expect(text).toContain(`<title>Juan 3: guía del capítulo · ${site.name}</title>`);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/es/study/kjv/john/3">`);
+    expect(text).toContain('<a href="/es/read/web/john/3#v16">Juan 3:16</a><p lang="en" dir="ltr">For God so loved');
+    expect(text).toContain('<a href="/es/read/web/1-john/4#v9">1 Juan 4:9</a>');
+    expect(text).toContain('<a href="/es/verses-for/love">El amor</a>');
+    expect(text).toContain('<a href="/es/dictionary?q=Nacer%20de%20nuevo">Nacer de nuevo</a>');
+    expect(text).toContain("<h2>Referencias cruzadas</h2>");
+    expect(text).toContain('<a href="/es/study/web/john/2" class="btn" rel="prev">Juan 2</a>');
+    expect(text).toContain('<a href="/fr/study/web/john/3">Français</a>');
+    const french = await (await open("/fr/study/kjv/john/3"))!.text();
+    expect(french).toContain('<a href="/fr/dictionary?q=Born%20again" lang="en">Born again</a>');
+    expect(french).toContain("Jean 3");
+    for (const [language, prefix] of [
+      ["en", ""],
+      ["es", "/es"],
+      ["pt", "/pt"],
+      ["fr", "/fr"],
+      ["x-default", ""],
+    ])
+      for (const markup of [text, french])
+        expect(markup).toContain(
+          `<link rel="alternate" hreflang="${language}" href="${site.origin}${prefix}/study/kjv/john/3">`,
+        );
+  });
+
   it("has the part of a passage that spans chapters, and no neighbour beyond either end", async () => {
     expect(await (await open("/study/kjv/genesis/2"))!.text()).toContain("The Creation, Genesis 1:1-2:3");
     expect(await (await open("/study/kjv/genesis/1"))!.text()).not.toContain('rel="prev"');
@@ -50,6 +79,8 @@ describe("the guide to a chapter", () => {
     "/study/kjv/nobody/1",
     "/study/spa_r09/john/3",
     "/study/KJV/john/3",
+    "/es/study/kjv/john/22",
+    "/de/study/kjv/john/3",
   ])("%s is no page", async (path) => expect(await open(path)).toBeUndefined());
 
   it("is 503 while its files cannot be read, and answers HEAD", async () => {

@@ -91,9 +91,15 @@ describe("a chapter of another language", () => {
     expect(html).toMatch(
       /<noscript>.*Juan 3:16<.*lang="es" dir="ltr"><p><b class="vn">16<\/b> For God so loved.*<a class="btn" href="\/es\/read\/spa_r09\/john\/3">/,
     );
-    expect((await visit("/read/spa_r09/john/3")).html).toContain("<noscript></noscript>");
     expect(html).toContain(`<meta property="og:url" content="${site.origin}/verse/spa_r09/john/3/16">`);
     expect(html).toContain(`<link rel="canonical" href="${site.origin}/read/spa_r09/john/3">`);
+  });
+
+  it("leads to its guide, for readers without scripts", async () => {
+    expect((await visit("/es/read/spa_r09/john/3")).html).toContain(
+      '<noscript><p class="hint"><a href="/es/study/kjv/john/3">Guía de este capítulo</a></p></noscript>',
+    );
+    expect((await visit("/pt/read/web/john/3", noApi)).html).toContain('<a href="/pt/study/web/john/3">Guia');
   });
 
   it("has a description also in a script without spaces", async () => {

@@ -1,89 +1,139 @@
-import { chapterTitle } from "../scripture/books/books.ts";
-import { chapterAfter, chapterBefore } from "../scripture/books/chapter-navigation.ts";
-import { crossReferenceCredit, relatedRanges, type CrossReferenceChapter } from "../scripture/cross-references.ts";
-import { formatReference } from "../scripture/reference/format-reference.ts";
-import type { ChapterId } from "../scripture/reference/places.ts";
-import { chapterPath, guidePath, readPath, verseHash } from "../scripture/reference/read-address.ts";
-import type { Reference } from "../scripture/reference/reference.ts";
-import type { ChapterText } from "../scripture/text/chapter-text.ts";
-import { translationById, type EmbeddedTranslationId } from "../scripture/translations/translations.ts";
-import { escapeMarkup } from "../text/markup.ts";
-import type { Head } from "./head/head.ts";
-import { site } from "./site.ts";
-import { subjectName, subjectPath, type SubjectId } from "./subjects/subjects.ts";
+import { chapterAfter, chapterBefore } from "../../scripture/books/chapter-navigation.ts";
+import { crossReferenceCredit, relatedRanges, type CrossReferenceChapter } from "../../scripture/cross-references.ts";
+import { isChapter, type ChapterId } from "../../scripture/reference/places.ts";
+import { chapterPath, guidePath, readPath, verseHash } from "../../scripture/reference/read-address.ts";
+import type { Reference } from "../../scripture/reference/reference.ts";
+import type { ChapterText } from "../../scripture/text/chapter-text.ts";
+import {
+  embeddedInstead,
+  isEmbedded,
+  translationById,
+  type EmbeddedTranslationId,
+} from "../../scripture/translations/translations.ts";
+import { escapeMarkup } from "../../text/markup.ts";
+import { formatReferenceIn, titleIn } from "../chapter-page/names.ts";
+import type { Head } from "../head/head.ts";
+import { locales, pathIn, type Locale } from "../locales/locales.ts";
+import { site } from "../site.ts";
+import { subjectNameIn } from "../subjects/subject-names-in.ts";
+import { subjectPath, type SubjectId } from "../subjects/subjects.ts";
+import { guideMessagesIn } from "./messages-in.ts";
 
 /** The guide to a chapter as it is sent: what scripts leave as it is (docs/product/study.md). */
 
 export interface ChapterGuide {
+  /** Of the interface. */
+  readonly locale: Locale;
   readonly translation: EmbeddedTranslationId;
   readonly text: ChapterText;
   readonly references: CrossReferenceChapter;
   readonly subjects: readonly SubjectId[];
-  readonly terms: readonly string[];
+  /** Terms of the dictionary. `language`: theirs, where it is not that of the interface. */
+  readonly terms: { readonly names: readonly string[]; readonly language?: string };
   readonly passages: readonly { readonly name: string; readonly reference: Reference }[];
 }
+
+/** All that a guide links to exists in every language. `pathIn` would look up the route of each of up to two thousand references. */
+const pathOf = ({ locale }: ChapterGuide, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
 
 const link = (to: string, text: string, more = ""): string => `<a href="${to}"${more}>${escapeMarkup(text)}</a>`;
 
 const list = (title: string, links: readonly string[]): string =>
-  links.length === 0 ? "" : `<h2>${title}</h2><p class="guide-links">${links.join("")}</p>`;
+  links.length === 0 ? "" : `<h2>${escapeMarkup(title)}</h2><p class="guide-links">${links.join("")}</p>`;
 
-const verseItem = ({ translation, text, references }: ChapterGuide, verse: number): string => {
-  const words = text.verses[verse - 1] ?? "";
-  const related = relatedRanges(references, verse).map((range) => {
-    const reference = { ranges: [range] };
-    return link(readPath(translation, reference), formatReference(reference));
-  });
-  if (related.length === 0) return "";
-  const address = `${chapterPath(translation, text)}#${verseHash(verse)}`;
-  const name = `${chapterTitle(text.book, text.chapter)}:${verse}`;
-  return `<li>${link(address, name)}<p>${escapeMarkup(words)}</p><div class="guide-links">${related.join("")}</div></li>`;
+/** The language of the words, where it is not that of the page. */
+const languageOf = ({ locale, text: { edition } }: ChapterGuide): string => {
+  const { tag, direction } = edition ?? { tag: "en", direction: "ltr" };
+  return tag === locale ? "" : ` lang="${tag}" dir="${direction}"`;
 };
 
-const neighbours = ({ translation, text }: ChapterGuide): string => {
+const verseItem = (guide: ChapterGuide, verse: number): string => {
+  const { locale, translation, text, references } = guide;
+  const related = relatedRanges(references, verse).map((range) => {
+    const reference = { ranges: [range] };
+    return link(pathOf(guide, readPath(translation, reference)), formatReferenceIn(locale, reference));
+  });
+  if (related.length === 0) return "";
+  const address = pathOf(guide, `${chapterPath(translation, text)}#${verseHash(verse)}`);
+  const name = `${titleIn(locale, text)}:${verse}`;
+  const words = `<p${languageOf(guide)}>${escapeMarkup(text.verses[verse - 1] ?? "")}</p>`;
+  return `<li>${link(address, name)}${words}<div class="guide-links">${related.join("")}</div></li>`;
+};
+
+const neighbours = (guide: ChapterGuide): string => {
+  const { locale, translation, text } = guide;
   const to = (place: ChapterId | undefined, rel: "prev" | "next"): string =>
     place
-      ? link(guidePath(translation, place), chapterTitle(place.book, place.chapter), ` class="btn" rel="${rel}"`)
+      ? link(pathOf(guide, guidePath(translation, place)), titleIn(locale, place), ` class="btn" rel="${rel}"`)
       : "<span></span>";
-  return `<nav class="guide-pages" aria-label="Chapters">${to(chapterBefore(text), "prev")}${to(chapterAfter(text), "next")}</nav>`;
+  const label = escapeMarkup(guideMessagesIn[locale].chapters);
+  return `<nav class="guide-pages" aria-label="${label}">${to(chapterBefore(text), "prev")}${to(chapterAfter(text), "next")}</nav>`;
 };
 
 /** The content of a chapter's guide, as HTML. */
 export const chapterGuideMarkup = (guide: ChapterGuide): string => {
-  const { translation, text, subjects, terms, passages } = guide;
-  const title = chapterTitle(text.book, text.chapter);
+  const { locale, translation, text, subjects, terms, passages } = guide;
+  const messages = guideMessagesIn[locale];
+  const title = titleIn(locale, text);
+  const chapter = pathOf(guide, chapterPath(translation, text));
   const { text: credit, licence, licenceUrl } = crossReferenceCredit;
   return (
-    `<header class="pagehead slim"><p class="eyebrow">A guide to the chapter</p><h1 tabindex="-1">${escapeMarkup(title)}</h1></header>` +
-    `<p class="guide-links">${link(chapterPath(translation, text), `Read ${title}`)}${link(`${chapterPath(translation, text)}?study=commentary`, "With a commentary beside it")}</p>` +
+    `<header class="pagehead slim"><p class="eyebrow">${escapeMarkup(messages.guide)}</p><h1 tabindex="-1">${escapeMarkup(title)}</h1></header>` +
+    `<p class="guide-links">${link(chapter, messages.read(title))}${link(`${chapter}?study=commentary`, messages.withCommentary)}</p>` +
     list(
-      "Well-known passages",
+      messages.passages,
       passages.map(({ name, reference }) =>
-        link(readPath(translation, reference), `${name}, ${formatReference(reference)}`),
+        link(pathOf(guide, readPath(translation, reference)), `${name}, ${formatReferenceIn(locale, reference)}`),
       ),
     ) +
     list(
-      "Subjects",
-      subjects.map((id) => link(subjectPath(id), subjectName(id))),
+      messages.subjects,
+      subjects.map((id) => link(pathOf(guide, subjectPath(id)), subjectNameIn(locale, id))),
     ) +
     list(
-      "In the dictionary",
-      terms.map((term) => link(`/dictionary?q=${encodeURIComponent(term)}`, term)),
+      messages.terms,
+      terms.names.map((term) =>
+        link(
+          pathOf(guide, `/dictionary?q=${encodeURIComponent(term)}`),
+          term,
+          terms.language === undefined ? "" : ` lang="${terms.language}"`,
+        ),
+      ),
     ) +
-    `<h2>Cross references</h2><ol class="guide-verses">${text.verses.map((_, index) => verseItem(guide, index + 1)).join("")}</ol>` +
-    `<p class="hint">${escapeMarkup(credit)}, <a rel="license" href="${licenceUrl}">${escapeMarkup(licence)}</a>.</p>` +
+    `<h2>${escapeMarkup(messages.references)}</h2><ol class="guide-verses">${text.verses.map((_, index) => verseItem(guide, index + 1)).join("")}</ol>` +
+    `<p class="hint"${locale === "en" ? "" : ' lang="en"'}>${escapeMarkup(credit)}, <a rel="license" href="${licenceUrl}">${escapeMarkup(licence)}</a>.</p>` +
     neighbours(guide)
   );
 };
 
-/** Title, description and canonical link of a chapter's guide: that of the King James Version, which the others repeat. */
-export const chapterGuideHead = ({ translation, text }: ChapterGuide): Head => {
-  const title = chapterTitle(text.book, text.chapter);
+/** In the interface's language: of the King James Version, whose guide those of the others repeat. */
+const canonicalPath = (locale: Locale, text: ChapterText): string => pathIn(locale, guidePath("kjv", text));
+
+/** Title, description and canonical link of a chapter's guide. */
+export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): Head => {
+  const title = titleIn(locale, text);
+  const messages = guideMessagesIn[locale];
   return {
-    title: `${title}: a guide to the chapter · ${site.name}`,
-    description: `All cross references of ${title} (${translationById(translation).name}), verse by verse, with its subjects, well-known passages and terms.`,
-    keywords: `${title}, ${title} cross references, ${title} study, Bible study guide`,
-    canonical: site.origin + guidePath("kjv", text),
+    title: `${messages.headTitle(title)} · ${site.name}`,
+    description: messages.description(title, translationById(translation).name),
+    keywords: messages.keywords(title),
+    canonical: site.origin + canonicalPath(locale, text),
     isIndexed: true,
   };
+};
+
+/** The guide in each language, as links of its head. */
+export const chapterGuideAlternates = ({ text }: ChapterGuide): string =>
+  [...locales.map((locale) => [locale, locale] as const), ["x-default", "en"] as const]
+    .map(
+      ([language, locale]) =>
+        `<link rel="alternate" hreflang="${language}" href="${site.origin}${canonicalPath(locale, text)}">`,
+    )
+    .join("");
+
+/** For readers without scripts, in a chapter: the link to its guide. Empty for chapters that our own texts count otherwise. */
+export const guideLinkMarkup = (locale: Locale, translation: string, place: ChapterId): string => {
+  if (!isChapter(place)) return "";
+  const path = pathIn(locale, guidePath(isEmbedded(translation) ? translation : embeddedInstead(locale), place));
+  return `<p class="hint">${link(path, guideMessagesIn[locale].toGuide)}</p>`;
 };

@@ -247,17 +247,17 @@ export const sharedVersesMarkup = ({
   );
 };
 
-/** The document. `head` is markup, and so is `shared`, for readers without scripts. */
+/** The document. `head` is markup, and so is `withoutScripts`, for readers without them. */
 export const chapterPage = (
   template: ChapterTemplate,
   asked: AskedChapter,
   content: ChapterText | TextFailure,
   head: string,
-  shared: string,
+  withoutScripts: string,
 ): string =>
   fill(template.page, {
     head,
-    body: chapterBody(template, asked, content).replace(emptySlot, () => `<noscript>${shared}</noscript>`),
+    body: chapterBody(template, asked, content).replace(emptySlot, () => `<noscript>${withoutScripts}</noscript>`),
     data: jsonInMarkup(dataOf(template, asked, content)),
   });
 

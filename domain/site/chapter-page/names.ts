@@ -20,7 +20,7 @@ import {
 } from "#domain/scripture/books/book-names.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterRange } from "#domain/scripture/reference/reference.ts";
+import { chapterRange, type Reference } from "#domain/scripture/reference/reference.ts";
 import { translationMessages as spanish } from "#domain/scripture/messages.es.ts";
 import { translationMessages as french } from "#domain/scripture/messages.fr.ts";
 import { translationMessages as portuguese } from "#domain/scripture/messages.pt.ts";
@@ -84,15 +84,15 @@ export const titleIn = (locale: Locale, { book, chapter }: ChapterId): string =>
 /** "Jn": as `bookAbbreviations`, in a language of the interface. */
 export const abbreviationIn = (locale: Locale, book: BookId): string => namesOf[locale].abbreviations[book];
 
-/** "Juan 3", and "Judas" of a book with one chapter: what the reader calls a chapter before its text says more. */
-export const referenceIn = (locale: Locale, place: ChapterId): string => {
+/** "Juan 3:16-18": as `formatReference`, in a language of the interface. */
+export const formatReferenceIn = (locale: Locale, reference: Reference): string => {
   const { books: names, onePsalm } = namesOf[locale];
-  return isChapter(place)
-    ? formatReference({ ranges: [chapterRange(place)] }, (book, isSingular) =>
-        book === "PSA" && isSingular ? onePsalm : names[book],
-      )
-    : titleIn(locale, place);
+  return formatReference(reference, (book, isSingular) => (book === "PSA" && isSingular ? onePsalm : names[book]));
 };
+
+/** "Juan 3", and "Judas" of a book with one chapter: what the reader calls a chapter before its text says more. */
+export const referenceIn = (locale: Locale, place: ChapterId): string =>
+  isChapter(place) ? formatReferenceIn(locale, { ranges: [chapterRange(place)] }) : titleIn(locale, place);
 
 export const translationMessagesIn = (locale: Locale): typeof english => namesOf[locale].translations;
 

@@ -64,12 +64,12 @@ export const subjectIds: readonly SubjectId[] = Object.values(subjectIdsByGroup)
 export const isSubjectId = (text: string): text is SubjectId => (subjectIds as readonly string[]).includes(text);
 
 /** The subject inside a sentence: "the loss of a child", "distance from God". */
-export const subjectInSentence = (id: SubjectId): string =>
-  subjectNames?.[id] ?? id.replaceAll("-", " ").replace(/\bgod\b/, "God");
+export const subjectInSentence = (id: SubjectId, names = subjectNames): string =>
+  names?.[id] ?? id.replaceAll("-", " ").replace(/\bgod\b/, "God");
 
 /** "The loss of a child" */
-export const subjectName = (id: SubjectId): string =>
-  subjectInSentence(id).replace(/^./, (letter) => letter.toUpperCase());
+export const subjectName = (id: SubjectId, names = subjectNames): string =>
+  subjectInSentence(id, names).replace(/^./, (letter) => letter.toUpperCase());
 
 /** The page of a subject. */
 export const subjectPath = (id: SubjectId): string => `/verses-for/${id}`;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { findChapter, chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { guideMessages as messages } from "#domain/site/chapter-guide/messages.ts";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { Link, useParams } from "#src/platform/page/router.tsx";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
@@ -12,13 +13,13 @@ const ToChapter = ({ translation, book, chapter }: { translation: string; book: 
   const place = findChapter(book, chapter);
   return (
     <Wrap className="guide">
-      <PageHead title={place ? chapterTitle(place.book, place.chapter) : "Not found"} isSlim />
+      <PageHead title={place ? chapterTitle(place.book, place.chapter) : messages.notFound} isSlim />
       {place ? (
         <p>
-          <Link to={`${chapterPath(translation, place)}?study=references`}>Open the chapter with its study panel</Link>
+          <Link to={`${chapterPath(translation, place)}?study=references`}>{messages.openPanel}</Link>
         </p>
       ) : (
-        <EmptyState>There is no such chapter.</EmptyState>
+        <EmptyState>{messages.noChapter}</EmptyState>
       )}
     </Wrap>
   );

@@ -5,7 +5,7 @@ export const studyMessages: Translated<typeof english> = {
   title: "Estudio:",
   sections: "Partes del panel de estudio",
   references: "Referencias",
-  allReferences: "Todas las referencias del capítulo (en inglés)",
+  allReferences: "Todas las referencias del capítulo",
   translations: "Traducciones",
   words: "Palabras",
   topics: "Temas",

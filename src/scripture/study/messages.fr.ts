@@ -5,7 +5,7 @@ export const studyMessages: Translated<typeof english> = {
   title: "Étude :",
   sections: "Parties du panneau d’étude",
   references: "Références",
-  allReferences: "Toutes les références du chapitre (en anglais)",
+  allReferences: "Toutes les références du chapitre",
   translations: "Traductions",
   words: "Mots",
   topics: "Sujets",

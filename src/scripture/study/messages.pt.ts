@@ -5,7 +5,7 @@ export const studyMessages: Translated<typeof english> = {
   title: "Estudo:",
   sections: "Partes do painel de estudo",
   references: "Referências",
-  allReferences: "Todas as referências do capítulo (em inglês)",
+  allReferences: "Todas as referências do capítulo",
   translations: "Traduções",
   words: "Palavras",
   topics: "Temas",

@@ -2,6 +2,8 @@ import { useMemo } from "react";
 import { RelatedVerses } from "#src/scripture/cross-references/related-verses.tsx";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { guidePath } from "#domain/scripture/reference/read-address.ts";
+import { locale } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 import { eachVerseOf, type StudySectionProps } from "./sections.ts";
 import { studyMessages } from "./messages.ts";
 import "#src/scripture/cross-references/cross-references.css";
@@ -23,9 +25,7 @@ export const ReferencesSection = ({ translation, place: { book, chapter }, verse
       {isEmbedded(translation) ? (
         // A page of the worker's, which has no screen to go to.
         <p>
-          <a href={guidePath(translation, { book, chapter })} hrefLang="en">
-            {studyMessages.allReferences}
-          </a>
+          <a href={pathIn(locale, guidePath(translation, { book, chapter }))}>{studyMessages.allReferences}</a>
         </p>
       ) : null}
     </>

@@ -1,0 +1,21 @@
+import type { Translated } from "#domain/text/translated.ts";
+import type { guideMessages as english } from "./messages.ts";
+
+export const guideMessages: Translated<typeof english> = {
+  guide: "Guide du chapitre",
+  toGuide: "Un guide de ce chapitre",
+  read: (title) => `Lire ${title}`,
+  withCommentary: "Avec un commentaire à côté",
+  passages: "Passages connus",
+  subjects: "Sujets",
+  terms: "Dans le dictionnaire",
+  references: "Références croisées",
+  chapters: "Chapitres",
+  headTitle: (title) => `${title} : guide du chapitre`,
+  description: (title, translation) =>
+    `Toutes les références croisées de ${title} (${translation}), verset par verset, avec ses sujets, ses passages connus et ses termes.`,
+  keywords: (title) => `${title}, références croisées de ${title}, étude de ${title}, guide d’étude biblique`,
+  openPanel: "Ouvrir le chapitre avec son panneau d’étude",
+  notFound: "Page introuvable",
+  noChapter: "Ce chapitre n’existe pas.",
+};
