@@ -36,7 +36,7 @@ const scriptureTexts = [...shared, String.raw`^\.generated/scripture/`, String.r
 /** The parts of Scripture, and which other parts each may use. */
 const scriptureParts = {
   browser: ["offline"],
-  "by-heart": ["share"],
+  "by-heart": ["languages", "share"],
   "cross-references": ["languages", "words"],
   "daily-verse": [],
   dictionary: [],

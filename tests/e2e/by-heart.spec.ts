@@ -46,3 +46,38 @@ test("put a verse in order by touch, as fast as one taps", async ({ page }) => {
   });
   await expect(page.getByRole("heading", { level: 2, name: /^You know it/ })).toBeVisible();
 });
+
+test("a teacher makes a set, and a pupil learns it by its link and finds it again @phone", async ({
+  page,
+  browser,
+}) => {
+  await page.goto("/by-heart");
+  await hydrated(page);
+  await page.getByRole("link", { name: /^A set of your own/ }).tap();
+  await page.getByLabel("Name of the set").fill("Sunday school, week 3");
+  await page.getByLabel("Verses", { exact: true }).fill("Psalm 23:1\nJohn 11:35; 1 Jn 4.8");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Make the set" }).tap();
+  await expect(page.getByRole("heading", { level: 1, name: "Sunday school, week 3" })).toBeVisible();
+  const link = page.url();
+
+  const pupil = await (
+    await browser.newContext({ baseURL: new URL(link).origin, viewport: page.viewportSize() })
+  ).newPage();
+  await pupil.goto(link);
+  await hydrated(pupil);
+  await expect(pupil.getByText("Its name came with the link.")).toBeVisible();
+  await pupil.getByRole("button", { name: "Learn these" }).click();
+  await expect(pupil.getByRole("link", { name: "Practice John 11:35" })).toBeVisible();
+  await expectAccessible(pupil);
+  await pupil.goto("/by-heart");
+  const found = pupil.getByRole("link", { name: /^Sunday school, week 3/ });
+  await expect(found).toContainText("0 of 3 by heart");
+  await expectAccessible(pupil);
+  await found.click();
+  await expect(pupil).toHaveURL(link);
+  await pupil.getByRole("button", { name: "Remove from your sets" }).click();
+  await pupil.getByRole("button", { name: "Undo" }).click();
+  await expect(pupil.getByRole("button", { name: "Remove from your sets" })).toBeVisible();
+  await pupil.context().close();
+});

@@ -12,11 +12,38 @@ export const parsePassage = (text: string): VerseSet | undefined => {
 
 /** A link has no more; what stands behind is left out. */
 export const mostPassages = 20;
-/** The longest fragment that is read: `mostPassages` of the longest, with room to spare. */
-const longestHash = 1500;
+/** In characters. */
+export const longestSetName = 60;
+/** The longest fragment that is read: `mostPassages` of the longest, and a name in letters of three bytes. */
+const longestHash = 1500 + 9 * longestSetName;
+
+/** The name of a set as it is stored and shown, whoever wrote it: on one line, without addresses and invisible characters. */
+export const cleanSetName = (text: string): string =>
+  [
+    ...text
+      .normalize("NFC")
+      .replaceAll(/[^\p{L}\p{M}\p{N} .,:;!?'’"“”«»()&+–—-]+/gu, " ")
+      // A letter has few marks.
+      .replaceAll(/(\p{M}{3})\p{M}+/gu, "$1")
+      .replaceAll(/\s+/g, " ")
+      .trim(),
+  ]
+    .slice(0, longestSetName)
+    .join("")
+    .trim();
+
+const readName = (text: string): string => {
+  try {
+    return cleanSetName(decodeURIComponent(text));
+  } catch {
+    return "";
+  }
+};
 
 interface LinkedPassages {
   readonly translation: EmbeddedTranslationId;
+  /** Empty if the link has none. */
+  readonly name: string;
   /** Each once, in the order of the link. */
   readonly passages: readonly VerseSet[];
   /** How many were left out because they name no verses, or because there are too many. */
@@ -27,8 +54,8 @@ interface LinkedPassages {
 export const parseLearnHash = (hash: string): LinkedPassages | undefined => {
   if (hash.length > longestHash) return undefined;
   const text = hash.replace(/^#/, "").replaceAll(/%(?:3B|2C|2F)/gi, decodeURIComponent);
-  const [translation = "", list = "", ...more] = text.split("/");
-  if (!isEmbedded(translation) || more.length > 0) return undefined;
+  const [translation = "", list = "", ...name] = text.split("/");
+  if (!isEmbedded(translation)) return undefined;
   const texts = [...new Set(list.split(";"))];
   const byText = new Map(
     texts.flatMap((one) => {
@@ -38,5 +65,12 @@ export const parseLearnHash = (hash: string): LinkedPassages | undefined => {
   );
   const passages = [...byText.values()].slice(0, mostPassages);
   const unread = texts.filter((one) => !parsePassage(one)).length;
-  return passages.length === 0 ? undefined : { translation, passages, leftOut: unread + byText.size - passages.length };
+  return passages.length === 0
+    ? undefined
+    : {
+        translation,
+        name: readName(name.join("/")),
+        passages,
+        leftOut: unread + byText.size - passages.length,
+      };
 };

@@ -2,7 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
 import { books, verseCount } from "#domain/scripture/books/books.ts";
 import { learnPath } from "#domain/site/addresses/learn-address.ts";
-import { mostPassages, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
+import {
+  cleanSetName,
+  longestSetName,
+  mostPassages,
+  parseLearnHash,
+} from "#domain/site/addresses/read-learn-address.ts";
 import { site } from "#domain/site/site.ts";
 import { joinOf, type SyncedEntry } from "#src/sync/parts.ts";
 import { joined, type Version } from "#src/sync/version.ts";
@@ -85,12 +90,40 @@ describe("a link", () => {
   it("leaves out what names no verses, and says how much", () => {
     expect(parseLearnHash("#kjv/JHN.3.16;JHN.99.1;<script>;JHN.3.16")).toEqual({
       translation: "kjv",
+      name: "",
       passages: [{ book: "JHN", chapter: 3, verses: [16] }],
       leftOut: 2,
     });
     const many = Array.from({ length: 30 }, (_, index) => `PSA.119.${index + 1}`).join(";");
     expect(parseLearnHash(`#kjv/${many}`)).toMatchObject({ leftOut: 10, passages: { length: mostPassages } });
     expect(parseLearnHash("#kjv%2FJHN.3.16%3BPSA.23.1%2C2")?.passages).toHaveLength(2);
+  });
+
+  it("carries the name of the set, whatever it is, in signs that programs do not cut off", () => {
+    const john3 = [{ book: "JHN", chapter: 3, verses: [16] }] as const;
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (text) => {
+        const name = cleanSetName(text);
+        const path = learnPath("kjv", john3, name);
+        expect(path).toMatch(/^\/by-heart\/set#kjv\/JHN\.3\.16(?:\/[\w%~-]+)?$/);
+        expect(parseLearnHash(path.split("#")[1]!)?.name).toBe(name);
+      }),
+    );
+    expect(parseLearnHash("#kjv/JHN.3.16/Sunday%20school%2C week 3/4")?.name).toBe("Sunday school, week 3 4");
+  });
+
+  it("has a name of one line without addresses, invisible signs and piled-up marks", () => {
+    for (const [text, name] of [
+      ["  Sunday\n school ", "Sunday school"],
+      ["<b>Win</b> https://evil.example/@me", "b Win b https: evil.example me"],
+      ["\u202Edrow\u200B", "drow"],
+      [`a${"\u0301".repeat(40)}`, "\u00E1\u0301\u0301\u0301"],
+      ["É Pâques (7)", "É Pâques (7)"],
+      ["\uD83D\uDE00", ""],
+    ] as const)
+      expect(cleanSetName(text), text).toBe(name);
+    expect([...cleanSetName("\u{20000}".repeat(99))]).toHaveLength(longestSetName);
+    expect(parseLearnHash("#kjv/JHN.3.16/%E0%A4")?.name).toBe("");
   });
 
   it("is refused if it names nothing, or is no link of ours", () => {

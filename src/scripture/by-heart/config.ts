@@ -4,6 +4,8 @@
 export const mostVersesOfPassage = 12;
 /** Verses on one shelf. */
 export const mostVerses = 2000;
+/** Sets by link that are remembered. */
+export const mostSavedSets = 50;
 /** Reviews a day, including the first of each verse. */
 export const reviewsADay = { fewest: 5, usual: 10, most: 30 } as const;
 /** Passages a day that were never practised before. */

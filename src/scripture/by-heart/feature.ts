@@ -112,6 +112,15 @@ export const feature = {
       },
       kept: untilErased,
     },
+    "gbh_by-heart-sets": {
+      what: {
+        en: "By heart: the sets you made, or keep from a link, with their names",
+        es: "De memoria: las selecciones que hiciste o guardaste de un enlace, con sus nombres",
+        pt: "De cor: as seleções que você fez ou guardou de um link, com seus nomes",
+        fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
+      },
+      kept: untilErased,
+    },
     "gbh_by-heart-settings": {
       what: {
         en: "By heart: how many verses a day",

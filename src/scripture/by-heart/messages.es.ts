@@ -49,7 +49,21 @@ export const byHeartMessages: Translated<typeof english> = {
   removed: (reference) => `Se quitó ${reference}`,
 
   sets: "Selecciones para empezar",
-  setProgress: (known, count) => `${known} de ${count} de memoria`,
+  setProgress: (known, learning, count) =>
+    `${known} de ${count} de memoria${learning > 0 ? `, ${learning} aprendiendo` : ""}`,
+  ownSets: "Tus selecciones",
+  newSet: "Una selección tuya",
+  newSetLead: "Escribe los versículos y comparte el enlace: una clase, una familia o un amigo aprende los mismos.",
+  setName: "Nombre de la selección",
+  setNameHint: "Lo ve quien tiene el enlace. Puede quedar vacío.",
+  setVerses: "Versículos",
+  setVersesHint: "Uno o varios por línea, por ejemplo Salmo 23:1-3; Juan 10:11. Como máximo 20 pasajes.",
+  makeSet: "Hacer la selección",
+  noVerses: "Escribe al menos un versículo.",
+  notUnderstood: (text) => `Estos versículos no existen: ${text}`,
+  tooManyPassages: "Una selección tiene 20 pasajes como máximo.",
+  notRead: "No se pudieron leer los versículos. Revisa tu conexión e inténtalo otra vez.",
+  setsFull: "Caben 50 selecciones. Quita una de las tuyas y guarda esta otra vez.",
   set: {
     comfort: { name: "Consuelo", lead: "Para una noche en que alguien está de duelo, y quizás seas tú." },
     "lords-prayer": { name: "El Padrenuestro", lead: "Con las dos frases que Jesús dijo antes." },
@@ -65,6 +79,12 @@ export const byHeartMessages: Translated<typeof english> = {
 
   setOf: (count) => `${verses(count)} para aprender`,
   setLead: "Quien tiene este enlace aprende los mismos versículos. No hace falta cuenta.",
+  namedByLink: "El nombre vino con el enlace.",
+  saveSet: "Guardar esta selección",
+  setSaved: "Está entre tus selecciones.",
+  removeSet: "Quitar de tus selecciones",
+  setRemoved: (name) => `Se quitó ${name}. Sus versículos siguen entre los tuyos.`,
+  practiceOne: (reference) => `Practicar ${reference}`,
   badLink:
     "Este enlace no nombra ningún versículo. Quizás se cortó por el camino; pídelo otra vez o elige una selección.",
   leftOut: (count) =>
@@ -74,7 +94,6 @@ export const byHeartMessages: Translated<typeof english> = {
   learn: "Aprender estos",
   learnOne: "Aprenderlo",
   added: (count) => `${plural(count, "Se agregó", "Se agregaron")} ${verses(count)}. Los primeros ya te esperan.`,
-  addedToo: "Ya está entre los tuyos",
   full: "Caben 2,000 versículos. Quita algunos que ya sepas y agrega estos otra vez.",
   practice: "Practicar",
   notInTranslation: "Esta traducción no tiene este versículo.",

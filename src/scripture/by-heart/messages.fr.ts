@@ -51,7 +51,21 @@ export const byHeartMessages: Translated<typeof english> = {
   removed: (reference) => `${reference} est retiré`,
 
   sets: "Des séries pour commencer",
-  setProgress: (known, count) => `${known} sur ${count} par cœur`,
+  setProgress: (known, learning, count) =>
+    `${known} sur ${count} par cœur${learning > 0 ? `, ${learning} en cours` : ""}`,
+  ownSets: "Vos séries",
+  newSet: "Une série à vous",
+  newSetLead: "Notez les versets et partagez le lien : une classe, une famille ou un ami apprend les mêmes.",
+  setName: "Nom de la série",
+  setNameHint: "Qui a le lien le voit. Il peut rester vide.",
+  setVerses: "Versets",
+  setVersesHint: "Un ou plusieurs par ligne, par exemple Psaume 23:1-3 ; Jean 10:11. Au plus 20 passages.",
+  makeSet: "Créer la série",
+  noVerses: "Notez au moins un verset.",
+  notUnderstood: (text) => `Ces versets n’existent pas : ${text}`,
+  tooManyPassages: "Une série a au plus 20 passages.",
+  notRead: "Les versets n’ont pas pu être lus. Vérifiez votre connexion et réessayez.",
+  setsFull: "Il y a de la place pour 50 séries. Retirez-en une, puis gardez celle-ci à nouveau.",
   set: {
     comfort: { name: "Consolation", lead: "Pour une nuit où quelqu’un est en deuil, et c’est peut-être vous." },
     "lords-prayer": { name: "Le Notre Père", lead: "Avec les deux phrases que Jésus a dites juste avant." },
@@ -76,6 +90,12 @@ export const byHeartMessages: Translated<typeof english> = {
 
   setOf: (count) => `${verses(count)} à apprendre`,
   setLead: "Qui a ce lien apprend les mêmes versets. Aucun compte n’est nécessaire.",
+  namedByLink: "Son nom est venu avec le lien.",
+  saveSet: "Garder cette série",
+  setSaved: "Elle est parmi vos séries.",
+  removeSet: "Retirer de vos séries",
+  setRemoved: (name) => `${name} retirée. Ses versets restent parmi les vôtres.`,
+  practiceOne: (reference) => `S’exercer : ${reference}`,
   badLink:
     "Ce lien ne nomme aucun verset. Il a peut-être été coupé en chemin : redemandez-le, ou choisissez une série.",
   leftOut: (count) =>
@@ -85,7 +105,6 @@ export const byHeartMessages: Translated<typeof english> = {
   learn: "Apprendre ceux-ci",
   learnOne: "L’apprendre",
   added: (count) => `${verses(count)} ${plural(count, "ajouté", "ajoutés")}. Les premiers vous attendent.`,
-  addedToo: "Déjà parmi les vôtres",
   full: "Il y a place pour 2 000 versets. Retirez-en que vous savez, puis ajoutez ceux-ci de nouveau.",
   practice: "S’exercer",
   notInTranslation: "Cette traduction n’a pas ce verset.",

@@ -51,7 +51,21 @@ export const byHeartMessages: Translated<typeof english> = {
   removed: (reference) => `${reference} foi tirado`,
 
   sets: "Seleções para começar",
-  setProgress: (known, count) => `${known} de ${count} de cor`,
+  setProgress: (known, learning, count) =>
+    `${known} de ${count} de cor${learning > 0 ? `, ${learning} aprendendo` : ""}`,
+  ownSets: "Suas seleções",
+  newSet: "Uma seleção sua",
+  newSetLead: "Escreva os versículos e compartilhe o link: uma turma, uma família ou um amigo aprende os mesmos.",
+  setName: "Nome da seleção",
+  setNameHint: "Quem tem o link o vê. Pode ficar vazio.",
+  setVerses: "Versículos",
+  setVersesHint: "Um ou vários por linha, por exemplo Salmo 23:1-3; João 10:11. No máximo 20 passagens.",
+  makeSet: "Fazer a seleção",
+  noVerses: "Escreva pelo menos um versículo.",
+  notUnderstood: (text) => `Estes versículos não existem: ${text}`,
+  tooManyPassages: "Uma seleção tem no máximo 20 passagens.",
+  notRead: "Não foi possível ler os versículos. Verifique sua conexão e tente de novo.",
+  setsFull: "Cabem 50 seleções. Remova uma das suas e guarde esta de novo.",
   set: {
     comfort: { name: "Consolo", lead: "Para uma noite em que alguém está de luto, e talvez seja você." },
     "lords-prayer": { name: "O Pai-Nosso", lead: "Com as duas frases que Jesus disse antes dele." },
@@ -67,6 +81,12 @@ export const byHeartMessages: Translated<typeof english> = {
 
   setOf: (count) => `${verses(count)} para aprender`,
   setLead: "Quem tem este link aprende os mesmos versículos. Não é preciso ter conta.",
+  namedByLink: "O nome veio com o link.",
+  saveSet: "Guardar esta seleção",
+  setSaved: "Está entre as suas seleções.",
+  removeSet: "Remover das suas seleções",
+  setRemoved: (name) => `${name} removida. Os versículos continuam entre os seus.`,
+  practiceOne: (reference) => `Praticar ${reference}`,
   badLink:
     "Este link não indica nenhum versículo. Talvez tenha sido cortado no caminho; peça de novo ou escolha uma seleção.",
   leftOut: (count) =>
@@ -77,7 +97,6 @@ export const byHeartMessages: Translated<typeof english> = {
   learnOne: "Aprender este",
   added: (count) =>
     `${verses(count)} ${plural(count, "acrescentado", "acrescentados")}. Os primeiros já esperam por você.`,
-  addedToo: "Já está entre os seus",
   full: "Cabem 2.000 versículos. Tire alguns que você já sabe e acrescente estes de novo.",
   practice: "Praticar",
   notInTranslation: "Esta tradução não tem este versículo.",

@@ -50,7 +50,21 @@ export const byHeartMessages = {
   removed: (reference: string) => `${reference} removed`,
 
   sets: "Sets to begin with",
-  setProgress: (known: number, count: number) => `${known} of ${count} by heart`,
+  setProgress: (known: number, learning: number, count: number) =>
+    `${known} of ${count} by heart${learning > 0 ? `, ${learning} learning` : ""}`,
+  ownSets: "Your sets",
+  newSet: "A set of your own",
+  newSetLead: "Write down the verses and share the link: a class, a family or a friend learns the same ones.",
+  setName: "Name of the set",
+  setNameHint: "Whoever has the link sees it. It may stay empty.",
+  setVerses: "Verses",
+  setVersesHint: "One or several on a line, for example Psalm 23:1-3; John 10:11. At most 20 passages.",
+  makeSet: "Make the set",
+  noVerses: "Write down at least one verse.",
+  notUnderstood: (text: string) => `These are no verses that exist: ${text}`,
+  tooManyPassages: "A set has at most 20 passages.",
+  notRead: "The verses could not be read. Check your connection and try again.",
+  setsFull: "There is room for 50 sets. Remove one of yours, and keep this one again.",
   set: {
     comfort: { name: "Comfort", lead: "For a night when somebody is grieving, and it may be you." },
     "lords-prayer": { name: "The Lord’s Prayer", lead: "With the two sentences that Jesus said before it." },
@@ -66,6 +80,12 @@ export const byHeartMessages = {
 
   setOf: (count: number) => `${verses(count)} to learn`,
   setLead: "Whoever has this link learns the same verses. No account is needed.",
+  namedByLink: "Its name came with the link.",
+  saveSet: "Keep this set",
+  setSaved: "It is among your sets.",
+  removeSet: "Remove from your sets",
+  setRemoved: (name: string) => `${name} removed. Its verses stay among yours.`,
+  practiceOne: (reference: string) => `Practice ${reference}`,
   badLink: "This link names no verses. It may have been cut off on its way; ask for it again, or choose a set.",
   leftOut: (count: number) =>
     `${count} ${plural(count, "reference", "references")} in this link ${plural(count, "was", "were")} left out: a link has at most 20, and each must be a verse that exists.`,
@@ -74,7 +94,6 @@ export const byHeartMessages = {
   learn: "Learn these",
   learnOne: "Learn it",
   added: (count: number) => `${verses(count)} added. The first two are waiting for you.`,
-  addedToo: "Added to your verses",
   full: "There is room for 2,000 verses. Remove some that you know, and add these again.",
   practice: "Practice",
   notInTranslation: "This translation does not have this verse.",

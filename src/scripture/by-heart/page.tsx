@@ -2,17 +2,20 @@ import { Link } from "#src/platform/page/router.tsx";
 import { addDays, type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { type Cards, parseCardId } from "./cards.ts";
+import { type Cards, parseCardId, referenceText } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
-import { passagesOfSet, progressOf, setIds } from "./sets.ts";
+import { listSavedSets, type SavedSets } from "./saved-sets.ts";
+import { partsOf, passagesOfSet, progressOf, setIds } from "./sets.ts";
 import { Shelf } from "./shelf.tsx";
-import { cardsEntry, limitEntry } from "./stored.ts";
+import { cardsEntry, limitEntry, savedSetsEntry } from "./stored.ts";
 import "./by-heart.css";
 
 interface Learnt {
@@ -80,25 +83,66 @@ const Sets = ({ cards, today }: { cards: Cards; today: number }) => (
     <ul className="heart-sets">
       {setIds.map((id) => {
         const passages = passagesOfSet(id);
-        const { known, added } = progressOf(passages, cards, today);
+        const { known, learning, added } = progressOf(passages, cards, today);
         return (
           <li key={id}>
             <Link to={`/by-heart/set#${id}`}>
               <b>{messages.set[id].name}</b>
               <span>{messages.set[id].lead}</span>
-              {added > 0 ? <span className="hint">{messages.setProgress(known, passages.length)}</span> : null}
+              {added > 0 ? (
+                <span className="hint">{messages.setProgress(known, learning, passages.length)}</span>
+              ) : null}
             </Link>
           </li>
         );
       })}
+      <li>
+        <Link to="/by-heart/set" className="heart-new-set">
+          <b>{messages.newSet}</b>
+          <span>{messages.newSetLead}</span>
+        </Link>
+      </li>
     </ul>
   </section>
 );
+
+/** "Psalm 23:1-6, John 10:11, …" */
+const firstReferences = (passages: readonly VerseSet[]): string =>
+  `${passages.slice(0, 2).map(referenceText).join(", ")}${passages.length > 2 ? ", …" : ""}`;
+
+/** Sets by link that are remembered. */
+const OwnSets = ({ sets, cards, today }: { sets: SavedSets; cards: Cards; today: number }) => {
+  const listed = listSavedSets(sets);
+  return listed.length === 0 ? null : (
+    <section aria-labelledby="heart-own-sets">
+      <h2 id="heart-own-sets">{messages.ownSets}</h2>
+      <ul className="heart-sets">
+        {listed.map(({ name, translation, passages }) => {
+          const parts = partsOf(passages);
+          const { known, learning } = progressOf(parts, cards, today);
+          const path = learnPath(translation, passages, name);
+          return (
+            <li key={path}>
+              <Link to={path}>
+                <b>
+                  <bdi>{name === "" ? firstReferences(parts) : name}</bdi>
+                </b>
+                {name === "" ? null : <span>{firstReferences(parts)}</span>}
+                <span className="hint">{messages.setProgress(known, learning, parts.length)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};
 
 /** `/by-heart`: what is due today, what was learnt, and sets to begin with (docs/product/by-heart.md). */
 export const Page = () => {
   const [cards] = useStored(cardsEntry);
   const [{ mostADay }, update] = useStored(limitEntry);
+  const [sets] = useStored(savedSetsEntry);
   const today = useToday();
   const hasCards = today !== undefined && Object.keys(cards).length > 0;
   return (
@@ -111,6 +155,7 @@ export const Page = () => {
           <TextSkeleton lines={2} label={messages.loading} />
         </div>
       )}
+      {today ? <OwnSets sets={sets} cards={cards} today={dayNumber(today)} /> : null}
       {hasCards ? (
         <>
           <Standing cards={cards} today={today} />

@@ -1,15 +1,15 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router";
+import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { seedChapters } from "#src/scripture/chapters.ts";
-import { type Cards, cardId } from "./cards.ts";
+import { type Cards, cardId, review } from "./cards.ts";
 import { Page as Shelf } from "./page.tsx";
 import { Page } from "./set-page.tsx";
 import { passagesOfSet, placesOf, setIds } from "./sets.ts";
-import { cardsEntry } from "./stored.ts";
+import { cardsEntry, savedSetsEntry } from "./stored.ts";
 
 const chapters = (["kjv", "web"] as const).flatMap((translation) =>
   setIds.flatMap(passagesOfSet).map(({ book, chapter }) => ({
@@ -24,6 +24,8 @@ const chapters = (["kjv", "web"] as const).flatMap((translation) =>
   })),
 );
 
+const Address = () => <output aria-label="Address">{useLocation().hash}</output>;
+
 const open = async (hash: string, page = <Page />): Promise<void> => {
   cleanup();
   const client = new QueryClient();
@@ -31,7 +33,10 @@ const open = async (hash: string, page = <Page />): Promise<void> => {
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
-        <MemoryRouter initialEntries={[`/by-heart/set${hash}`]}>{page}</MemoryRouter>
+        <MemoryRouter initialEntries={[`/by-heart/set${hash}`]}>
+          {page}
+          <Address />
+        </MemoryRouter>
       </QueryClientProvider>,
     );
   });
@@ -44,6 +49,7 @@ const press = async (name: string | RegExp) => {
 };
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const stored = () => deviceStore().read(cardsEntry);
+const savedSets = () => deviceStore().read(savedSetsEntry);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
@@ -105,6 +111,64 @@ describe("a set by link", () => {
     expect(screen.getByText("This translation does not have this verse.")).toBeDefined();
     await press("Learn these");
     expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]);
+  });
+
+  it("is remembered once it is learnt, under its name, and found again on the shelf with its progress", async () => {
+    await open("#kjv/ROM.8.28;PSA.34.18/Sunday%20school");
+    expect(heading()).toBe("Sunday school");
+    expect(screen.getByText(/Its name came with the link\.$/)).toBeDefined();
+    expect(savedSets()).toEqual({});
+    await press("Learn these");
+    expect(savedSets()).toEqual({
+      "ROM.8.28;PSA.34.18": { name: "Sunday school", translation: "kjv", addedOn: "2026-11-25" },
+    });
+    expect(screen.queryByText(/Its name came with the link\.$/)).toBeNull();
+    expect(screen.getByRole("link", { name: "Practice Romans 8:28" }).getAttribute("href")).toBe(
+      "/by-heart/practice#kjv/ROM.8.28",
+    );
+    await act(() => deviceStore().update(cardsEntry, (cards) => review(cards, "kjv/ROM.8.28", "2026-11-25", 3, "")));
+    await open("", <Shelf />);
+    const link = screen.getByRole("link", { name: /^Sunday school/ });
+    expect(link.textContent).toBe("Sunday schoolRomans 8:28, Psalm 34:180 of 2 by heart, 1 learning");
+    expect(link.getAttribute("href")).toBe("/by-heart/set#kjv/ROM.8.28;PSA.34.18/Sunday%20school");
+  });
+
+  it("is kept where its verses are there already, and removed without them", async () => {
+    await open("#kjv/ROM.8.28;PSA.34.18");
+    await press("Learn these");
+    await open("#kjv/ROM.8.28;PSA.34.18/Week%203");
+    await press("Keep this set");
+    expect(Object.values(savedSets()).map(({ name }) => name)).toEqual(["Week 3"]);
+    await open("#web/ROM.8.28;PSA.34.18");
+    expect(heading()).toBe("Week 3");
+    await press("Remove from your sets");
+    expect(savedSets()).toEqual({});
+    expect(Object.keys(stored())).toHaveLength(2);
+  });
+
+  it("of one verse is no set unless it has a name", async () => {
+    await open("#kjv/ROM.8.28");
+    await press("Learn it");
+    expect(savedSets()).toEqual({});
+    expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
+  });
+
+  it("is made of what somebody writes down, and says what it could not read", async () => {
+    await open("");
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type("Name of the set", "Class 4b ");
+    await press("Make the set");
+    expect(await screen.findByText("Write down at least one verse.")).toBeDefined();
+    type("Verses", "Rom 8:28; Rom 8:99");
+    await press("Make the set");
+    expect(await screen.findByText("These are no verses that exist: Rom 8:99")).toBeDefined();
+    type("Verses", "Rom 8:28\nPs 34:18");
+    await press("Make the set");
+    expect(await screen.findByRole("heading", { level: 1, name: "Class 4b" })).toBeDefined();
+    expect(screen.getByLabelText("Address").textContent).toBe("#kjv/ROM.8.28;PSA.34.18/Class%204b");
+    expect(Object.values(savedSets()).map(({ name }) => name)).toEqual(["Class 4b"]);
+    expect(stored()).toEqual({});
   });
 
   it("is refused where it names nothing", async () => {

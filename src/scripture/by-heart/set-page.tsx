@@ -1,7 +1,7 @@
-import { BookHeart, Image, Printer, Share2 } from "lucide";
+import { BookHeart, BookMarked, Image, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
-import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
@@ -21,11 +21,15 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { scriptureWords } from "#src/ui/scripture-words.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { shareCounted } from "#src/usage/shares.ts";
-import { addCards, cardId, referenceText } from "./cards.ts";
+import { addCards, type Card, cardId, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
+import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
+import { nextDate, stageOf } from "./schedule.ts";
+import { SetForm } from "./set-form.tsx";
 import { type LearnSet, placesOf, progressOf, readSetHash, setPath, usualTranslation } from "./sets.ts";
-import { cardsEntry } from "./stored.ts";
+import { cardsEntry, savedSetsEntry } from "./stored.ts";
 import { usePassageTexts } from "./use-passage-texts.ts";
 import "./by-heart.css";
 
@@ -75,6 +79,60 @@ const PrintedCards = ({ lang, cards }: { lang: string | undefined; cards: readon
   );
 };
 
+/** A passage that is learnt: when it returns, and its practice. */
+const OnShelf = ({
+  id,
+  card,
+  reference,
+  today,
+}: {
+  id: string;
+  card: Card;
+  reference: string;
+  today: CalendarDate;
+}) => {
+  const date = nextDate(card, today);
+  const stage = stageOf(card, dayNumber(today));
+  return (
+    <p className="hint">
+      <Link className="lone-link" to={`/by-heart/practice#${id}`} aria-label={messages.practiceOne(reference)}>
+        {messages.practice}
+      </Link>
+      {" · "}
+      {stage === "known" ? `${messages.legend.known} · ` : ""}
+      {date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn}
+    </p>
+  );
+};
+
+/** Sets by link: remembers one with its verses, and forgets it. Of a single verse without a name there is nothing to remember. */
+const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
+  const [sets, update] = useStored(savedSetsEntry);
+  const present = set.id ? undefined : savedSet(sets, set.linked);
+  const canBeSaved = set.id === undefined && (set.passages.length > 1 || set.name !== "");
+  /** A link without a name is to the set under the name that it has here. */
+  const name = set.name === "" ? (present?.name ?? "") : set.name;
+  return {
+    name,
+    isSaved: present !== undefined && present.name === name,
+    canBeSaved,
+    save: async (translation: string): Promise<boolean> => {
+      if (!canBeSaved) return true;
+      const added = { name, translation, addedOn: toIsoDate(today) };
+      if (!present && saveSet(sets, set.linked, added) === sets) {
+        toast({ title: messages.setsFull, tone: "refusal" });
+        return false;
+      }
+      return update((all) => saveSet(all, set.linked, added));
+    },
+    remove: () => {
+      void update((all) => removeSet(all, set.linked));
+      const undo = () => void update((all) => (present ? saveSet(all, set.linked, present) : all));
+      toast({ title: messages.setRemoved(title), action: { label: uiMessages.undo, run: undo } });
+    },
+  };
+};
+
 /** The passages of a set with their words, and what can be done with them. */
 const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const [cards, update] = useStored(cardsEntry);
@@ -94,9 +152,15 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   /** Those whose words are there: a translation may lack a verse. */
   const learnable = ids.filter((_, index) => texts[index] !== "");
   const isAdded = learnable.every((id) => cards[id]);
-  const { known } = progressOf(set.passages, cards, dayNumber(today));
-  const name = set.id && messages.set[set.id].name;
-  const title = name ?? (references.length === 1 ? references[0]! : messages.setOf(references.length));
+  const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
+  const untitled = references.length === 1 ? references[0]! : messages.setOf(references.length);
+  const saved = useSavedSet(set, set.name || untitled, today);
+  const name = set.id ? messages.set[set.id].name : saved.name;
+  const title = name === "" ? untitled : name;
+  const isToBeSaved = saved.canBeSaved && !saved.isSaved;
+  const keep = async () => {
+    if (await saved.save(translation)) toast({ title: messages.setSaved });
+  };
   const add = async () => {
     const before = Object.keys(cards).length;
     let after = before;
@@ -105,14 +169,19 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       after = Object.keys(next).length;
       return next;
     });
+    const isSaved = await saved.save(translation);
     if (after === before) toast({ title: messages.full, tone: "refusal" });
-    else if (isStored) toast({ title: messages.added(after - before) });
+    else if (isStored && isSaved) toast({ title: messages.added(after - before) });
   };
   return (
     <>
-      <PageHead isSlim title={title}>
+      <PageHead isSlim title={<bdi>{title}</bdi>}>
         {set.id ? messages.set[set.id].lead : messages.setLead}
+        {set.name !== "" && !saved.isSaved ? ` ${messages.namedByLink}` : ""}
       </PageHead>
+      {added > 0 && references.length > 1 ? (
+        <p className="hint">{messages.setProgress(known, learning, set.passages.length)}</p>
+      ) : null}
       {set.leftOut > 0 ? <Notice>{messages.leftOut(set.leftOut)}</Notice> : null}
       {known === set.passages.length ? (
         <Notice>
@@ -124,7 +193,12 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         </Notice>
       ) : null}
       <div className="row">
-        {isAdded ? (
+        {isAdded && isToBeSaved ? (
+          <Button variant="primary" isBig onClick={() => void keep()}>
+            <Icon of={BookMarked} small />
+            {messages.saveSet}
+          </Button>
+        ) : isAdded ? (
           <ButtonLink to="/by-heart/practice" variant="primary" isBig>
             {messages.practice}
           </ButtonLink>
@@ -139,7 +213,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             void shareCounted({
               title,
               text: messages.shareText(references.length),
-              url: absoluteUrl(setPath(set, translation)),
+              url: absoluteUrl(setPath({ ...set, name: saved.name }, translation)),
               description: title,
             })
           }
@@ -161,7 +235,6 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
               <Link className="lone-link" to={readPath(translation, referenceTo(passage))}>
                 {references[index]}
               </Link>
-              {cards[ids[index]!] ? <span className="new"> {messages.addedToo}</span> : null}
             </h2>
             {texts[index] === undefined ? (
               failure ? null : (
@@ -172,13 +245,23 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             ) : (
               <p lang={textLanguage(translation)}>{scriptureWords(texts[index])}</p>
             )}
+            {cards[ids[index]!] ? (
+              <OnShelf id={ids[index]!} card={cards[ids[index]!]!} reference={references[index]!} today={today} />
+            ) : null}
           </li>
         ))}
       </ul>
       <p className="hint">{messages.cutHere}</p>
-      <ButtonLink to="/by-heart" variant="quiet">
-        {messages.back}
-      </ButtonLink>
+      <div className="row">
+        <ButtonLink to="/by-heart" variant="quiet">
+          {messages.back}
+        </ButtonLink>
+        {saved.isSaved ? (
+          <Button variant="quiet" onClick={saved.remove}>
+            {messages.removeSet}
+          </Button>
+        ) : null}
+      </div>
       {isPrinting ? (
         <PrintedCards
           lang={textLanguage(translation)}
@@ -189,7 +272,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         <PictureSheet
           isOpen={picture.isOpen}
           onOpenChange={picture.setIsOpen}
-          words={name ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
+          words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
           reference={references.join(" · ")}
           translation={translationById(translation).name}
         />
@@ -198,7 +281,23 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   );
 };
 
-/** `/by-heart/set#…`: one of our sets, or passages by link. */
+/** `/by-heart/set` alone: makes one. */
+const NewSet = () => {
+  const [lastRead] = useStored(lastReadEntry);
+  return (
+    <>
+      <PageHead isSlim title={messages.newSet}>
+        {messages.newSetLead}
+      </PageHead>
+      <SetForm translation={usualTranslation(lastRead.translation)} />
+      <ButtonLink to="/by-heart" variant="quiet">
+        {messages.back}
+      </ButtonLink>
+    </>
+  );
+};
+
+/** `/by-heart/set#…`: one of our sets, or passages by link; without either, makes a set. */
 export const Page = () => {
   const hash = useAfterHydration(useLocation().hash, undefined);
   const today = useToday();
@@ -210,6 +309,8 @@ export const Page = () => {
           <PageHead isSlim title={messages.title} />
           <TextSkeleton lines={8} label={messages.loading} />
         </>
+      ) : hash === "" ? (
+        <NewSet />
       ) : set ? (
         <OpenSet key={hash} set={set} today={today} />
       ) : (

@@ -16,9 +16,14 @@ import { type Stage, stageOf } from "./schedule.ts";
 export interface LearnSet {
   /** One of ours; undefined for passages by link. */
   readonly id: ByHeartSetId | undefined;
+  /** As its maker named it; empty for ours and for sets without a name. */
+  readonly name: string;
   /** Undefined if the address leaves it to the visitor. */
   readonly translation: EmbeddedTranslationId | undefined;
+  /** To be learnt: long ones in parts. */
   readonly passages: readonly VerseSet[];
+  /** As a link has them, undivided. */
+  readonly linked: readonly VerseSet[];
   /** How many references of a link were left out. */
   readonly leftOut: number;
 }
@@ -31,24 +36,32 @@ const isSetId = (text: string): text is ByHeartSetId => (setIds as readonly stri
 export const passagesOfSet = (id: ByHeartSetId): readonly VerseSet[] =>
   byHeartSets[id].flatMap((reference) => parseVerseSet(reference) ?? []);
 
-/** Reads `#comfort`, `#comfort/web` and `#web/JHN.3.16;PSA.23`. Undefined if it names no set and no verses. */
+/** Each part once. */
+export const partsOf = (passages: readonly VerseSet[]): readonly VerseSet[] => [
+  ...new Map(passages.flatMap(inParts).map((part) => [passageText(part), part])).values(),
+];
+
+/** Reads `#comfort`, `#comfort/web` and `#web/JHN.3.16;PSA.23/A name`. Undefined if it names no set and no verses. */
 export const readSetHash = (hash: string): LearnSet | undefined => {
   const [id = "", translation = "", ...more] = hash.replace(/^#/, "").split("/");
-  if (isSetId(id) && more.length === 0)
+  if (isSetId(id) && more.length === 0) {
+    const passages = passagesOfSet(id);
     return {
       id,
+      name: "",
       translation: isEmbedded(translation) ? translation : undefined,
-      passages: passagesOfSet(id),
+      passages,
+      linked: passages,
       leftOut: 0,
     };
-  const linked = parseLearnHash(hash);
-  const parts = linked?.passages.flatMap(inParts).map((part) => [passageText(part), part] as const);
-  return linked && { id: undefined, ...linked, passages: [...new Map(parts).values()] };
+  }
+  const link = parseLearnHash(hash);
+  return link && { ...link, id: undefined, passages: partsOf(link.passages), linked: link.passages };
 };
 
 /** The address of a set in a translation, which whoever has it learns too. */
-export const setPath = ({ id, passages }: LearnSet, translation: EmbeddedTranslationId): string =>
-  id ? `/by-heart/set#${id}/${translation}` : learnPath(translation, passages);
+export const setPath = ({ id, linked, name }: LearnSet, translation: EmbeddedTranslationId): string =>
+  id ? `/by-heart/set#${id}/${translation}` : learnPath(translation, linked, name);
 
 /** The translation in which to learn unless the visitor chooses: the one last read, if its text is ours. */
 export const usualTranslation = (lastRead: string): EmbeddedTranslationId =>
@@ -59,12 +72,17 @@ export const placesOf = (passages: readonly VerseSet[], translation: EmbeddedTra
 
 const order: readonly Stage[] = ["waiting", "learning", "known"];
 
-/** How many passages of a set are known by heart, in whatever translation, and how many were added. */
-export const progressOf = (
-  passages: readonly VerseSet[],
-  cards: Cards,
-  today: number,
-): { readonly known: number; readonly added: number } => {
+/** How many passages of a set, in whatever translation. */
+interface Progress {
+  /** By heart. */
+  readonly known: number;
+  /** Begun, and not yet by heart. */
+  readonly learning: number;
+  /** On the shelf, begun or not. */
+  readonly added: number;
+}
+
+export const progressOf = (passages: readonly VerseSet[], cards: Cards, today: number): Progress => {
   const best = passages.map((passage) =>
     Math.max(
       ...embeddedTranslationIds.map((translation) => {
@@ -75,6 +93,7 @@ export const progressOf = (
   );
   return {
     known: best.filter((stage) => order[stage] === "known").length,
+    learning: best.filter((stage) => order[stage] === "learning").length,
     added: best.filter((stage) => stage >= 0).length,
   };
 };

@@ -1,8 +1,10 @@
 import * as z from "zod/mini";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { cleanSetName } from "#domain/site/addresses/read-learn-address.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { type Cards, type Grade, mergeCards } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
+import { mergeSavedSets, type SavedSets } from "./saved-sets.ts";
 
 const isoDate = z.string().check(z.refine((text) => parseIsoDate(text) !== undefined));
 
@@ -35,6 +37,28 @@ export const cardsEntry = defineStored<Cards>({
   fallback: {},
   migrate: salvage,
   merge: mergeCards,
+});
+
+const savedSetSchema = z.object({
+  // A file, or another device, may have anything.
+  name: z.pipe(z.string(), z.transform(cleanSetName)),
+  translation: z.string(),
+  addedOn: isoDate,
+});
+
+/** Leaves out sets that cannot be read. */
+const salvageSets = (value: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(isRecord(value) ? value : {}).filter(([, set]) => savedSetSchema.safeParse(set).success),
+  );
+
+export const savedSetsEntry = defineStored<SavedSets>({
+  key: "gbh_by-heart-sets",
+  syncAs: { as: "map", isMergedByRule: true },
+  schema: z.record(z.string(), savedSetSchema),
+  fallback: {},
+  migrate: salvageSets,
+  merge: mergeSavedSets,
 });
 
 interface DailyLimit {

@@ -1,0 +1,67 @@
+import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { passagesText } from "#domain/site/addresses/learn-address.ts";
+import { parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { mostSavedSets } from "./config.ts";
+
+/** Sets by link that a visitor learns or has made. What is learnt of them follows from the cards (docs/product/by-heart.md, "Sets by link"). */
+
+export interface SavedSet {
+  /** Empty if it has none. */
+  readonly name: string;
+  /** In which it is learnt. */
+  readonly translation: string;
+  /** ISO date. */
+  readonly addedOn: string;
+}
+
+/** By their passages, as a link has them: `PSA.23.1-6;JHN.10.11`. The same passages are the same set, whatever its name. */
+export type SavedSets = Readonly<Record<string, SavedSet>>;
+
+/** Adds a set or replaces its name and translation. Returns the same object if there is nothing to change or no room. */
+export const saveSet = (sets: SavedSets, passages: readonly VerseSet[], set: SavedSet): SavedSets => {
+  const key = passagesText(passages);
+  const present = Object.hasOwn(sets, key) ? sets[key] : undefined;
+  if (!present && Object.keys(sets).length >= mostSavedSets) return sets;
+  if (present?.name === set.name && present.translation === set.translation) return sets;
+  return { ...sets, [key]: set };
+};
+
+export const savedSet = (sets: SavedSets, passages: readonly VerseSet[]): SavedSet | undefined => {
+  const key = passagesText(passages);
+  return Object.hasOwn(sets, key) ? sets[key] : undefined;
+};
+
+export const removeSet = (sets: SavedSets, passages: readonly VerseSet[]): SavedSets =>
+  Object.fromEntries(Object.entries(sets).filter(([key]) => key !== passagesText(passages)));
+
+/** A set with a name counts more than one without, then the later one. The rest only makes the order total. */
+const rank = ({ name, addedOn, translation }: SavedSet): string =>
+  JSON.stringify([name === "" ? 0 : 1, addedOn, name, translation]);
+
+/** The sets of two devices, or of a device and a file: the same in whatever order they meet. */
+export const mergeSavedSets = (one: SavedSets, other: SavedSets): SavedSets =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => {
+      const [present, added] = [one[key], other[key]];
+      if (!present || !added) return [key, (present ?? added)!];
+      return [key, rank(added) > rank(present) ? added : present];
+    }),
+  );
+
+export interface ListedSet {
+  readonly name: string;
+  readonly translation: EmbeddedTranslationId;
+  /** As a link has them. */
+  readonly passages: readonly VerseSet[];
+}
+
+/** The newest first; without those that this version of the site cannot read. */
+export const listSavedSets = (sets: SavedSets): readonly ListedSet[] =>
+  Object.entries(sets)
+    .toSorted(([one, { addedOn: a }], [other, { addedOn: b }]) => (a === b ? (one < other ? -1 : 1) : a > b ? -1 : 1))
+    .flatMap(([key, { name, translation }]) => {
+      if (!isEmbedded(translation)) return [];
+      const read = parseLearnHash(`${translation}/${key}`);
+      return read && read.name === "" ? [{ name, translation, passages: read.passages }] : [];
+    });

@@ -1,0 +1,87 @@
+import { type SubmitEvent, useState } from "react";
+import { toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { learnPath } from "#domain/site/addresses/learn-address.ts";
+import { cleanSetName, longestSetName, mostPassages } from "#domain/site/addresses/read-learn-address.ts";
+import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
+import { useNavigate } from "#src/platform/page/router.tsx";
+import { toast } from "#src/platform/page/toast.ts";
+import { useStored } from "#src/platform/storage/use-stored.ts";
+import { useToday } from "#src/platform/use-today.ts";
+import { Button } from "#src/ui/button.tsx";
+import { TextArea, TextField } from "#src/ui/field.tsx";
+import { byHeartMessages as messages } from "./messages.ts";
+import { readPassages, type WrittenPassages } from "./read-passages.ts";
+import { saveSet, savedSet } from "./saved-sets.ts";
+import { savedSetsEntry } from "./stored.ts";
+
+const problemOf = ({ passages, unread }: WrittenPassages): string | undefined => {
+  if (unread.length > 0) return messages.notUnderstood(unread.join("; "));
+  if (passages.length === 0) return messages.noVerses;
+  return passages.length > mostPassages ? messages.tooManyPassages : undefined;
+};
+
+/** Makes a set of whatever verses somebody writes down: a link to share, remembered on this device. */
+export const SetForm = ({ translation }: { translation: EmbeddedTranslationId }) => {
+  const [sets, update] = useStored(savedSetsEntry);
+  const [name, setName] = useState("");
+  const [text, setText] = useState("");
+  const [problem, setProblem] = useState<string>();
+  const [isReading, setIsReading] = useState(false);
+  const navigate = useNavigate();
+  const today = useToday();
+  const save = async (passages: readonly VerseSet[]) => {
+    const set = { name: cleanSetName(name), translation, addedOn: today ? toIsoDate(today) : "" };
+    if (saveSet(sets, passages, set) === sets && !savedSet(sets, passages)) {
+      setProblem(messages.setsFull);
+      return;
+    }
+    await update((present) => saveSet(present, passages, set));
+    navigate(learnPath(translation, passages, set.name));
+  };
+  const make = async () => {
+    setIsReading(true);
+    try {
+      const written = await readPassages(text, visitorLanguages());
+      const found = problemOf(written);
+      setProblem(found);
+      if (found === undefined) await save(written.passages);
+    } catch {
+      toast({ title: messages.notRead, tone: "refusal" });
+    } finally {
+      setIsReading(false);
+    }
+  };
+  return (
+    <form
+      className="heart-form"
+      onSubmit={(event: SubmitEvent) => {
+        event.preventDefault();
+        if (!isReading) void make();
+      }}
+    >
+      <TextField
+        label={messages.setName}
+        hint={messages.setNameHint}
+        maxLength={longestSetName}
+        value={name}
+        onChange={({ currentTarget }) => setName(currentTarget.value)}
+      />
+      <TextArea
+        label={messages.setVerses}
+        hint={messages.setVersesHint}
+        {...(problem === undefined ? {} : { error: problem })}
+        rows={5}
+        value={text}
+        onChange={({ currentTarget }) => {
+          setText(currentTarget.value);
+          setProblem(undefined);
+        }}
+      />
+      <Button type="submit" variant="primary" isBig isPaused={isReading}>
+        {messages.makeSet}
+      </Button>
+    </form>
+  );
+};
