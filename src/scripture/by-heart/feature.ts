@@ -117,7 +117,7 @@ export const feature = {
         en: "By heart: the sets you made, or keep from a link, with their names",
         es: "De memoria: las selecciones que hiciste o guardaste de un enlace, con sus nombres",
         pt: "De cor: as seleções que você fez ou guardou de um link, com seus nomes",
-        fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
+        fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
       },
       kept: untilErased,
     },

@@ -50,7 +50,7 @@ export const byHeartMessages: Translated<typeof english> = {
 
   sets: "Selecciones para empezar",
   setProgress: (known, learning, count) =>
-    `${known} de ${count} de memoria${learning > 0 ? `, ${learning} aprendiendo` : ""}`,
+    [`${known} de ${count} de memoria`, ...(learning > 0 ? [`${learning} aprendiendo`] : [])].join(", "),
   ownSets: "Tus selecciones",
   newSet: "Una selección tuya",
   newSetLead: "Escribe los versículos y comparte el enlace: una clase, una familia o un amigo aprende los mismos.",

@@ -52,7 +52,7 @@ export const byHeartMessages: Translated<typeof english> = {
 
   sets: "Des séries pour commencer",
   setProgress: (known, learning, count) =>
-    `${known} sur ${count} par cœur${learning > 0 ? `, ${learning} en cours` : ""}`,
+    [`${known} sur ${count} par cœur`, ...(learning > 0 ? [`${learning} en cours`] : [])].join(", "),
   ownSets: "Vos séries",
   newSet: "Une série à vous",
   newSetLead: "Notez les versets et partagez le lien : une classe, une famille ou un ami apprend les mêmes.",

@@ -52,7 +52,7 @@ export const byHeartMessages: Translated<typeof english> = {
 
   sets: "Seleções para começar",
   setProgress: (known, learning, count) =>
-    `${known} de ${count} de cor${learning > 0 ? `, ${learning} aprendendo` : ""}`,
+    [`${known} de ${count} de cor`, ...(learning > 0 ? [`${learning} aprendendo`] : [])].join(", "),
   ownSets: "Suas seleções",
   newSet: "Uma seleção sua",
   newSetLead: "Escreva os versículos e compartilhe o link: uma turma, uma família ou um amigo aprende os mesmos.",

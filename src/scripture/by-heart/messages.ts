@@ -51,7 +51,7 @@ export const byHeartMessages = {
 
   sets: "Sets to begin with",
   setProgress: (known: number, learning: number, count: number) =>
-    `${known} of ${count} by heart${learning > 0 ? `, ${learning} learning` : ""}`,
+    [`${known} of ${count} by heart`, ...(learning > 0 ? [`${learning} learning`] : [])].join(", "),
   ownSets: "Your sets",
   newSet: "A set of your own",
   newSetLead: "Write down the verses and share the link: a class, a family or a friend learns the same ones.",

@@ -290,9 +290,11 @@ const NewSet = () => {
         {messages.newSetLead}
       </PageHead>
       <SetForm translation={usualTranslation(lastRead.translation)} />
-      <ButtonLink to="/by-heart" variant="quiet">
-        {messages.back}
-      </ButtonLink>
+      <div className="row">
+        <ButtonLink to="/by-heart" variant="quiet">
+          {messages.back}
+        </ButtonLink>
+      </div>
     </>
   );
 };
