@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import flows from "./playwright.config.ts";
 
 const port = process.env["LOOK_PORT"] ?? "4140";
+const languagesPort = Number(port) + 10;
 /** URL of the product where it is served already. */
 const site = process.env["SITE"];
 const baseURL = site ?? `http://127.0.0.1:${port}`;
@@ -28,10 +29,18 @@ export default defineConfig({
   })),
   webServer: site
     ? []
-    : {
-        command: `node scripts/serve.ts --port ${port} --persist .wrangler/look`,
-        url: `${baseURL}/api/health`,
-        timeout: 240_000,
-        reuseExistingServer: true,
-      },
+    : [
+        {
+          command: `node tests/languages-service/main.ts ${languagesPort}`,
+          url: `http://127.0.0.1:${languagesPort}/api/available_translations.json`,
+          timeout: 120_000,
+          reuseExistingServer: true,
+        },
+        {
+          command: `node scripts/serve.ts --port ${port} --persist .wrangler/look --languages http://127.0.0.1:${languagesPort}`,
+          url: `${baseURL}/api/health`,
+          timeout: 240_000,
+          reuseExistingServer: true,
+        },
+      ],
 });

@@ -43,6 +43,12 @@ const learnt = {
     ["kjv/ROM.8.28", { addedOn: "2026-11-20", reviews: {} }],
   ]),
 };
+const ownSets = {
+  "gbh_by-heart-sets": {
+    "JHN.3.16;ROM.8.28;PHP.4.6-7": { name: "Sunday school, week 3", translation: "kjv", addedOn: "2026-11-20" },
+    "PSA.23": { name: "", translation: "kjv", addedOn: "2026-09-01" },
+  },
+};
 const romans = "/by-heart/practice#kjv/ROM.8.28";
 
 const typed = (text: string) => async (page: Page) => {
@@ -55,8 +61,22 @@ export const readingScenes: readonly Scene[] = [
   ...statesOf("byHeart", "/by-heart", {
     "by-heart-shelf": { kept: learnt, arrange: (page) => page.locator("summary").first().click() },
     "by-heart-new": {},
+    "by-heart-own-sets": { kept: { ...learnt, ...ownSets } },
   }),
   ...statesOf("byHeartSet", "/by-heart/set#comfort", { "by-heart-set": {} }),
+  ...statesOf("byHeartSet", "/by-heart/set", {
+    "by-heart-make-set": {
+      arrange: async (page) => {
+        await page.getByLabel("Verses", { exact: true }).fill("Psalm 23:1; John 3:99");
+        await opened(page, "Make the set");
+        await page.getByRole("alert").first().waitFor();
+      },
+    },
+  }),
+  ...statesOf("byHeartSet", "/by-heart/set#kjv/JHN.3.16;ROM.8.28;PHP.4.6-7/Sunday%20school%2C%20week%203", {
+    "by-heart-named-set": {},
+    "by-heart-saved-set": { kept: { ...learnt, ...ownSets } },
+  }),
   ...statesOf("byHeartSet", "/by-heart/set#kjv/JHN.3.16;JHN.99.1;PSA.119", { "by-heart-link": {} }),
   ...statesOf("byHeartPractice", romans, {
     "by-heart-cover": { kept: learnt, arrange: (page) => opened(page, "Cover more words") },
@@ -168,6 +188,7 @@ export const readingScenes: readonly Scene[] = [
   },
   { name: "word", screen: "word", path: "/words/G26" },
   { name: "chapter-guide", screen: "chapterGuide", path: "/study/kjv/john/3" },
+  { name: "chapter-guide-spanish", screen: "chapterGuide", path: "/es/study/kjv/psalms/23", widths: [360, 1280] },
   {
     name: "search-word",
     screen: "home",
@@ -210,6 +231,42 @@ export const readingScenes: readonly Scene[] = [
       await page.getByRole("tabpanel").locator(":is(a, summary, textarea)").first().waitFor();
     },
   })),
+  {
+    name: "study-commentary",
+    screen: "chapter",
+    path: "/read/kjv/john/3?study=commentary#v16",
+    arrange: async (page) => {
+      await page.locator(".commentary details[open] p").first().waitFor();
+    },
+  },
+  {
+    name: "study-commentary-chapter",
+    screen: "chapter",
+    path: "/read/kjv/john/3?study=commentary",
+    arrange: async (page) => {
+      await page.locator(".commentary summary").first().click();
+      await page.locator(".commentary details[open] p").first().waitFor();
+    },
+  },
+  {
+    name: "study-commentary-spanish",
+    screen: "chapter",
+    path: "/es/read/spa_r09/acts/10?study=commentary#v1",
+    widths: [360, 1280],
+    arrange: async (page) => {
+      await page.locator(".commentary details[open] p").first().waitFor();
+    },
+  },
+  {
+    name: "study-commentary-away",
+    screen: "chapter",
+    path: "/read/kjv/john/3?study=commentary#v16",
+    tolerated: /ERR_FAILED|Failed to load resource/,
+    prepare: (page) => page.route("**/api/commentary/**", (route) => route.abort()),
+    arrange: async (page) => {
+      await page.locator(".commentary").getByRole("alert").waitFor();
+    },
+  },
   {
     name: "reader-share-menu",
     screen: "chapter",
