@@ -5,36 +5,35 @@ import { randomBytes, randomHex } from "#src/platform/random.ts";
 import { apiErrorOf } from "#src/api/api-client.ts";
 import { startSync } from "./background.ts";
 import { codeAsText, codeBytes } from "./code-text.ts";
-import { alone, forget } from "./forget.ts";
-import { noteDevice, pullAll, type Pulled } from "./exchange.ts";
+import { exclusively, forgetCode } from "./forget.ts";
+import { recordLocalChanges, pullAll, type Pulled } from "./exchange.ts";
 import type { SyncKeys } from "./keys.ts";
 import { previewOf, type PreviewRow } from "./preview.ts";
-import { type Replica, sendAgainExcept } from "./replica.ts";
+import { type Replica, markForResend } from "./replica.ts";
 import {
   eraseEverything,
-  exchangeAsIs,
+  exchangeWithoutVisit,
   exchangeNow,
-  keysOfText,
+  keysOfCode,
   remoteStore,
   syncDevice,
   syncedEntries,
-} from "./run.ts";
+} from "./sync-once.ts";
 import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
 import { syncScreenMessages } from "./messages.ts";
 
-/** What to tell a visitor about a failed request. */
+/** The message for a failed request. */
 export const failureSentence = (error: unknown): string => {
   const code = apiErrorOf(error)?.code;
-  if (code === "not_found") return syncScreenMessages.unknownCode;
-  if (code === "sync_erased") return syncScreenMessages.unknownCode;
+  if (code === "not_found" || code === "sync_erased") return syncScreenMessages.unknownCode;
   if (code === "rate_limited") return syncScreenMessages.tooManyCodes;
   return syncScreenMessages.noAnswer;
 };
 
 /** The visitor's actions of sync. All of these reject with `HttpError` if the store does not answer. */
 
-/** Marks local data from before the code: newer versions replace it, and texts that differ are merged. */
-const longAgo = 1;
+/** The time given to local data from before the code: newer versions replace it, and texts that differ are merged. */
+const beforeAnyChange = 1;
 
 const newSettings = (code: string): SyncSettings => ({
   code,
@@ -49,24 +48,24 @@ const newSettings = (code: string): SyncSettings => ({
 
 /** Stores a code as this device's own, and marks all local data as pending. */
 const begin = async (code: string, since: number): Promise<SyncSettings> => {
-  await forget();
+  await forgetCode();
   const settings = newSettings(code);
   const replica: Replica = new Map();
-  noteDevice(syncDevice(await syncedEntries()), { device: settings.device, replica, cursor: "" }, since);
+  recordLocalChanges(syncDevice(await syncedEntries()), { device: settings.device, replica, cursor: "" }, since);
   await deviceStore().update(syncVersions, () => Object.fromEntries(replica));
-  if (!(await deviceStore().update(syncSettings, () => settings))) throw new Error("nothing lasts here");
+  if (!(await deviceStore().update(syncSettings, () => settings))) throw new Error("The code could not be stored");
   return settings;
 };
 
 const keysFor = async (code: string): Promise<SyncKeys> => {
-  const keys = await keysOfText(code);
-  if (keys === undefined) throw new Error("not a code");
+  const keys = await keysOfCode(code);
+  if (keys === undefined) throw new Error("The code is invalid");
   return keys;
 };
 
 /** Creates a code and sends the local data. The code is stored once its store exists. */
 export const makeCode = (): Promise<void> =>
-  alone(async () => {
+  exclusively(async () => {
     const code = codeAsText(randomBytes(codeBytes));
     await makeStore(await keysFor(code));
     await begin(code, systemClock.now());
@@ -88,12 +87,12 @@ export const previewJoin = async (code: string): Promise<Joining> => {
 
 /** Joins a code with the records that the preview has pulled. Later failures are retried and shown in `syncStatus`. */
 export const join = ({ code, pulled }: Joining): Promise<void> =>
-  alone(async () => {
+  exclusively(async () => {
     const keys = await keysFor(code);
     // A device that had another code before, which has ended: it keeps its name, and is listed once.
     const former = deviceStore().read(syncSettings)?.device ?? "";
     const name = deviceStore().read(syncDevices)[former]?.name;
-    const settings = await begin(code, longAgo);
+    const settings = await begin(code, beforeAnyChange);
     if (name !== undefined)
       await deviceStore().update(syncDevices, () => ({ [settings.device]: { name, at: systemClock.now() } }));
     await exchangeNow(settings, keys, pulled).catch(() => undefined);
@@ -113,28 +112,28 @@ export const resumeSync = (): Promise<void> => setPaused(false);
 
 /** Ends sync on this device. No device loses data. */
 export const leave = (): Promise<void> =>
-  alone(async () => {
+  exclusively(async () => {
     const settings = deviceStore().read(syncSettings);
     if (settings && !settings.isErased) {
       const { [settings.device]: _own, ...others } = deviceStore().read(syncDevices);
       await deviceStore().update(syncDevices, () => others);
       // The request only removes this device from the list; if it fails, the list shows a device that no longer syncs.
-      await exchangeQuietly(settings);
+      await exchangeIfPossible(settings);
     }
-    await forget();
+    await forgetCode();
   });
 
-const exchangeQuietly = async (settings: SyncSettings): Promise<void> => {
-  const keys = await keysOfText(settings.code);
-  if (keys && !settings.isPaused) await exchangeAsIs(settings, keys).catch(() => undefined);
+const exchangeIfPossible = async (settings: SyncSettings): Promise<void> => {
+  const keys = await keysOfCode(settings.code);
+  if (keys && !settings.isPaused) await exchangeWithoutVisit(settings, keys).catch(() => undefined);
 };
 
 /** Deletes the store, including records that other devices have not received yet. Data on devices stays. */
 export const eraseEverywhere = (): Promise<void> =>
-  alone(async () => {
+  exclusively(async () => {
     const settings = deviceStore().read(syncSettings);
     if (settings) await eraseEverything(await keysFor(settings.code));
-    await forget();
+    await forgetCode();
   });
 
 /**
@@ -142,7 +141,7 @@ export const eraseEverywhere = (): Promise<void> =>
  * everything is sent again, then the old store is erased.
  */
 export const renewCode = (): Promise<void> =>
-  alone(async () => {
+  exclusively(async () => {
     const old = deviceStore().read(syncSettings);
     if (old?.formerCode !== undefined) await eraseEverything(await keysFor(old.formerCode));
     const code = codeAsText(randomBytes(codeBytes));
@@ -158,7 +157,7 @@ export const renewCode = (): Promise<void> =>
     };
     await deviceStore().update(syncVersions, (present) => {
       const replica = new Map(Object.entries(present));
-      sendAgainExcept(replica, new Set());
+      markForResend(replica, new Set());
       return Object.fromEntries(replica);
     });
     await deviceStore().update(syncSettings, () => settings);

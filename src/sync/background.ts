@@ -5,14 +5,15 @@ import { onPageEvent } from "#src/platform/page/page-events.ts";
 import { isShown, onHidden, onShown } from "#src/platform/page/page-visibility.ts";
 import { chance } from "#src/platform/random.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
-import { hasNews, isSyncing, keysOfText, syncOnce, syncedEntries } from "./run.ts";
+import { hasUnsentChanges, isSyncing, keysOfCode, syncOnce, syncedEntries } from "./sync-once.ts";
 import { syncSettings } from "./stored.ts";
-import { tellClashes } from "./tell-clashes.ts";
+import { reportConflicts } from "./report-conflicts.ts";
 
-/** Keeps this device in step while the page is open: after each change, when it comes back, and when another device wrote. */
+/** Syncs in the background while the page is open: after each change, when the page is shown again, and when another device wrote. */
 
-/** Milliseconds. Long enough to send several changes in one request. */
+/** After a change: long enough to send several changes in one request. */
 const settleMs = 2000;
+/** After a notification of the store. */
 const soonMs = 200;
 
 const nothing = () => {};
@@ -49,23 +50,23 @@ const syncNow = async (): Promise<void> => {
 };
 
 const afterChange = async (): Promise<void> => {
-  if (await hasNews()) await syncNow();
+  if (await hasUnsentChanges()) await syncNow();
 };
 
-let follows = nothing;
-let followed: string | undefined;
+let unsubscribe = nothing;
+let subscribedCode: string | undefined;
 
-/** Listens to the store of the current code only. */
-const follow = async (): Promise<void> => {
+/** Subscribes to the store of the current code, and to no other. */
+const subscribe = async (): Promise<void> => {
   const settings = deviceStore().read(syncSettings);
   const code = isSyncing(settings) && isShown() ? settings.code : undefined;
-  if (code === followed) return;
-  followed = code;
-  follows();
-  follows = nothing;
-  const keys = code === undefined ? undefined : await keysOfText(code);
-  if (keys === undefined || followed !== code) return;
-  follows = followStore(keys, (cursor) => {
+  if (code === subscribedCode) return;
+  subscribedCode = code;
+  unsubscribe();
+  unsubscribe = nothing;
+  const keys = code === undefined ? undefined : await keysOfCode(code);
+  if (keys === undefined || subscribedCode !== code) return;
+  unsubscribe = followStore(keys, (cursor) => {
     // By then this device has recorded its own push, which also causes a notification.
     plan(soonMs, () => (cursor === deviceStore().read(syncSettings)?.cursor ? undefined : void syncNow()));
   });
@@ -78,16 +79,16 @@ let isStarted = false;
 const start = async (): Promise<void> => {
   const entries = await syncedEntries();
   for (const { key } of entries) deviceStore().subscribe(key, noteChange);
-  deviceStore().subscribe(syncSettings.key, () => void follow());
+  deviceStore().subscribe(syncSettings.key, () => void subscribe());
   onPageEvent("online", () => void syncNow());
   onShown(() => {
-    void tellClashes();
-    void follow();
+    void reportConflicts();
+    void subscribe();
     void syncNow();
   });
   onHidden(() => {
     void afterChange();
-    void follow();
+    void subscribe();
   });
 };
 
@@ -98,6 +99,6 @@ export const startSync = (): void => {
     void start();
   }
   failures = 0;
-  void follow();
+  void subscribe();
   void syncNow();
 };

@@ -12,7 +12,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { codeFromText, linkWithCode } from "./code-text.ts";
-import { ownWords } from "./code-words.ts";
+import { ownWordList } from "./word-lists.ts";
 import { wordsOf } from "./code.ts";
 import { codeMessages, syncScreenMessages } from "./messages.ts";
 
@@ -24,7 +24,7 @@ interface CodeSheetProps {
 
 /** The code, to write down, print, or point another device’s camera at. */
 export const CodeSheet = ({ code, onClose }: CodeSheetProps) => {
-  const { code: list, isMissing, again } = useLazyCode(ownWords);
+  const { code: list, isMissing, again } = useLazyCode(ownWordList);
   const bytes = codeFromText(code);
   if (bytes === undefined) return null;
   const words = list ? wordsOf(bytes, list) : [];

@@ -2,13 +2,13 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { codeAsText, codeBytes, codeFromText, codeInLink, linkWithCode } from "./code-text.ts";
 import { readWords, wordsOf } from "./code.ts";
-import { type CodeWords, inPlainLetters, loadAllWords } from "./code-words.ts";
+import { type WordList, inPlainLetters, loadAllWordLists } from "./word-lists.ts";
 
 const code = fc.uint8Array({ minLength: codeBytes, maxLength: codeBytes });
 /** The first test vector of BIP 39 with all bits set but the sign's. */
 const words = "legal winner thank year wave sausage worth useful legal winner thank yellow";
-const lists = await loadAllWords();
-const [english, spanish, portuguese, french] = lists as [CodeWords, CodeWords, CodeWords, CodeWords];
+const lists = await loadAllWordLists();
+const [english, spanish, portuguese, french] = lists as [WordList, WordList, WordList, WordList];
 const read = (typed: string) => readWords(typed, lists);
 const bytes = new Uint8Array(codeBytes).fill(0x7f);
 
@@ -70,7 +70,7 @@ describe("a code", () => {
     expect(inBoth.size).toBeGreaterThan(100);
     // Twelve words that English and French share: by the one list a valid code, by the other none.
     const shared = [...inBoth].slice(0, 11);
-    const byList = (list: CodeWords) =>
+    const byList = (list: WordList) =>
       [...inBoth].filter((last) => !("problem" in readWords([...shared, last].join(" "), [list])));
     const onlyFrench = byList(french).filter((word) => !byList(english).includes(word));
     expect(onlyFrench.length).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
 import { editDistance } from "#domain/text/edit-distance.ts";
-import { type CodeWords, inPlainLetters } from "./code-words.ts";
+import { type WordList, inPlainLetters } from "./word-lists.ts";
 
 /**
  * A sync code as twelve words of a list of BIP 39, with its checksum: the same bits in English, Spanish, Portuguese or
@@ -10,7 +10,7 @@ import { type CodeWords, inPlainLetters } from "./code-words.ts";
 const codeWords = 12;
 
 /** The twelve words. Throws for anything but 16 bytes. */
-export const wordsOf = (code: Uint8Array, { words }: CodeWords): readonly string[] =>
+export const wordsOf = (code: Uint8Array, { words }: WordList): readonly string[] =>
   entropyToMnemonic(code, words)
     .split(" ")
     .map((word) => word.normalize("NFC"));
@@ -26,14 +26,14 @@ export type CodeProblem =
 const isOneSlipAway = (typed: string, word: string): boolean => editDistance(typed, word, 1) <= 1;
 
 /** The first four letters identify each word of a list. */
-const lettersThatTell = 4;
+const identifyingLetters = 4;
 
-/** The words of the list, in plain letters, that a typed word may stand for. */
-const meant = (typed: string, { plain, byPlain }: CodeWords): readonly string[] => {
+/** The words of the list, in plain letters, that a typed word may be meant as. */
+const candidatesFor = (typed: string, { plain, byPlain }: WordList): readonly string[] => {
   if (byPlain.has(typed)) return [typed];
   const begun =
-    typed.length >= lettersThatTell
-      ? plain.filter((word) => word.startsWith(typed.slice(0, lettersThatTell)) && isAlike(typed, word))
+    typed.length >= identifyingLetters
+      ? plain.filter((word) => word.startsWith(typed.slice(0, identifyingLetters)) && isAlike(typed, word))
       : [];
   return begun.length > 0 ? begun : plain.filter((word) => isOneSlipAway(typed, word));
 };
@@ -42,7 +42,7 @@ const meant = (typed: string, { plain, byPlain }: CodeWords): readonly string[] 
 const isAlike = (typed: string, word: string): boolean => word.startsWith(typed) || isOneSlipAway(typed, word);
 
 /** Limit of corrected combinations that are tried: each passes the checksum by chance with a probability of 1/16. */
-const mostReadings = 64;
+const maxReadings = 64;
 
 const readingsOf = (choices: readonly (readonly string[])[]): string[][] => {
   let readings: string[][] = [[]];
@@ -50,7 +50,7 @@ const readingsOf = (choices: readonly (readonly string[])[]): string[][] => {
   return readings;
 };
 
-const codeOf = (plainWords: readonly string[], { words, byPlain }: CodeWords): Uint8Array<ArrayBuffer> | undefined => {
+const codeOf = (plainWords: readonly string[], { words, byPlain }: WordList): Uint8Array<ArrayBuffer> | undefined => {
   try {
     return new Uint8Array(mnemonicToEntropy(plainWords.map((word) => byPlain.get(word)).join(" "), words));
   } catch {
@@ -67,14 +67,14 @@ interface Reading {
 
 const fails = (problem: CodeProblem): Reading => ({ code: undefined, problem });
 
-const readBy = (typed: readonly string[], list: CodeWords): Reading => {
+const readBy = (typed: readonly string[], list: WordList): Reading => {
   const notAWord = (index: number): Reading => fails({ problem: "word", word: index + 1, typed: typed[index]! });
-  const choices = typed.map((word) => meant(word, list));
+  const choices = typed.map((word) => candidatesFor(word, list));
   const unknown = choices.findIndex((options) => options.length === 0);
   if (unknown !== -1) return notAWord(unknown);
   const count = choices.reduce((product, options) => product * options.length, 1);
   const unclear = choices.findIndex((options, index) => options.length > 1 || !options[0]!.startsWith(typed[index]!));
-  if (count > mostReadings) return notAWord(unclear);
+  if (count > maxReadings) return notAWord(unclear);
   const codes = readingsOf(choices).flatMap((reading) => codeOf(reading, list) ?? []);
   if (codes.length === 1) return { code: codes[0]!, problem: { problem: "checksum" } };
   return unclear === -1 ? fails({ problem: "checksum" }) : notAWord(unclear);
@@ -86,12 +86,12 @@ const readBy = (typed: readonly string[], list: CodeWords): Reading => {
  * list. Some words are in two: then the list counts that knows most of the words and gives a valid code.
  * @param lists the likeliest first
  */
-export const readWords = (typed: string, lists: readonly CodeWords[]): Uint8Array<ArrayBuffer> | CodeProblem => {
+export const readWords = (typed: string, lists: readonly WordList[]): Uint8Array<ArrayBuffer> | CodeProblem => {
   const words = inPlainLetters(typed)
     .split(/[^\p{L}]+/u)
     .filter((word) => word !== "");
   if (words.length !== codeWords) return { problem: "count", words: words.length };
-  const knownBy = ({ byPlain }: CodeWords): number => words.filter((word) => byPlain.has(word)).length;
+  const knownBy = ({ byPlain }: WordList): number => words.filter((word) => byPlain.has(word)).length;
   let problem: CodeProblem | undefined;
   for (const list of lists.toSorted((one, other) => knownBy(other) - knownBy(one))) {
     const reading = readBy(words, list);

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { apartLine } from "#domain/text/merge-texts.ts";
 import { Device, Server } from "#tests/support/sync-devices.ts";
-import { partKey, partOfKey, waitingParts } from "./replica.ts";
+import { partKey, partOfKey, pendingParts } from "./replica.ts";
 
 /**
  * Random histories of three devices: edits and deletions, weeks offline, clocks two days wrong, requests lost before or after
@@ -110,7 +110,7 @@ describe("three devices", () => {
         const { devices, live } = run(errors, steps as Step[]);
         const [first, ...others] = devices.map((device) => device.state());
         for (const other of others) expect(other).toEqual(first);
-        for (const device of devices) expect(waitingParts(device.replica)).toEqual([]);
+        for (const device of devices) expect(pendingParts(device.replica)).toEqual([]);
         const texts = new Set(
           (devices[0]!.values.notes as { text: string }[]).flatMap(({ text }) => text.split(apartLine)),
         );

@@ -1,7 +1,14 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { SyncPulled, SyncPush, SyncPushed } from "#domain/api/sync.ts";
-import { EndlessStore, exchange, NoSpace, type SyncDevice, type SyncState, type SyncStore } from "./exchange.ts";
+import {
+  EndlessStoreError,
+  exchange,
+  NoSpaceError,
+  type SyncDevice,
+  type SyncState,
+  type SyncStore,
+} from "./exchange.ts";
 import { keysOf } from "./keys.ts";
 import type { SyncedEntry } from "./parts.ts";
 import { seal } from "./seal.ts";
@@ -233,12 +240,12 @@ describe("an untrustworthy store", () => {
 
   it("that returns pages endlessly is abandoned", async () => {
     const { store } = newStore((pulled) => ({ ...pulled, cursor: undefined, next: 1 }));
-    await expect(newDevice().sync(store)).rejects.toThrow(EndlessStore);
+    await expect(newDevice().sync(store)).rejects.toThrow(EndlessStoreError);
     const flood = newStore((pulled) => ({
       ...pulled,
       records: Array.from({ length: 30_000 }, () => ({ name: "x", sequence: 1, data: "" })),
     }));
-    await expect(newDevice().sync(flood.store)).rejects.toThrow(EndlessStore);
+    await expect(newDevice().sync(flood.store)).rejects.toThrow(EndlessStoreError);
   });
 });
 
@@ -247,7 +254,7 @@ describe("a device", () => {
     const { store } = newStore();
     await newDevice([{ id: "a", text: "Loved." }]).sync(store);
     const full = newDevice([], false);
-    await expect(full.sync(store)).rejects.toThrow(NoSpace);
+    await expect(full.sync(store)).rejects.toThrow(NoSpaceError);
     expect([full.notes, full.cursor]).toEqual([{}, ""]);
   });
 

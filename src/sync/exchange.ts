@@ -1,20 +1,20 @@
 import { syncLimits, type SyncPulled, type SyncPush, type SyncPushed } from "#domain/api/sync.ts";
-import type { Clash } from "./clashes.ts";
+import type { Conflict } from "./conflicts.ts";
 import type { SyncKeys } from "./keys.ts";
 import { type Parts, partsOf, type SyncedEntry } from "./parts.ts";
 import {
-  type Arrived,
-  confirm,
+  type ReceivedPart,
+  confirmSent,
   isDeleted,
-  noteChanges,
+  recordChanges,
   partKey,
   partOfKey,
-  receive,
+  mergeReceived,
   type Replica,
-  sendAgainExcept,
-  waitingParts,
+  markForResend,
+  pendingParts,
 } from "./replica.ts";
-import { hasSuccessor } from "./version.ts";
+import { isPlausible } from "./version.ts";
 import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./seal.ts";
 
 /** One exchange with the store: merges received records into local data, then sends local changes (docs/sync.md, "An exchange"). */
@@ -51,15 +51,15 @@ export interface Exchanged {
   readonly tooLarge: readonly string[];
   /** Number of records that cannot be decrypted, or that this version of the site cannot store. */
   readonly unread: number;
-  /** Changes that were made here and on another device apart. */
-  readonly clashes: readonly Clash[];
+  /** Concurrent changes, here and on another device. */
+  readonly conflicts: readonly Conflict[];
 }
 
 /** The device has no space for the received records. */
-export class NoSpace extends Error {}
+export class NoSpaceError extends Error {}
 
-/** The store returned more than `mostRecords` records. */
-export class EndlessStore extends Error {}
+/** The store returned more than `maxRecords` records, or the same page again. */
+export class EndlessStoreError extends Error {}
 
 /** All records of the store since a cursor. */
 export interface Pulled {
@@ -73,8 +73,8 @@ export interface Pulled {
 }
 
 /** Above the size of any store, even if each record changes once while it is read. */
-const mostRecords = 2 * syncLimits.records;
-const mostRounds = 5;
+const maxRecords = 2 * syncLimits.records;
+const maxRounds = 5;
 /** Of a request, below `syncLimits.batchBytes`. */
 const batchCharacters = 900_000;
 
@@ -85,11 +85,12 @@ const ownParts = (device: SyncDevice, entry: SyncedEntry, present = device.read(
 const isReadable = (device: SyncDevice, entry: SyncedEntry): boolean => device.conditionOf(entry) === "whole";
 
 /** Records local changes since the last call. @param now the time of the changes, if not the current time */
-export const noteDevice = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {
+export const recordLocalChanges = (device: SyncDevice, state: SyncState, now = device.now()): boolean => {
   let isChanged = false;
   for (const entry of device.entries) {
     const writer = { device: state.device, now };
-    if (noteChanges(state.replica, entry, ownParts(device, entry), isReadable(device, entry), writer)) isChanged = true;
+    if (recordChanges(state.replica, entry, ownParts(device, entry), isReadable(device, entry), writer))
+      isChanged = true;
   }
   return isChanged;
 };
@@ -104,8 +105,8 @@ export const pullAll = async (store: SyncStore, keys: SyncKeys, cursor: string):
     const page = await coming;
     const { next } = page;
     isWhole ||= page.isWhole;
-    if (records.length + page.records.length > mostRecords || (next !== undefined && next <= reached))
-      throw new EndlessStore();
+    if (records.length + page.records.length > maxRecords || (next !== undefined && next <= reached))
+      throw new EndlessStoreError();
     if (next !== undefined) {
       reached = next;
       coming = store.pull(cursor, next);
@@ -118,15 +119,15 @@ export const pullAll = async (store: SyncStore, keys: SyncKeys, cursor: string):
 
 /** Merges received records. `unread` is the number that could not be read or stored. */
 const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replica }: SyncState, pulled: Pulled) => {
-  const arrived = new Map<string, Arrived[]>();
+  const arrived = new Map<string, ReceivedPart[]>();
   const known = new Set<string>(device.entries.map(({ key }) => key));
   const damaged: Pulled["records"][number][] = [];
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   let unread = 0;
   for (const record of pulled.records) {
     const { opened, sequence } = record;
-    // A time that nothing can follow would make every later change of the part older than it.
-    if (opened === undefined || !hasSuccessor(opened.version, device.now())) damaged.push(record);
+    // After an implausibly late time, every later change of the part would count as older.
+    if (opened === undefined || !isPlausible(opened.version, device.now())) damaged.push(record);
     else if (!known.has(opened.key)) unread += 1;
     else {
       const ofKey = arrived.get(opened.key) ?? [];
@@ -139,19 +140,19 @@ const mergeAll = async (device: SyncDevice, keys: SyncKeys, { device: id, replic
     if (ofEntry === undefined) continue;
     const isStored = await device.update(entry, (present) => {
       const writer = { device: id, now: device.now() };
-      noteChanges(replica, entry, ownParts(device, entry, present), isReadable(device, entry), writer);
-      const received = receive(replica, entry, present, ofEntry);
+      recordChanges(replica, entry, ownParts(device, entry, present), isReadable(device, entry), writer);
+      const received = mergeReceived(replica, entry, present, ofEntry);
       unread += received.refused.length;
-      clashes.push(...received.clashes);
+      conflicts.push(...received.conflicts);
       return received.value;
     });
-    if (!isStored) throw new NoSpace();
+    if (!isStored) throw new NoSpaceError();
   }
   const marked = await resendDamaged(keys, replica, damaged);
-  return { unread: unread + damaged.length - marked, shown: shownParts(pulled), clashes };
+  return { unread: unread + damaged.length - marked, received: partsIn(pulled), conflicts };
 };
 
-const shownParts = ({ records }: Pulled): ReadonlySet<string> =>
+const partsIn = ({ records }: Pulled): ReadonlySet<string> =>
   new Set(records.flatMap(({ opened }) => (opened ? [partKey(opened.key, opened.name)] : [])));
 
 /** Marks parts whose records cannot be decrypted to be sent again. @returns how many were marked */
@@ -199,7 +200,7 @@ const nextBatch = async (
 ): Promise<Batch> => {
   const batch: Batch = { parts: new Map(), records: [] };
   let characters = 0;
-  noteDevice(device, state);
+  recordLocalChanges(device, state);
   const content = contentOf(device, state.replica, waiting.slice(0, syncLimits.recordsPerBatch));
   for (const { part, held, record } of content) {
     const sealed = await seal(keys, record);
@@ -226,7 +227,7 @@ const pushAll = async (
   let { cursor } = state;
   let isRefused = false;
   const known = new Set<string>(device.entries.map(({ key }) => key));
-  let rest = waitingParts(state.replica).filter((part) => known.has(partOfKey(part).key));
+  let rest = pendingParts(state.replica).filter((part) => known.has(partOfKey(part).key));
   while (rest.length > 0) {
     const batch = await nextBatch(device, keys, state, rest, tooLarge);
     if (batch.records.length === 0) {
@@ -236,7 +237,7 @@ const pushAll = async (
     const answer = await store.push({ cursor, records: batch.records });
     for (const [name, sequence] of Object.entries(answer.stored)) {
       const sent = batch.parts.get(name);
-      if (sent) confirm(state.replica, sent.part, sent.seen, sequence);
+      if (sent) confirmSent(state.replica, sent.part, sent.seen, sequence);
     }
     if (answer.refused.length > 0) isRefused = true;
     cursor = answer.cursor ?? cursor;
@@ -263,16 +264,16 @@ export const exchange = async (
   let keptUntil = "";
   let unread = 0;
   const tooLarge = new Set<string>();
-  const clashes: Clash[] = [];
-  for (let round = 0; round < mostRounds; round += 1) {
+  const conflicts: Conflict[] = [];
+  for (let round = 0; round < maxRounds; round += 1) {
     // The push was rejected although the cursor shows nothing new, so compare all records.
     const cursor = state.replica.size === 0 || round > 1 ? "" : state.cursor;
     const arrived = (round === 0 ? pulled : undefined) ?? (await pullAll(store, keys, cursor));
-    noteDevice(device, state);
+    recordLocalChanges(device, state);
     const merged = await mergeAll(device, keys, state, arrived);
     unread = merged.unread;
-    clashes.push(...merged.clashes);
-    if (arrived.isWhole) sendAgainExcept(state.replica, merged.shown);
+    conflicts.push(...merged.conflicts);
+    if (arrived.isWhole) markForResend(state.replica, merged.received);
     state = { ...state, cursor: arrived.cursor };
     ({ keptUntil } = arrived);
     await save(state, keptUntil);
@@ -281,5 +282,5 @@ export const exchange = async (
     await save(state, keptUntil);
     if (!isRefused) break;
   }
-  return { state, keptUntil, tooLarge: [...tooLarge], unread, clashes };
+  return { state, keptUntil, tooLarge: [...tooLarge], unread, conflicts };
 };

@@ -1,13 +1,13 @@
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { inOneTab } from "#src/platform/storage/tab-lock.ts";
-import { syncClashes, syncDevices, syncSettings, syncVersions } from "./stored.ts";
+import { syncConflicts, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
-/** Runs exclusively over all tabs: no other exchange, creation or leaving runs meanwhile. */
-export const alone = <Result>(task: () => Promise<Result>): Promise<Result> => inOneTab("gbh:sync", task);
+/** Runs a task while no other tab exchanges, creates or leaves a code. */
+export const exclusively = <Result>(task: () => Promise<Result>): Promise<Result> => inOneTab("gbh:sync", task);
 
-/** Forgets the code, inside `alone`. */
-export const forget = (): Promise<void> =>
-  deviceStore().erase([syncSettings.key, syncVersions.key, syncDevices.key, syncClashes.key]);
+/** Removes the code and what belongs to it from this device. To be called inside `exclusively`. */
+export const forgetCode = (): Promise<void> =>
+  deviceStore().erase([syncSettings.key, syncVersions.key, syncDevices.key, syncConflicts.key]);
 
-/** Call before erasing local data, so that it is not deleted on other devices too. */
-export const endSyncHere = (): Promise<void> => alone(forget);
+/** Ends sync before local data is erased: otherwise that would be synced to the other devices as a deletion. */
+export const endSyncHere = (): Promise<void> => exclusively(forgetCode);

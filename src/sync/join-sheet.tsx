@@ -9,7 +9,7 @@ import { TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
 import { codeAsText, codeInLink } from "./code-text.ts";
-import { loadAllWords } from "./code-words.ts";
+import { loadAllWordLists } from "./word-lists.ts";
 import { readWords } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
@@ -73,7 +73,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     }
   };
   const next = async () => {
-    const lists = await loadAllWords().catch(() => undefined);
+    const lists = await loadAllWordLists().catch(() => undefined);
     if (lists === undefined) return setMistake(syncScreenMessages.noAnswer);
     const read = codeInLink(typed) ?? readWords(typed, lists);
     if ("problem" in read) return setMistake(codeMessages.problem(read));

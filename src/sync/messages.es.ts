@@ -52,7 +52,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `${entries(count)} que esta versión del sitio no puede leer. Recarga la página para tener la más nueva.`,
 };
 
-export const clashMessages: Translated<typeof english.clashMessages> = {
+export const conflictMessages: Translated<typeof english.conflictMessages> = {
   title: "Cambiado en dos dispositivos a la vez",
   joined: (what, device, when) => `${what}: cambió aquí y en ${device} (${when}). Se conservan los dos textos.`,
   restored: (what, device, when) =>
@@ -109,7 +109,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   differ: (count) => `${entries(count)} ${plural(count, "es distinto", "son distintos")}`,
 };
 
-export const questionMessages: Translated<typeof english.questionMessages> = {
+export const confirmationMessages: Translated<typeof english.confirmationMessages> = {
   leave: {
     title: "¿Dejar de sincronizar aquí?",
     lead: "Todo se queda aquí y en tus otros dispositivos, que siguen sin este. Para volver a unirte necesitas tus palabras; tenlas a mano.",

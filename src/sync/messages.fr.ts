@@ -52,7 +52,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `${entries(count)} que cette version du site ne sait pas lire. Rechargez la page pour avoir la plus récente.`,
 };
 
-export const clashMessages: Translated<typeof english.clashMessages> = {
+export const conflictMessages: Translated<typeof english.conflictMessages> = {
   title: "Changé sur deux appareils en même temps",
   joined: (what, device, when) => `${what} : changé ici et sur ${device} (${when}). Les deux textes y sont gardés.`,
   restored: (what, device, when) =>
@@ -111,7 +111,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   differ: (count) => `${entries(count)} ${plural(count, "diffère", "diffèrent")}`,
 };
 
-export const questionMessages: Translated<typeof english.questionMessages> = {
+export const confirmationMessages: Translated<typeof english.confirmationMessages> = {
   leave: {
     title: "Arrêter la synchronisation ici ?",
     lead: "Tout reste ici et sur vos autres appareils, qui continuent sans celui-ci. Pour revenir, il vous faudra vos mots ; gardez-les à portée de main.",

@@ -52,7 +52,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
     `${entries(count)} que esta versão do site não consegue ler. Recarregue a página para ter a mais nova.`,
 };
 
-export const clashMessages: Translated<typeof english.clashMessages> = {
+export const conflictMessages: Translated<typeof english.conflictMessages> = {
   title: "Mudado em dois aparelhos ao mesmo tempo",
   joined: (what, device, when) => `${what}: mudou aqui e em ${device} (${when}). Os dois textos foram mantidos.`,
   restored: (what, device, when) =>
@@ -109,7 +109,7 @@ export const joinMessages: Translated<typeof english.joinMessages> = {
   differ: (count) => `${entries(count)} ${plural(count, "é diferente", "são diferentes")}`,
 };
 
-export const questionMessages: Translated<typeof english.questionMessages> = {
+export const confirmationMessages: Translated<typeof english.confirmationMessages> = {
   leave: {
     title: "Parar de sincronizar aqui?",
     lead: "Tudo fica aqui e nos seus outros aparelhos, que continuam sem este. Para entrar de novo você precisa das suas palavras; tenha-as à mão.",

@@ -52,7 +52,7 @@ export const syncScreenMessages = {
 } as const;
 
 /** Changes of one thing on two devices that did not know of each other. `what` is its kind and place. */
-export const clashMessages = {
+export const conflictMessages = {
   title: "Changed on two devices at once",
   joined: (what: string, device: string, when: string) =>
     `${what}: changed here and on ${device} (${when}). Both texts are kept in it.`,
@@ -112,7 +112,7 @@ export const joinMessages = {
   differ: (count: number) => `${entries(count)} ${plural(count, "differs", "differ")}`,
 } as const;
 
-export const questionMessages = {
+export const confirmationMessages = {
   leave: {
     title: "End sync on this device?",
     lead: "Everything stays here, and on your other devices; they go on without this one. To join again you need your words, so have them at hand.",

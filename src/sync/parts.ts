@@ -1,6 +1,6 @@
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { joinedTexts } from "#domain/text/merge-texts.ts";
-import type { JoinValues } from "./version.ts";
+import type { MergeValues } from "./version.ts";
 
 /**
  * A stored value as parts that are merged one by one: a note, a bookmark, a highlight, or the value as a whole
@@ -18,7 +18,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** An entry that syncAs. */
+/** An entry that is synced. */
 export type SyncedEntry = StoredEntry<unknown> & Required<Pick<StoredEntry<unknown>, "syncAs">>;
 
 export const isSyncedEntry = (entry: StoredEntry<unknown>): entry is SyncedEntry => entry.syncAs !== undefined;
@@ -56,18 +56,18 @@ const withParts = (entry: SyncedEntry, value: unknown, changes: PartChanges): un
     return Object.fromEntries(fields);
   }
   const rest = new Map(changes);
-  const kept = listOf(value).flatMap((item) => {
+  const present = listOf(value).flatMap((item) => {
     const name = nameOf(entry, item);
     if (!changes.has(name)) return [item];
     const part = rest.get(name);
     rest.delete(name);
     return part === undefined ? [] : [part];
   });
-  return [...kept, ...[...rest.values()].filter((part) => part !== undefined)];
+  return [...present, ...[...rest.values()].filter((part) => part !== undefined)];
 };
 
-/** The value with its parts changed, and the names of those that this version of the site cannot store. */
-export const changed = (
+/** Applies changes to a value. `refused` are the names of parts that this version of the site cannot store. */
+export const applyChanges = (
   entry: SyncedEntry,
   value: unknown,
   changes: PartChanges,
@@ -85,7 +85,7 @@ export const changed = (
 };
 
 /** Returns the function that merges two values of a part of this entry. */
-export const joinOf = (entry: SyncedEntry): JoinValues => {
+export const mergeRuleOf = (entry: SyncedEntry): MergeValues => {
   const { syncAs } = entry;
   if (syncAs.as === "whole") {
     const { merge } = entry;

@@ -1,11 +1,11 @@
 import { hashOf } from "#domain/text/hash.ts";
-import { type Clash, clashOf } from "./clashes.ts";
-import { changed, joinOf, type Parts, partsOf, type SyncedEntry } from "./parts.ts";
-import { joined, type Seen, type Version, written } from "./version.ts";
+import { type Conflict, conflictOf } from "./conflicts.ts";
+import { applyChanges, mergeRuleOf, type Parts, partsOf, type SyncedEntry } from "./parts.ts";
+import { mergeVersions, type VersionVector, type Version, incremented } from "./version.ts";
 
 /** The sync metadata of one part. Its value stays in the entry's own storage. */
-export interface Held {
-  readonly seen: Seen;
+export interface PartState {
+  readonly seen: VersionVector;
   /** Digest of the value at the last check; empty if there was none. A different digest means a local change. */
   readonly digest: string;
   /** Sequence number of the server's version that this one equals or replaces; 0 without one. */
@@ -15,7 +15,7 @@ export interface Held {
 }
 
 /** All parts, by `partKey`. */
-export type Replica = Map<string, Held>;
+export type Replica = Map<string, PartState>;
 
 const separator = "\n";
 
@@ -37,7 +37,7 @@ const digestOf = (value: unknown): string => {
 };
 
 /** Whether the part was deleted, here or elsewhere. */
-export const isDeleted = ({ digest }: Held): boolean => digest === none;
+export const isDeleted = ({ digest }: PartState): boolean => digest === none;
 
 /** Who writes, and when. */
 interface Writer {
@@ -51,7 +51,7 @@ interface Writer {
  * @param isReadable false if not all of the stored text could be read: then no part counts as deleted
  * @returns whether anything had changed
  */
-export const noteChanges = (
+export const recordChanges = (
   replica: Replica,
   entry: SyncedEntry,
   parts: Parts,
@@ -64,7 +64,7 @@ export const noteChanges = (
     if ((held?.digest ?? none) === digest) return;
     isChanged = true;
     replica.set(part, {
-      seen: written(held?.seen ?? {}, device, now),
+      seen: incremented(held?.seen ?? {}, device, now),
       digest,
       sequence: held?.sequence ?? 0,
       isWaiting: true,
@@ -79,43 +79,44 @@ export const noteChanges = (
 };
 
 /** A version that came from the server. */
-export interface Arrived {
+export interface ReceivedPart {
   readonly name: string;
   readonly version: Version;
   readonly sequence: number;
 }
 
 /**
- * Merges versions into an entry's value; the changes made on this device must have been noted.
- * @returns the new value, or the same object if nothing changes, and the names of parts that cannot be stored here. Those
- * are left as they were; and the changes that were made on two devices apart
+ * Merges received versions into an entry's value. Changes made on this device must have been recorded before.
+ * @returns `value`: the new value, or the same object if nothing changes. `refused`: the names of parts that cannot be
+ * stored here and are left as they were. `conflicts`: concurrent changes
  */
-export const receive = (
+export const mergeReceived = (
   replica: Replica,
   entry: SyncedEntry,
   present: unknown,
-  arrived: readonly Arrived[],
-): { readonly value: unknown; readonly refused: readonly string[]; readonly clashes: readonly Clash[] } => {
+  arrived: readonly ReceivedPart[],
+): { readonly value: unknown; readonly refused: readonly string[]; readonly conflicts: readonly Conflict[] } => {
   const parts = partsOf(entry, present);
-  const join = joinOf(entry);
+  const join = mergeRuleOf(entry);
   const outcomes = new Map<string, { version: Version; sequence: number; isWaiting: boolean }>();
   const changes = new Map<string, unknown>();
-  const clashes: Clash[] = [];
+  const conflicts: Conflict[] = [];
   for (const { name, version, sequence } of arrived) {
     const held = replica.get(partKey(entry.key, name));
     const own: Version | undefined = held && { seen: held.seen, value: parts.get(name) };
-    const result = own ? joined(own, version, join) : version;
-    const clash = own && clashOf(entry, name, own, version, result.value);
-    if (clash) clashes.push(clash);
+    const result = own ? mergeVersions(own, version, join) : version;
+    const conflict = own && conflictOf(entry, name, own, version, result.value);
+    if (conflict) conflicts.push(conflict);
     const isTheirs = digestOf(result.value) === digestOf(version.value) && sameSeen(result.seen, version.seen);
     outcomes.set(name, { version: result, sequence, isWaiting: !isTheirs });
     if (digestOf(result.value) !== digestOf(parts.get(name))) changes.set(name, result.value);
   }
-  const { value, refused } = changes.size === 0 ? { value: present, refused: [] } : changed(entry, present, changes);
+  const { value, refused } =
+    changes.size === 0 ? { value: present, refused: [] } : applyChanges(entry, present, changes);
   const stored = value === present ? parts : partsOf(entry, value);
-  const kept = new Set(refused);
+  const skipped = new Set(refused);
   for (const [name, { version, sequence, isWaiting }] of outcomes) {
-    if (kept.has(name)) continue;
+    if (skipped.has(name)) continue;
     replica.set(partKey(entry.key, name), {
       seen: version.seen,
       digest: digestOf(stored.get(name)),
@@ -123,26 +124,26 @@ export const receive = (
       isWaiting,
     });
   }
-  return { value, refused, clashes };
+  return { value, refused, conflicts };
 };
 
-const sameSeen = (one: Seen, other: Seen): boolean =>
+const sameSeen = (one: VersionVector, other: VersionVector): boolean =>
   Object.keys(one).length === Object.keys(other).length &&
   Object.entries(one).every(([device, at]) => other[device] === at);
 
 /** Marks parts that a complete pull did not contain to be sent again. */
-export const sendAgainExcept = (replica: Replica, shown: ReadonlySet<string>): void => {
+export const markForResend = (replica: Replica, shown: ReadonlySet<string>): void => {
   for (const [part, held] of replica)
     if (!shown.has(part)) replica.set(part, { ...held, sequence: 0, isWaiting: true });
 };
 
 /** Records that the server has stored the version sent with `seen`. */
-export const confirm = (replica: Replica, part: string, seen: Seen, sequence: number): void => {
+export const confirmSent = (replica: Replica, part: string, seen: VersionVector, sequence: number): void => {
   const held = replica.get(part);
   if (held === undefined) return;
   replica.set(part, { ...held, sequence, isWaiting: !sameSeen(held.seen, seen) });
 };
 
 /** The versions that still have to be sent, by part. */
-export const waitingParts = (replica: Replica): readonly string[] =>
+export const pendingParts = (replica: Replica): readonly string[] =>
   [...replica].filter(([, { isWaiting }]) => isWaiting).map(([part]) => part);

@@ -4,7 +4,7 @@ import type { SyncKeys } from "./keys.ts";
 import { partKey } from "./replica.ts";
 import type { Version } from "./version.ts";
 
-/** How a version of a part becomes a record that only the code’s devices can read (docs/sync.md, "Records"). */
+/** Encrypts a version of a part as a record that only the code’s devices can read, and decrypts it (docs/sync.md, "Records"). */
 
 export interface SealedRecord {
   readonly name: string;
@@ -21,11 +21,11 @@ export interface OpenedRecord {
 const nonceBytes = 12;
 const nameBytes = 16;
 /** Header: one byte for whether the content is compressed, four for its length. */
-const headBytes = 5;
-const smallest = 256;
-const largest = 16_384;
+const headerBytes = 5;
+const minBytes = 256;
+const maxBytes = 16_384;
 /** Maximum decompressed size: sixteen times that of an uncompressed record. */
-const largestUnfolded = 262_144;
+const maxDecompressedBytes = 262_144;
 
 const contentSchema = z.object({
   key: z.string(),
@@ -37,11 +37,11 @@ const contentSchema = z.object({
 const utf8 = new TextEncoder();
 
 /** Additional authenticated data: a record is valid only in this store and under this name. */
-const boundTo = (storeId: string, name: string): Uint8Array<ArrayBuffer> =>
+const additionalDataFor = (storeId: string, name: string): Uint8Array<ArrayBuffer> =>
   utf8.encode(`lampstand sync 1\n${storeId}\n${name}`);
 
 /** The transform's output for these bytes; undefined if it is larger than `most`. */
-const through = async (
+const transformed = async (
   bytes: Uint8Array<ArrayBuffer>,
   { writable, readable }: CompressionStream | DecompressionStream,
   most = Number.POSITIVE_INFINITY,
@@ -69,25 +69,26 @@ const through = async (
 /** Compressed if that is smaller, then padded to a power of two to hide its length. */
 const padded = async (text: string): Promise<Uint8Array<ArrayBuffer> | undefined> => {
   const plain = utf8.encode(text);
-  const isSmall = plain.length + headBytes <= smallest;
-  const folded = (isSmall ? undefined : await through(plain, new CompressionStream("deflate-raw"))) ?? plain;
-  const isFolded = folded.length < plain.length;
-  const body = isFolded ? folded : plain;
-  let size = smallest;
-  while (size < body.length + headBytes) size *= 2;
-  if (size > largest || plain.length > largestUnfolded) return undefined;
+  const isSmall = plain.length + headerBytes <= minBytes;
+  const compressed = (isSmall ? undefined : await transformed(plain, new CompressionStream("deflate-raw"))) ?? plain;
+  const isCompressed = compressed.length < plain.length;
+  const body = isCompressed ? compressed : plain;
+  let size = minBytes;
+  while (size < body.length + headerBytes) size *= 2;
+  if (size > maxBytes || plain.length > maxDecompressedBytes) return undefined;
   const bytes = new Uint8Array(size);
-  bytes[0] = isFolded ? 1 : 0;
+  bytes[0] = isCompressed ? 1 : 0;
   new DataView(bytes.buffer).setUint32(1, body.length);
-  bytes.set(body, headBytes);
+  bytes.set(body, headerBytes);
   return bytes;
 };
 
 const unpadded = async (bytes: Uint8Array<ArrayBuffer>): Promise<unknown> => {
-  if (bytes.length < headBytes) return undefined;
+  if (bytes.length < headerBytes) return undefined;
   const length = new DataView(bytes.buffer).getUint32(1);
-  const body = bytes.slice(headBytes, headBytes + length);
-  const plain = bytes[0] === 1 ? await through(body, new DecompressionStream("deflate-raw"), largestUnfolded) : body;
+  const body = bytes.slice(headerBytes, headerBytes + length);
+  const plain =
+    bytes[0] === 1 ? await transformed(body, new DecompressionStream("deflate-raw"), maxDecompressedBytes) : body;
   return plain && JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(plain));
 };
 
@@ -97,27 +98,27 @@ export const recordName = async ({ nameKey }: SyncKeys, part: string): Promise<s
   return toBase64url(new Uint8Array(digest, 0, nameBytes));
 };
 
-/** Undefined if the part is too large for a record. */
+/** Encrypts a part. Undefined if it is too large for a record. */
 export const seal = async (keys: SyncKeys, { key, name, version }: OpenedRecord): Promise<SealedRecord | undefined> => {
   const plain = await padded(JSON.stringify({ key, name, ...version }));
   if (plain === undefined) return undefined;
-  const recordNamed = await recordName(keys, partKey(key, name));
+  const recordId = await recordName(keys, partKey(key, name));
   const iv = crypto.getRandomValues(new Uint8Array(nonceBytes));
-  const additionalData = boundTo(keys.storeId, recordNamed);
+  const additionalData = additionalDataFor(keys.storeId, recordId);
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv, additionalData }, keys.recordKey, plain);
   const data = new Uint8Array(nonceBytes + sealed.byteLength);
   data.set(iv);
   data.set(new Uint8Array(sealed), nonceBytes);
-  return { name: recordNamed, data: toBase64url(data) };
+  return { name: recordId, data: toBase64url(data) };
 };
 
-/** Undefined if the record was not sealed under this name with this code, or has another shape. */
+/** Decrypts a record. Undefined if it was not sealed under this name with this code, or has another shape. */
 export const open = async (keys: SyncKeys, { name, data }: SealedRecord): Promise<OpenedRecord | undefined> => {
   const bytes = fromBase64url(data);
   if (bytes === undefined) return undefined;
   try {
     const iv = bytes.subarray(0, nonceBytes);
-    const additionalData = boundTo(keys.storeId, name);
+    const additionalData = additionalDataFor(keys.storeId, name);
     const plain = await crypto.subtle.decrypt(
       { name: "AES-GCM", iv, additionalData },
       keys.recordKey,

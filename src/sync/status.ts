@@ -6,8 +6,8 @@ export type SyncProblem = "device full" | "store full" | "refused" | "unreadable
 export interface SyncStatus {
   readonly phase: "idle" | "busy" | "current" | "waiting" | "attention";
   readonly problem?: SyncProblem;
-  /** The store was gone, and this device has made it anew. */
-  readonly isRemade?: boolean;
+  /** The store was gone, and this device has created it again. */
+  readonly isRecreated?: boolean;
   /** Number of parts that are too large for a record and therefore not synced. */
   readonly tooLarge: number;
   /** Number of records that this device cannot read. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import { clashSchema } from "./clashes.ts";
-import type { Held } from "./replica.ts";
+import { conflictSchema } from "./conflicts.ts";
+import type { PartState } from "./replica.ts";
 
 const settings = z.object({
   /** The code in its form for links. */
@@ -44,7 +44,7 @@ const held = z.object({
 });
 
 /** Sync metadata of each part (docs/sync.md, "Versions"). */
-export const syncVersions = defineStored<Readonly<Record<string, Held>>>({
+export const syncVersions = defineStored<Readonly<Record<string, PartState>>>({
   key: "gbh_sync_versions",
   schema: z.record(z.string(), held),
   fallback: {},
@@ -64,15 +64,15 @@ export const syncDevices = defineStored<Record<string, { readonly name: string; 
   syncAs: { as: "map" },
 });
 
-const storedClash = z.extend(clashSchema, {
+const storedConflict = z.extend(conflictSchema, {
   /** Whether the visitor has been told in a toast. */
   isTold: z.boolean(),
 });
 
 /** Changes made on two devices apart, the latest first, until the visitor clears the list. */
-export const syncClashes = defineStored<readonly z.infer<typeof storedClash>[]>({
+export const syncConflicts = defineStored<readonly z.infer<typeof storedConflict>[]>({
   key: "gbh_sync_clashes",
-  schema: z.array(storedClash),
+  schema: z.array(storedConflict),
   fallback: [],
   isIncidental: true,
   isOfThisDevice: true,

@@ -14,35 +14,35 @@ import { CodeSheet } from "./code-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { JoinSheet } from "./join-sheet.tsx";
-import { clashMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
-import { type Question, QuestionSheet } from "./question-sheet.tsx";
+import { conflictMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
+import { type Confirmation, ConfirmationSheet } from "./confirmation-sheet.tsx";
 import { syncStatus, type SyncStatus } from "./status.ts";
-import { syncClashes, syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
+import { syncConflicts, syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
 import "./sync.css";
-import { clashSentence, clearClashes } from "./tell-clashes.ts";
+import { conflictSentence, clearConflicts } from "./report-conflicts.ts";
 
-/** What was changed on two devices at once and what became of it, until the visitor has read it. */
-const ClashList = () => {
-  const [clashes] = useStored(syncClashes);
+/** Concurrent changes on two devices and how they were resolved, until the visitor clears the list. */
+const ConflictList = () => {
+  const [conflicts] = useStored(syncConflicts);
   // Their names may arrive later.
   useStored(syncDevices);
-  if (clashes.length === 0) return null;
+  if (conflicts.length === 0) return null;
   return (
-    <section className="sync-clashes" aria-labelledby="sync-clashes">
-      <h3 id="sync-clashes">{clashMessages.title}</h3>
+    <section className="sync-conflicts" aria-labelledby="sync-conflicts">
+      <h3 id="sync-conflicts">{conflictMessages.title}</h3>
       <ul>
-        {clashes.map((clash, index) => (
-          <li key={index}>{clashSentence(clash)}</li>
+        {conflicts.map((conflict, index) => (
+          <li key={index}>{conflictSentence(conflict)}</li>
         ))}
       </ul>
-      <Button variant="quiet" onClick={() => void clearClashes()}>
-        {clashMessages.clear}
+      <Button variant="quiet" onClick={() => void clearConflicts()}>
+        {conflictMessages.clear}
       </Button>
     </section>
   );
 };
 
-type Panel = "code" | "join" | Question;
+type Panel = "code" | "join" | Confirmation;
 
 const lineOf = (settings: SyncSettings, status: SyncStatus): string => {
   if (settings.isErased) return syncScreenMessages.erased;
@@ -81,11 +81,11 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
         {lineOf(settings, status)}
       </p>
       {kept === undefined ? null : <Notice>{kept}</Notice>}
-      {status.isRemade ? <p className="hint">{syncScreenMessages.remade}</p> : null}
+      {status.isRecreated ? <p className="hint">{syncScreenMessages.remade}</p> : null}
       {status.tooLarge > 0 ? <p className="hint">{syncScreenMessages.tooLarge(status.tooLarge)}</p> : null}
       {status.unread > 0 ? <p className="hint">{syncScreenMessages.unread(status.unread)}</p> : null}
       {settings.isErased ? null : <DeviceList own={settings.device} />}
-      <ClashList />
+      <ConflictList />
       <div className="row data-actions">
         {settings.isErased ? (
           <>
@@ -196,19 +196,19 @@ export const SyncSection = () => {
         />
       ) : null}
       {panel === "leave" ? (
-        <QuestionSheet question="leave" run={leave} done={syncScreenMessages.left} onClose={close} />
+        <ConfirmationSheet confirmation="leave" run={leave} done={syncScreenMessages.left} onClose={close} />
       ) : null}
       {panel === "erase" ? (
-        <QuestionSheet
-          question="erase"
+        <ConfirmationSheet
+          confirmation="erase"
           run={eraseEverywhere}
           done={syncScreenMessages.erasedEverywhere}
           onClose={close}
         />
       ) : null}
       {panel === "renew" ? (
-        <QuestionSheet
-          question="renew"
+        <ConfirmationSheet
+          confirmation="renew"
           run={renewCode}
           done={syncScreenMessages.renewed}
           onClose={close}

@@ -1,14 +1,14 @@
 import * as z from "zod/mini";
 import { partsOf, type SyncedEntry } from "#src/sync/parts.ts";
 import {
-  type Arrived,
-  confirm,
-  noteChanges,
+  type ReceivedPart,
+  confirmSent,
+  recordChanges,
   partOfKey,
-  receive,
+  mergeReceived,
   type Replica,
-  sendAgainExcept,
-  waitingParts,
+  markForResend,
+  pendingParts,
 } from "#src/sync/replica.ts";
 import type { Version } from "#src/sync/version.ts";
 
@@ -108,7 +108,7 @@ export class Device {
 
   note(now: number): void {
     for (const name of names)
-      noteChanges(this.replica, entries[name], partsOf(entries[name], this.values[name]), true, {
+      recordChanges(this.replica, entries[name], partsOf(entries[name], this.values[name]), true, {
         device: this.id,
         now: now + this.clockError,
       });
@@ -116,28 +116,28 @@ export class Device {
 
   pull(server: Server): void {
     const { isWhole, rows, cursor } = server.pull(this.cursor);
-    const byEntry = new Map<EntryName, Arrived[]>();
+    const byEntry = new Map<EntryName, ReceivedPart[]>();
     for (const { part, version, sequence } of rows) {
       const { key, name } = partOfKey(part);
       const entry = nameOf(key);
       byEntry.set(entry, [...(byEntry.get(entry) ?? []), { name, version, sequence }]);
     }
     for (const [name, arrived] of byEntry)
-      this.values[name] = receive(this.replica, entries[name], this.values[name], arrived).value;
-    if (isWhole) sendAgainExcept(this.replica, new Set(rows.map(({ part }) => part)));
+      this.values[name] = mergeReceived(this.replica, entries[name], this.values[name], arrived).value;
+    if (isWhole) markForResend(this.replica, new Set(rows.map(({ part }) => part)));
     this.cursor = cursor;
   }
 
   /** @param loss what becomes of the request: it does not arrive, its answer does not, or it arrives twice */
   push(server: Server, loss: "none" | "request" | "answer" | "twice"): void {
-    for (const part of waitingParts(this.replica)) {
+    for (const part of pendingParts(this.replica)) {
       if (loss === "request") continue;
       const held = this.replica.get(part)!;
       const { key, name } = partOfKey(part);
       const value = partsOf(entryOf(key), this.values[nameOf(key)]).get(name);
       const sequence = server.push(part, held.sequence, { seen: held.seen, value });
       if (loss === "twice") server.push(part, held.sequence, { seen: held.seen, value });
-      if (sequence !== undefined && loss !== "answer") confirm(this.replica, part, held.seen, sequence);
+      if (sequence !== undefined && loss !== "answer") confirmSent(this.replica, part, held.seen, sequence);
     }
   }
 

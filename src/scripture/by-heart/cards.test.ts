@@ -9,8 +9,8 @@ import {
   parseLearnHash,
 } from "#domain/site/addresses/read-learn-address.ts";
 import { site } from "#domain/site/site.ts";
-import { joinOf, type SyncedEntry } from "#src/sync/parts.ts";
-import { joined, type Version } from "#src/sync/version.ts";
+import { mergeRuleOf, type SyncedEntry } from "#src/sync/parts.ts";
+import { mergeVersions, type Version } from "#src/sync/version.ts";
 import {
   addCards,
   type Card,
@@ -218,12 +218,12 @@ describe("merging", () => {
   });
 
   it("is what sync does with reviews that two devices made apart", () => {
-    const join = joinOf(cardsEntry as unknown as SyncedEntry);
+    const join = mergeRuleOf(cardsEntry as unknown as SyncedEntry);
     fc.assert(
       fc.property(anyCard, anyCard, anyCard, fc.nat(3), fc.nat(3), fc.nat(3), (a, b, c, ...times) => {
         const [one, two, three] = [a, b, c].map((card, index) => version(`device${index}`, times[index]! + 1, card));
-        const first = joined(joined(one!, two!, join), three!, join);
-        const second = joined(one!, joined(three!, two!, join), join);
+        const first = mergeVersions(mergeVersions(one!, two!, join), three!, join);
+        const second = mergeVersions(one!, mergeVersions(three!, two!, join), join);
         expect(second.value).toEqual(first.value);
         expect(first.value).toEqual(mergeCards(mergeCards({ x: a }, { x: b }), { x: c })["x"]);
       }),

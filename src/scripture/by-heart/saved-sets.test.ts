@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { joinOf, type SyncedEntry } from "#src/sync/parts.ts";
-import { joined, type Version } from "#src/sync/version.ts";
+import { mergeRuleOf, type SyncedEntry } from "#src/sync/parts.ts";
+import { mergeVersions, type Version } from "#src/sync/version.ts";
 import { mostSavedSets } from "./config.ts";
 import { listSavedSets, mergeSavedSets, removeSet, saveSet, savedSet, type SavedSet } from "./saved-sets.ts";
 import { savedSetsEntry } from "./stored.ts";
@@ -79,11 +79,11 @@ describe("sets by link", () => {
   });
 
   it("do so by sync, too: a name is not lost to a set without one", () => {
-    const join = joinOf(savedSetsEntry as unknown as SyncedEntry);
+    const join = mergeRuleOf(savedSetsEntry as unknown as SyncedEntry);
     const version = (device: string, value: SavedSet): Version => ({ seen: { [device]: 1 }, value });
     const unnamed = version("phone", { ...set, name: "", addedOn: "2026-11-25" });
     const named = version("laptop", set);
-    expect(joined(unnamed, named, join).value).toEqual(set);
-    expect(joined(named, unnamed, join).value).toEqual(set);
+    expect(mergeVersions(unnamed, named, join).value).toEqual(set);
+    expect(mergeVersions(named, unnamed, join).value).toEqual(set);
   });
 });

@@ -2,9 +2,9 @@ import { locale } from "#domain/site/locales/locale.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import { type LazyCode, lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 
-/** The lists of BIP 39 in the languages of the interface: 2,048 words each, which stand for 11 bits. */
+/** The lists of BIP 39 in the languages of the interface: 2,048 words each, so that a word stands for 11 bits. */
 
-export interface CodeWords {
+export interface WordList {
   /** As the list has them, in its order. */
   readonly words: string[];
   /** The same in small letters without accents, as they are compared. */
@@ -14,29 +14,29 @@ export interface CodeWords {
 
 export const inPlainLetters = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
 
-const codeWordsOf = (words: string[]): CodeWords => {
+const wordListOf = (words: string[]): WordList => {
   const plain = words.map(inPlainLetters);
   return { words, plain, byPlain: new Map(plain.map((word, index) => [word, words[index]!])) };
 };
 
-const lists: Readonly<Record<Locale, LazyCode<CodeWords>>> = {
+const lists: Readonly<Record<Locale, LazyCode<WordList>>> = {
   en: lazyCode("code words, English", async () =>
-    codeWordsOf((await import("@scure/bip39/wordlists/english.js")).wordlist),
+    wordListOf((await import("@scure/bip39/wordlists/english.js")).wordlist),
   ),
   es: lazyCode("code words, Spanish", async () =>
-    codeWordsOf((await import("@scure/bip39/wordlists/spanish.js")).wordlist),
+    wordListOf((await import("@scure/bip39/wordlists/spanish.js")).wordlist),
   ),
   pt: lazyCode("code words, Portuguese", async () =>
-    codeWordsOf((await import("@scure/bip39/wordlists/portuguese.js")).wordlist),
+    wordListOf((await import("@scure/bip39/wordlists/portuguese.js")).wordlist),
   ),
   fr: lazyCode("code words, French", async () =>
-    codeWordsOf((await import("@scure/bip39/wordlists/french.js")).wordlist),
+    wordListOf((await import("@scure/bip39/wordlists/french.js")).wordlist),
   ),
 };
 
 /** The words in which a code is shown: those of the interface's language. */
-export const ownWords = lists[locale];
+export const ownWordList = lists[locale];
 
 /** All lists, for words that may be of any: that of the interface first. */
-export const loadAllWords = (): Promise<readonly CodeWords[]> =>
-  Promise.all([ownWords, ...Object.values(lists).filter((list) => list !== ownWords)].map(loadCode));
+export const loadAllWordLists = (): Promise<readonly WordList[]> =>
+  Promise.all([ownWordList, ...Object.values(lists).filter((list) => list !== ownWordList)].map(loadCode));

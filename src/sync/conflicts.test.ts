@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { clashOf } from "./clashes.ts";
+import { conflictOf } from "./conflicts.ts";
 import type { SyncedEntry } from "./parts.ts";
 
 const shape = { schema: z.any(), fallback: null } as const;
@@ -14,23 +14,29 @@ it("says of changes made apart what became of them, and on which device and when
   const theirs = { phone: 3, laptop: 7 };
   const other = { device: "laptop", at: 7 };
   expect(
-    clashOf(notes, "1", { seen: mine, value: note("a") }, { seen: theirs, value: note("b") }, note("b — a")),
+    conflictOf(notes, "1", { seen: mine, value: note("a") }, { seen: theirs, value: note("b") }, note("b — a")),
   ).toEqual({ key: "bible-notes", subject: "John 11:35", result: "joined", ...other });
   expect(
-    clashOf(notes, "1", { seen: mine, value: undefined }, { seen: theirs, value: note("b") }, note("b")),
+    conflictOf(notes, "1", { seen: mine, value: undefined }, { seen: theirs, value: note("b") }, note("b")),
   ).toMatchObject({ result: "restored", ...other });
   expect(
-    clashOf(highlights, "John 3:16", { seen: mine, value: "hl-pink" }, { seen: theirs, value: "hl-grey" }, "hl-grey"),
+    conflictOf(
+      highlights,
+      "John 3:16",
+      { seen: mine, value: "hl-pink" },
+      { seen: theirs, value: "hl-grey" },
+      "hl-grey",
+    ),
   ).toEqual({ key: "bible-highlights", subject: "John 3:16", result: "later", ...other });
 });
 
 it("says nothing where one had seen the other, both are alike, or both count", () => {
   const seen = { phone: 5, laptop: 7 };
-  expect(clashOf(notes, "1", { seen: { phone: 5 }, value: note("a") }, { seen, value: note("b") }, note("b"))).toBe(
+  expect(conflictOf(notes, "1", { seen: { phone: 5 }, value: note("a") }, { seen, value: note("b") }, note("b"))).toBe(
     undefined,
   );
   const apart = { phone: 3, laptop: 7 };
   const own = { seen: { phone: 5 }, value: note("a") };
-  expect(clashOf(notes, "1", own, { seen: apart, value: note("a") }, note("a"))).toBe(undefined);
-  expect(clashOf(days, "", { seen: { phone: 5 }, value: [1] }, { seen: apart, value: [2] }, [1, 2])).toBe(undefined);
+  expect(conflictOf(notes, "1", own, { seen: apart, value: note("a") }, note("a"))).toBe(undefined);
+  expect(conflictOf(days, "", { seen: { phone: 5 }, value: [1] }, { seen: apart, value: [2] }, [1, 2])).toBe(undefined);
 });

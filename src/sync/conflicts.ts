@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { SyncedEntry } from "./parts.ts";
-import { orderOf, type Version } from "./version.ts";
+import { compareVectors, type Version } from "./version.ts";
 
-/** Changes of one part that were made on two devices without knowing of each other, and what became of them. */
+/** Concurrent changes of one part on two devices, and how they were resolved. */
 
-/** Both texts were kept, a change counted more than a deletion, or the later of two changes counted. */
+/** `joined`: both texts were kept. `restored`: a change won over a deletion. `later`: the later of two changes won. */
 const results = ["joined", "restored", "later"] as const;
 
-export const clashSchema = z.object({
+export const conflictSchema = z.object({
   /** The entry's key. */
   key: z.string(),
   /** Which part, in words that a visitor knows: a reference. Empty if there are none. */
@@ -19,7 +19,7 @@ export const clashSchema = z.object({
   at: z.number(),
 });
 
-export type Clash = z.infer<typeof clashSchema>;
+export type Conflict = z.infer<typeof conflictSchema>;
 
 const subjectOf = ({ syncAs }: SyncedEntry, name: string, value: unknown): string => {
   if (syncAs.as === "values" || (syncAs.as === "map" && syncAs.isText !== true)) return name;
@@ -29,23 +29,25 @@ const subjectOf = ({ syncAs }: SyncedEntry, name: string, value: unknown): strin
 
 const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether a rule of the entry makes one of two versions, so that nothing is lost. */
-const countsBoth = ({ syncAs, merge }: SyncedEntry): boolean =>
+/** Whether the entry's own rule merges two versions without losing either. */
+const isMergedByRule = ({ syncAs, merge }: SyncedEntry): boolean =>
   (syncAs.as === "whole" && merge !== undefined) || (syncAs.as === "map" && syncAs.isMergedByRule === true);
 
 /**
- * Undefined where one version had seen the other, both are alike, or both count (days, badges).
+ * The conflict between this device's version and a received one. Undefined if they are not concurrent, if their values are
+ * equal, or if the entry's rule keeps both (days, badges).
  * @param own this device's version before the merge
+ * @param merged the value after it
  */
-export const clashOf = (
+export const conflictOf = (
   entry: SyncedEntry,
   name: string,
   own: Version,
   theirs: Version,
   merged: unknown,
-): Clash | undefined => {
-  if (entry.isOfThisDevice === true || countsBoth(entry)) return undefined;
-  if (orderOf(own.seen, theirs.seen) !== "apart" || isEqual(own.value, theirs.value)) return undefined;
+): Conflict | undefined => {
+  if (entry.isOfThisDevice === true || isMergedByRule(entry)) return undefined;
+  if (compareVectors(own.seen, theirs.seen) !== "concurrent" || isEqual(own.value, theirs.value)) return undefined;
   const unseen = Object.entries(theirs.seen).filter(([device, at]) => at > (own.seen[device] ?? 0));
   const [device, at] = unseen.toSorted(([, first], [, second]) => second - first)[0]!;
   const isDeletion = own.value === undefined || theirs.value === undefined;

@@ -4,12 +4,12 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence } from "./actions.ts";
-import { questionMessages } from "./messages.ts";
+import { confirmationMessages } from "./messages.ts";
 
-export type Question = keyof typeof questionMessages;
+export type Confirmation = keyof typeof confirmationMessages;
 
-interface QuestionSheetProps {
-  question: Question;
+interface ConfirmationSheetProps {
+  confirmation: Confirmation;
   run: () => Promise<void>;
   /** Toast after the action. */
   done: string;
@@ -18,11 +18,11 @@ interface QuestionSheetProps {
   onDone?: () => void;
 }
 
-/** Asks before something that cannot be undone. */
-export const QuestionSheet = ({ question, run, done, onClose, onDone = onClose }: QuestionSheetProps) => {
+/** Asks for confirmation before something that cannot be undone. */
+export const ConfirmationSheet = ({ confirmation, run, done, onClose, onDone = onClose }: ConfirmationSheetProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { title, lead, action } = questionMessages[question];
+  const { title, lead, action } = confirmationMessages[confirmation];
   const go = async () => {
     setIsBusy(true);
     setFailure(undefined);
@@ -43,7 +43,7 @@ export const QuestionSheet = ({ question, run, done, onClose, onDone = onClose }
         </p>
       )}
       <div className="row data-actions">
-        <Button className={question === "renew" ? "" : "data-erase"} isPaused={isBusy} onClick={() => void go()}>
+        <Button className={confirmation === "renew" ? "" : "data-erase"} isPaused={isBusy} onClick={() => void go()}>
           {action}
         </Button>
         <Button variant="quiet" onClick={onClose}>

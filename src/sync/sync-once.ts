@@ -7,33 +7,34 @@ import { browserAndSystem } from "#src/platform/page/device-name.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 import { codeFromText } from "./code-text.ts";
 import {
-  EndlessStore,
+  EndlessStoreError,
   exchange,
-  NoSpace,
-  noteDevice,
+  NoSpaceError,
+  recordLocalChanges,
   type Pulled,
   type SyncDevice,
   type SyncStore,
 } from "./exchange.ts";
-import { alone } from "./forget.ts";
+import { exclusively } from "./forget.ts";
 import { keysOf, type SyncKeys } from "./keys.ts";
 import { syncScreenMessages } from "./messages.ts";
 import { isSyncedEntry, type SyncedEntry } from "./parts.ts";
-import { sendAgainExcept, waitingParts } from "./replica.ts";
+import { markForResend, pendingParts } from "./replica.ts";
 import { syncStatus, type SyncStatus } from "./status.ts";
-import { noteClashes } from "./tell-clashes.ts";
+import { recordConflicts } from "./report-conflicts.ts";
 import { type SyncSettings, syncDevices, syncSettings, syncVersions } from "./stored.ts";
 
 /** Exchanges of this device with the store of its code. One at a time, over all tabs. */
 
-/** How often a device updates its entry in the list of devices, and how often all records are compared as a precaution. */
+/** How often a device updates its entry in the list of devices. */
 const visitMs = 60 * 60_000;
+/** How often all records are compared, as a precaution. */
 const compareMs = 7 * 24 * 60 * 60_000;
 
 const keyring = new Map<string, Promise<SyncKeys>>();
 
-/** Undefined if the stored code is invalid. */
-export const keysOfText = (code: string): Promise<SyncKeys> | undefined => {
+/** The keys derived from a code, cached. Undefined if the code is invalid. */
+export const keysOfCode = (code: string): Promise<SyncKeys> | undefined => {
   const bytes = codeFromText(code);
   if (bytes === undefined) return undefined;
   const known = keyring.get(code) ?? keysOf(bytes);
@@ -75,7 +76,7 @@ const ownName = (): string => {
 };
 
 /** Updates this device's entry in the list of devices. */
-const noteVisit = ({ device }: SyncSettings): Promise<boolean> => {
+const recordVisit = ({ device }: SyncSettings): Promise<boolean> => {
   const now = systemClock.now();
   return deviceStore().update(syncDevices, (present) => {
     const known = present[device];
@@ -86,20 +87,20 @@ const noteVisit = ({ device }: SyncSettings): Promise<boolean> => {
 
 /** Deletes the store of the previous code once the new store has all records. */
 const eraseFormer = async ({ code, formerCode }: SyncSettings): Promise<void> => {
-  const keys = formerCode === undefined ? undefined : await keysOfText(formerCode);
+  const keys = formerCode === undefined ? undefined : await keysOfCode(formerCode);
   if (keys === undefined) return;
   await eraseEverything(keys);
   await withSettings(code, ({ formerCode: _erased, ...present }) => present);
 };
 
-/** Rejects with errors of the store or the device; does not update `syncStatus`. */
+/** One exchange. Rejects with errors of the store or the device; does not update `syncStatus`. */
 export const exchangeNow = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
-  await noteVisit(settings);
-  return exchangeAsIs(settings, keys, pulled);
+  await recordVisit(settings);
+  return exchangeWithoutVisit(settings, keys, pulled);
 };
 
-/** The same without updating the list of devices. */
-export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
+/** Like `exchangeNow`, without updating the list of devices. */
+export const exchangeWithoutVisit = async (settings: SyncSettings, keys: SyncKeys, pulled?: Pulled) => {
   const { code, device } = settings;
   const entries = await syncedEntries();
   const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
@@ -114,12 +115,12 @@ export const exchangeAsIs = async (settings: SyncSettings, keys: SyncKeys, pulle
       const isKept = await deviceStore().update(syncVersions, (present) =>
         isSame(present, versions) ? present : versions,
       );
-      if (!isKept) throw new NoSpace();
+      if (!isKept) throw new NoSpaceError();
       await withSettings(code, (present) => ({ ...present, cursor: state.cursor, keptUntil }));
     },
     pulled,
   );
-  await noteClashes(result.clashes);
+  await recordConflicts(result.conflicts);
   await eraseFormer(settings);
   const now = systemClock.now();
   await withSettings(code, (present) => ({
@@ -136,7 +137,7 @@ const remake = async (keys: SyncKeys, code: string): Promise<void> => {
   await makeStore(keys);
   await deviceStore().update(syncVersions, (present) => {
     const replica = new Map(Object.entries(present));
-    sendAgainExcept(replica, new Set());
+    markForResend(replica, new Set());
     return Object.fromEntries(replica);
   });
   await withSettings(code, (present) => ({ ...present, cursor: "" }));
@@ -145,9 +146,9 @@ const remake = async (keys: SyncKeys, code: string): Promise<void> => {
 const isStatus = (error: unknown, status: number): boolean => error instanceof HttpError && error.status === status;
 
 const problemOf = (error: unknown): Pick<SyncStatus, "phase" | "problem"> => {
-  if (error instanceof NoSpace) return { phase: "attention", problem: "device full" };
+  if (error instanceof NoSpaceError) return { phase: "attention", problem: "device full" };
   if (isStatus(error, 409)) return { phase: "attention", problem: "store full" };
-  if (error instanceof EndlessStore || (error instanceof HttpError && error.kind === "invalid"))
+  if (error instanceof EndlessStoreError || (error instanceof HttpError && error.kind === "invalid"))
     return { phase: "attention", problem: "refused" };
   return { phase: "waiting" };
 };
@@ -164,13 +165,13 @@ export const isSyncing = (settings: SyncSettings | null): settings is SyncSettin
  * @returns milliseconds to wait before retrying: undefined after success, or if a retry cannot help
  */
 export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly retryAfterMs?: number | undefined }> =>
-  alone(async () => {
+  exclusively(async () => {
     const settings = deviceStore().read(syncSettings);
     if (!isSyncing(settings)) {
       show({ phase: "idle" });
       return { isDone: true };
     }
-    const keys = await keysOfText(settings.code);
+    const keys = await keysOfCode(settings.code);
     if (keys === undefined) {
       show({ phase: "attention", problem: "unreadable code" });
       return { isDone: true };
@@ -183,7 +184,7 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
       } catch (error) {
         if (!isStatus(error, 404)) throw error;
         await remake(keys, settings.code);
-        show({ phase: "busy", isRemade: true });
+        show({ phase: "busy", isRecreated: true });
         result = await exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
       }
       show({
@@ -208,13 +209,13 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
   });
 
 /** Whether this device has unsent changes. Makes no request. */
-export const hasNews = async (): Promise<boolean> => {
+export const hasUnsentChanges = async (): Promise<boolean> => {
   const settings = deviceStore().read(syncSettings);
   if (!isSyncing(settings)) return false;
   const replica = new Map(Object.entries(deviceStore().read(syncVersions)));
   const entries = await syncedEntries();
-  noteDevice(syncDevice(entries), { device: settings.device, replica, cursor: "" });
-  return waitingParts(replica).length > 0;
+  recordLocalChanges(syncDevice(entries), { device: settings.device, replica, cursor: "" });
+  return pendingParts(replica).length > 0;
 };
 
 /** Erases a code's store. Succeeds if it does not exist any more. */
