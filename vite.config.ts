@@ -66,7 +66,7 @@ const ofReading = [
   "src/scripture/marks/messages.ts",
   "src/scripture/marks/rules.ts",
   "src/scripture/marks/stored.ts",
-  "src/ui/scripture-words.tsx",
+  "src/ui/format-scripture.tsx",
 ];
 
 /** The same of home alone. */
@@ -105,8 +105,8 @@ const ofServices = [
   "src/platform/guards/guards.ts",
   "src/platform/guards/rules.ts",
   "src/platform/network/live-socket.ts",
-  "src/platform/offline/worker.ts",
-  "src/platform/page/back-closes.ts",
+  "src/platform/offline/service-worker.ts",
+  "src/platform/page/close-on-back.ts",
   "src/platform/page/page-visibility.ts",
   "src/sync/lazy.ts",
 ];
@@ -119,7 +119,7 @@ const ofIdleReading = [
   "domain/scripture/languages/translation-name.ts",
   "domain/scripture/translations/digests.ts",
   "src/platform/digest.ts",
-  "src/platform/offline/visited.ts",
+  "src/platform/offline/visited-cache.ts",
   "src/scripture/languages/messages.ts",
   "src/scripture/languages/translation-options.tsx",
   "src/scripture/text/read-chapter.ts",

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { endpoints } from "#domain/api/endpoints.ts";
-import { type HttpOptions, requestJson, requestNothing } from "#src/platform/network/http.ts";
+import { type HttpOptions, requestJson, requestIgnoringBody } from "#src/platform/network/http.ts";
 
 type Endpoints = typeof endpoints;
 
@@ -118,5 +118,5 @@ export function call(
     headers: { ...headers, ...(token !== undefined && { Authorization: `Bearer ${token}` }) },
     json: body,
   };
-  return response ? requestJson(response, url, sent) : requestNothing(url, sent);
+  return response ? requestJson(response, url, sent) : requestIgnoringBody(url, sent);
 }

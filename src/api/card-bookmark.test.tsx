@@ -35,7 +35,7 @@ describe("the bookmark that cards are read from", () => {
   });
 
   it("is this device's last write, kept for a day across reloads", async () => {
-    await page.keepBookmark(bookmark(12));
+    await page.storeBookmark(bookmark(12));
     expect(await readAt(12)).toBe(bookmark(12));
     page = await load();
     expect(await readAt(undefined)).toBe(bookmark(12));
@@ -62,7 +62,7 @@ describe("the bookmark that cards are read from", () => {
   });
 
   it("is dropped when the database was replaced", async () => {
-    await page.keepBookmark(bookmark(900));
+    await page.storeBookmark(bookmark(900));
     expect(await readAt(2)).toBe(bookmark(900));
     await vi.waitFor(() => expect(localStorage.getItem("gbh_card_bookmark")).not.toContain(bookmark(900)));
     expect(await readAt(3)).toBe(bookmark(2));
@@ -71,7 +71,7 @@ describe("the bookmark that cards are read from", () => {
   it("is not overwritten by a response that was in flight when this device wrote", async () => {
     page.noteBookmark(bookmark(5));
     await page.readFromBookmark(async (_headers, onResponse) => {
-      await page.keepBookmark(bookmark(20));
+      await page.storeBookmark(bookmark(20));
       onResponse(new Response(null, { headers: { [bookmarkHeader]: bookmark(10) } }));
     });
     expect(await readAt(20)).toBe(bookmark(20));

@@ -2,7 +2,7 @@ import { bookmarkHeader, isBookmark, laterBookmark, latestBookmark } from "#doma
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { type KeptBookmark, cardBookmark } from "./stored.ts";
+import { type StoredBookmark, cardBookmark } from "./stored.ts";
 
 /** Database replicas lag by seconds, never by a day. */
 const retentionMs = utcDayMs;
@@ -18,16 +18,16 @@ const storedBookmark = (): string | undefined => {
 const validBookmark = (text: string | null | undefined): string | undefined =>
   text !== null && text !== undefined && isBookmark(text) ? text : undefined;
 
-/** Records the database bookmark of a message that this page has shown. */
+/** Records the database bookmark (D1 sessions) of a message that this page has shown. Anything else is ignored. */
 export const noteBookmark = (text: string | null | undefined): void =>
   void (lastSeen = laterBookmark(lastSeen, validBookmark(text)));
 
 /** Records the bookmark of this device's own write. It is stored, so the visitor sees the write after a reload too. */
-export const keepBookmark = async (text: string | null): Promise<void> => {
+export const storeBookmark = async (text: string | null): Promise<void> => {
   const bookmark = validBookmark(text);
   if (bookmark === undefined) return;
   noteBookmark(bookmark);
-  const next: KeptBookmark = { bookmark, at: systemClock.now() };
+  const next: StoredBookmark = { bookmark, at: systemClock.now() };
   await deviceStore().update(cardBookmark, () => next);
 };
 
@@ -55,7 +55,7 @@ export const readFromBookmark = async <Result>(
   try {
     return await read(from === undefined ? {} : { [bookmarkHeader]: from }, onResponse);
   } catch (error) {
-    // The next read has to ask for the latest again.
+    // It failed, so the next read has to ask for the latest again.
     isLatestWanted ||= from === latestBookmark;
     throw error;
   }

@@ -19,11 +19,11 @@ import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { apiErrorOf } from "./api-client.ts";
 import { addressOf, type BodyOf, call } from "./call.ts";
-import { keepBookmark, noteBookmark, readFromBookmark } from "./card-bookmark.ts";
+import { storeBookmark, noteBookmark, readFromBookmark } from "./card-bookmark.ts";
 import { deviceToken } from "./stored.ts";
 
 /** Stores a new token from a response, which replaces one that the server rejected. */
-const keepDeviceToken = async (answer: unknown): Promise<void> => {
+const storeDeviceToken = async (answer: unknown): Promise<void> => {
   const { success, data } = newDeviceSchema.safeParse(answer);
   if (success) await deviceStore().update(deviceToken, () => data.device_token);
 };
@@ -45,7 +45,7 @@ const deviceHeaders = async (): Promise<Record<string, string>> => {
   }
 };
 
-const rememberWrite: HttpOptions["onResponse"] = (response) => void keepBookmark(response.headers.get(bookmarkHeader));
+const rememberWrite: HttpOptions["onResponse"] = (response) => void storeBookmark(response.headers.get(bookmarkHeader));
 
 export type CardPages = InfiniteData<CardPage>;
 
@@ -74,8 +74,8 @@ export const cardMessagesQuery = (cardId: string) =>
     getNextPageParam: (page) => page.next_cursor ?? undefined,
   });
 
-/** What the visitor writes. `postCardMessage` adds the start token if needed. */
-type Draft = Omit<BodyOf<"POST /cards/{cardId}/messages">, "start_token">;
+/** The body of a post; `postCardMessage` adds the start token if needed. */
+type NewMessage = Omit<BodyOf<"POST /cards/{cardId}/messages">, "start_token">;
 
 /** The server's token for posting the first message on a card; undefined for ids that it does not start. */
 const startTokenFor = async (cardId: string): Promise<string | undefined> =>
@@ -89,12 +89,16 @@ const isNotStarted = (error: unknown): boolean => apiErrorOf(error)?.code === "c
  * Posts a message. Safe to retry with the same idempotency key: it is stored once.
  * @param isEmpty whether the card has no message yet, as far as is known: then it is started first
  */
-export const postCardMessage = async (cardId: string, draft: Draft, isEmpty: boolean): Promise<PostedMessage> => {
+export const postCardMessage = async (
+  cardId: string,
+  message: NewMessage,
+  isEmpty: boolean,
+): Promise<PostedMessage> => {
   const headers = await deviceHeaders();
   const post = (start_token?: string) =>
     call("POST /cards/{cardId}/messages", {
       path: { cardId },
-      body: { ...draft, start_token },
+      body: { ...message, start_token },
       response: postedMessageSchema,
       headers,
       onResponse: rememberWrite,
@@ -106,10 +110,10 @@ export const postCardMessage = async (cardId: string, draft: Draft, isEmpty: boo
       if (start === undefined) throw error;
       return post(start);
     });
-    await keepDeviceToken(posted);
+    await storeDeviceToken(posted);
     return posted;
   } catch (error) {
-    await keepDeviceToken(apiErrorOf(error));
+    await storeDeviceToken(apiErrorOf(error));
     throw error;
   }
 };

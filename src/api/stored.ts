@@ -3,14 +3,14 @@ import { deviceTokenHeader } from "#domain/api/headers.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
-const keptBookmark = z.object({ bookmark: z.string(), at: z.number() });
+const storedBookmark = z.object({ bookmark: z.string(), at: z.number() });
 
-export type KeptBookmark = z.infer<typeof keptBookmark>;
+export type StoredBookmark = z.infer<typeof storedBookmark>;
 
 /** The card database's bookmark after this device's last write, and the time of that write. */
-export const cardBookmark = defineStored<KeptBookmark>({
+export const cardBookmark = defineStored<StoredBookmark>({
   key: "gbh_card_bookmark",
-  schema: keptBookmark,
+  schema: storedBookmark,
   fallback: { bookmark: "", at: 0 },
   isIncidental: true,
   isOfThisDevice: true,
@@ -25,7 +25,7 @@ export const deviceToken = defineStored<string>({
   isOfThisDevice: true,
 });
 
-/** The token, if this device has one: half of what the site takes in a day is kept for those that are known. */
+/** The header with this device's token, if it has one. Half of the site's daily budget is reserved for known devices. */
 export const knownDeviceHeaders = (): Record<string, string> => {
   const token = deviceStore().read(deviceToken);
   return token === "" ? {} : { [deviceTokenHeader]: token };

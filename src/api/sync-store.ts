@@ -18,7 +18,7 @@ interface StoreKey {
   readonly token: string;
 }
 
-/** Four times the size of a page of records. Our server sends no longer response. */
+/** Four times the size of a page of records: longer than any response of our server. */
 const maxCharacters = 2_000_000;
 
 const readJson = jsonWithin(maxCharacters);

@@ -12,9 +12,10 @@ import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 import { knownDeviceHeaders } from "./stored.ts";
 
-/** How often a player's page asks whether its connection still stands. */
+/** How often a player's page pings the room. */
 const playerPingMs = 15_000;
 
+/** Opens a room as its host. */
 export const openRoom = (settings: LiveSettings) =>
   call("POST /trivia/rooms", { body: settings, response: openedRoomSchema, headers: knownDeviceHeaders() });
 
@@ -24,14 +25,14 @@ export const takeSeat = (code: string, key: string) =>
 
 interface RoomHandlers {
   readonly onFrame: (frame: RoomFrame) => void;
-  /** Undefined while there is no connection. */
-  readonly onLine: (send: ((frame: ClientFrame) => void) | undefined) => void;
+  /** Called with the function that sends to the room, or with undefined when the connection is down. */
+  readonly onConnection: (send: ((frame: ClientFrame) => void) | undefined) => void;
 }
 
 /** Keeps a connection to a room open, as the player or host that the token identifies. Returns the function that closes it. */
 export const followRoom = (
   { code, role, token }: { code: string; role: "host" | "player"; token: string },
-  { onFrame, onLine }: RoomHandlers,
+  { onFrame, onConnection }: RoomHandlers,
 ): (() => void) =>
   openLiveSocket(
     addressOf("GET /trivia/rooms/{code}/live", { path: { code } }),
@@ -40,7 +41,7 @@ export const followRoom = (
         const { success, data } = roomFrameSchema.safeParse(frame);
         if (success) onFrame(data);
       },
-      onState: (_isOpen, send) => onLine(send && ((frame) => send(JSON.stringify(frame)))),
+      onState: (_isOpen, send) => onConnection(send && ((frame) => send(JSON.stringify(frame)))),
     },
     { protocols: [liveProtocol, token], everyMs: role === "host" ? live.hostPingMs : playerPingMs },
   );

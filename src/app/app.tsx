@@ -49,7 +49,10 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
   </ErrorBoundary>
 );
 
-/** Updates the document head on navigation, and for an address that shares its page with others. Heads of pages that the edge fills in come from the server only. */
+/**
+ * Updates the document head on navigation, and for an address that shares its prerendered page with others. The heads of
+ * pages that the worker fills in come from the server only.
+ */
 const useHead = (isNotFound: boolean, pathname: string, search: string): void => {
   const isServed = useRef(true);
   useEffect(() => onFirstUse(() => preloadCode(heads)), []);
@@ -69,7 +72,10 @@ const useHead = (isNotFound: boolean, pathname: string, search: string): void =>
   }, [isNotFound, pathname, search]);
 };
 
-/** Page-wide effects: head, arrival, paint, shortcuts. A component of its own, so that device state does not re-render the frame: React would then hydrate all boundaries below it in one task. */
+/**
+ * Page-wide effects: head, arrival, paint, shortcuts. A component of its own, so that device state does not re-render the
+ * frame: React would then hydrate all boundaries below it in one task.
+ */
 const PageBehaviour = ({ isNotFound, onSearch }: { isNotFound: boolean; onSearch: () => void }): null => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

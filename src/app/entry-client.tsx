@@ -12,7 +12,7 @@ import { elementById, readEmbeddedJson } from "#src/platform/loading/document-da
 import { lazyCode, loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 import { parseChapterFile } from "#src/platform/offline/caches.ts";
-import { currentAddress, currentPath, renameAddress, replaceAddress } from "#src/platform/page/history.ts";
+import { currentAddress, currentPath, replaceHistoryAddress, replaceLocation } from "#src/platform/page/history.ts";
 import { chance } from "#src/platform/random.ts";
 import { provideStoredEntries } from "#src/platform/storage/entries.ts";
 import { loadChapterReader } from "#src/scripture/text/load-chapter.ts";
@@ -26,23 +26,23 @@ import type { PageData } from "./page-data.ts";
 /** On a host that serves the 404 page for every unknown address, redirects to the chapter that the address means (docs/product/addresses.md, "Unknown addresses"). */
 const redirectToChapter = (): boolean => {
   const address = chapterAddress(currentPath());
-  if (address) replaceAddress(base + address.path + currentAddress().slice(currentPath().length));
+  if (address) replaceLocation(base + address.path + currentAddress().slice(currentPath().length));
   return address !== undefined;
 };
 
 /** Replaces the address of a shared plan day by that of the plan's screen. */
 const showPlanDayAddress = (): void => {
   const day = sharedPlanDay(currentPath());
-  if (day !== undefined) renameAddress(base + planDayAddress(day));
+  if (day !== undefined) replaceHistoryAddress(base + planDayAddress(day));
 };
 
 /** Offline, the service worker may have only the English shell for an address in another language. Then switch to the English address. */
 const switchToShellLanguage = (): void => {
   const { locale: wanted, path } = localeOf(currentAddress());
-  if (wanted !== locale) renameAddress(path);
+  if (wanted !== locale) replaceHistoryAddress(path);
 };
 
-/** Until it resolves, the page stays plain HTML with working links. */
+/** Fetches the text of a chapter on the page, retrying until it arrives. Until then the page is plain HTML with working links. */
 const fetchChapter = async (address: string): Promise<ChapterText> => {
   const file = parseChapterFile(address)!;
   for (let failures = 0; ; failures += 1) {
@@ -94,13 +94,13 @@ const startPage = async (): Promise<void> => {
       </BrowserRouter>
     </StrictMode>
   );
-  const carryOut = takeEarlyInput();
+  const replayEarlyInput = takeEarlyInput();
   // A transition, because React renders those in slices of a few milliseconds.
   startTransition(() => {
     if (data) hydrateRoot(root, tree);
     else createRoot(root).render(tree);
   });
-  void carryOut();
+  void replayEarlyInput();
   startApp(new URL(import.meta.url).pathname);
 };
 

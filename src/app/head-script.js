@@ -1,23 +1,22 @@
 // Runs before the first paint, inlined and allowed by its hash. It sets the theme and the reading comfort settings. It
 // hides the prerendered passage when another one will be shown: with ?book=, ?search= or a place to resume, in the reader
 // or the forty days. It marks which of the prerendered daily entries is today's, and whether the device holds a visitor's
-// progress. What is tapped or typed before the scripts can answer is kept for them
-// (src/platform/loading/early-input.ts).
+// progress. It records what is tapped or typed before hydration (src/platform/loading/early-input.ts).
 (() => {
   const root = document.documentElement;
 
-  // Fetches the page's loader (page-loader.js), again and again until it has run: a weak network can lose it, or cut it off.
-  const loadLater = () => {
+  // Fetches the page's loader (page-loader.js), and again every four seconds until it has run: a weak network can lose it.
+  const fetchLoader = () => {
     const { loader } = root.dataset;
     if (!loader) return;
     document.head.append(Object.assign(document.createElement("script"), { src: loader }));
-    setTimeout(loadLater, 4000);
+    setTimeout(fetchLoader, 4000);
   };
   // After the first paint, so that the text comes first. A hidden tab is never painted.
-  let isAsked = false;
+  let isFetching = false;
   const begin = () => {
-    if (!isAsked) loadLater();
-    isAsked = true;
+    if (!isFetching) fetchLoader();
+    isFetching = true;
   };
   document.addEventListener("DOMContentLoaded", () => {
     requestAnimationFrame(() => setTimeout(begin));
@@ -59,8 +58,8 @@
   document.addEventListener("input", keep, true);
   window.earlyInput = early;
 
-  // Once the reader has scrolled, no arriving text scrolls the page (src/platform/scroll/scroll-position.ts). A press on
-  // the root itself is one on its scroll bar.
+  // Once the reader has scrolled, a text that loads later does not scroll the page (src/platform/scroll/scroll-position.ts).
+  // A press on the root itself is on the scroll bar.
   ["wheel", "touchmove", "keydown", "mousedown"].forEach((type) =>
     document.addEventListener(
       type,
@@ -71,15 +70,15 @@
     ),
   );
 
-  // Delays the first paint until the page is complete, and scrolls to what its address asks for before it: to the first
-  // of these verses, which are marked, or to the passage. On a return, the browser scrolls to where the page was left.
+  // Delays the first paint until the page is complete, and scrolls before it: to the first of these verses, which are marked,
+  // or to the passage. When the visitor returns to the page, the browser restores its scroll position.
   const showAsked = (from, to) => {
     const link = document.createElement("link");
     link.rel = "expect";
     link.href = "#later";
     link.setAttribute("blocking", "render");
     document.head.append(link);
-    // For browsers that paint all the same.
+    // For browsers without `rel="expect"`.
     root.dataset.passage = "pending";
     const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
     const show = () => {
@@ -113,7 +112,7 @@
     // The screens quarantine unreadable values.
   }
   comfort = Object(comfort);
-  // Android has no face for books: ours is the default there, once there is a service worker, which has stored it.
+  // Android has no serif for long texts: ours is the default there, once a service worker has stored it.
   if (
     !comfort.typeface &&
     /Android/.test(navigator.userAgent) &&
@@ -124,8 +123,8 @@
   ["size", "spacing", "width", "typeface", "hasVerseNumbers", "isVersePerLine"].forEach((setting) => {
     if (setting in comfort) root.dataset[setting] = comfort[setting];
   });
-  // Only if the browser has it at once: nothing moves for a face that comes later. Asked for here and not by the first
-  // layout, it usually is there in time.
+  // `optional`: it is used only if it is available at once, so that nothing moves later. Loading starts here, because at the
+  // first layout it would usually be too late.
   if (comfort.typeface === "book")
     ["normal", "italic"].forEach((style) => {
       const face = new FontFace("book", "url(/assets/book-1-" + style + ".woff2)", { style, display: "optional" });

@@ -14,7 +14,7 @@ export interface PageData {
   readonly chapterFiles?: readonly string[];
   /** Of the chapters on the page and of those before and after, which are prefetched. */
   readonly digests?: FileDigests;
-  /** The chapter that the page should have shown, where the edge could not read it. */
+  /** The chapter that the page should show, where the worker could not read it. */
   readonly failure?: FailedChapter;
   /** The passages of a subject's page. */
   readonly subject?: QuotedSubject;

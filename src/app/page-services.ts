@@ -1,10 +1,10 @@
 import { reportSecurityEvent } from "#src/api/security.ts";
 import { startCounting } from "#src/usage/usage.ts";
 import { deviceStore, reportBlockedTo } from "#src/platform/storage/browser-store.ts";
-import { letBackClose } from "#src/platform/page/back-closes.ts";
+import { closeLayersOnBack } from "#src/platform/page/close-on-back.ts";
 import { installGuards } from "#src/platform/guards/guards.ts";
 import { loadCodeWithRetry } from "#src/platform/loading/lazy-code.ts";
-import { startOffline } from "#src/platform/offline/worker.ts";
+import { startServiceWorker } from "#src/platform/offline/service-worker.ts";
 import { syncBackground } from "#src/sync/lazy.ts";
 
 /**
@@ -12,10 +12,10 @@ import { syncBackground } from "#src/sync/lazy.ts";
  * none of it, so it is a separate chunk.
  */
 export const startPageServices = (entryScript: string): void => {
-  startOffline(entryScript);
+  startServiceWorker(entryScript);
   installGuards((incident) => void reportSecurityEvent(incident));
   reportBlockedTo((key) => void reportSecurityEvent({ type: "storage_blocked", details: { key } }));
-  letBackClose();
+  closeLayersOnBack();
   startCounting();
   // The key of `syncSettings`. Nothing of sync is loaded where nobody has made a code.
   if (deviceStore().texts().has("gbh_sync"))

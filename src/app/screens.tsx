@@ -28,8 +28,8 @@ const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
   useEffect(() => {
     if (isOpenedPath(currentPath())) return;
     let isLeft = false;
-    void isReachable(currentAddress()).then((answers) => {
-      if (answers && !isLeft) reloadPage();
+    void isReachable(currentAddress()).then((isThere) => {
+      if (isThere && !isLeft) reloadPage();
     });
     return () => {
       isLeft = true;
@@ -94,8 +94,8 @@ export const LazyScreen = ({ code }: { code: LazyCode<ComponentType> }) => {
 };
 
 /**
- * What stands at an address that is no screen. Offline nobody can say that there is no such page: some pages are files,
- * which the device does not have. With the network the server is asked.
+ * Shown at an address that is no screen. Offline it is unknown whether there is such a page: some pages are files, which the
+ * device does not have. Once the network is back, the server is asked.
  */
 export const UnknownAddress = () => {
   const isOnline = useIsOnline();
@@ -117,7 +117,10 @@ export const UnknownAddress = () => {
 export const Screen = ({ id }: { id: ScreenId }) =>
   id === "notFound" ? <UnknownAddress /> : <LazyScreen key={id} code={screenCodes[id]} />;
 
-/** Loads the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait for the code in the middle of hydration. */
+/**
+ * Loads the code of the screen for an address. Pages are rendered and hydrated only after this: React would otherwise wait
+ * for the code in the middle of hydration.
+ */
 export const loadScreen = async (path: string, isNotFound: boolean): Promise<void> => {
   const id = isNotFound ? undefined : matchRoute(path)?.id;
   await loadCodeWithRetry(screenCodes[id ?? "notFound"]);

@@ -4,7 +4,7 @@ import { useArrivalState } from "#src/platform/scroll/arrival.ts";
 import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/page/focus.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
 import { forgetReaderScroll } from "#src/platform/scroll/scroll-position.ts";
-import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll/scroll-memory.ts";
+import { storeScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll/scroll-memory.ts";
 
 /**
  * Handles navigation to another screen inside the app. Speech stops, and the view scrolls to the top, or to its old
@@ -19,7 +19,7 @@ export const useArrival = (pathname: string): void => {
   useEffect(watchScrollPosition, []);
   useEffect(
     () => () => {
-      keepScrollPosition(key);
+      storeScrollPosition(key);
       forgetReaderScroll();
     },
     [key],

@@ -6,9 +6,8 @@ import { comfortEntry } from "#src/scripture/reader/stored.ts";
 
 /**
  * Applies the reading comfort settings to the page; the head script has done the same before the first paint. Size,
- * spacing, width, typeface, numbers and lines are attributes of the root; a typeface that nobody has chosen is left to the
- * head script. Sepia is a page setting of the reader and applies only to screens with pages to read; choosing a theme
- * afterwards replaces it: the last choice wins.
+ * spacing, width, typeface, numbers and lines are attributes of the root; without a chosen typeface, the head script sets it.
+ * Sepia is a setting of the reader and applies only to its screens. Choosing a theme afterwards replaces it.
  */
 export const useReadingPaint = (pathname: string): void => {
   const [comfort, update] = useStored(comfortEntry);

@@ -15,10 +15,10 @@ import "./card-menu.css";
 import { CardArt } from "./card-art.tsx";
 import { menuMessages } from "./messages.ts";
 import { dayName, minuteName } from "./card-dates.ts";
-import { type KeptCard, myCards } from "./stored.ts";
+import { type StoredCard, myCards } from "./stored.ts";
 
 /** Distinguishes cards of one kind by creation time, or by when it was opened if the id does not contain it. */
-const whenOf = ({ cardId, openedAt }: KeptCard): string => {
+const whenOf = ({ cardId, openedAt }: StoredCard): string => {
   const madeAt = cardMadeAt(cardId);
   return madeAt === undefined ? menuMessages.opened(dayName(openedAt)) : menuMessages.made(minuteName(madeAt));
 };

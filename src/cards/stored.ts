@@ -4,7 +4,7 @@ import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { cardScreens } from "./config.ts";
 
-const keptCard = z.object({
+const storedCard = z.object({
   category: z.enum(cardCategories),
   cardId: z.string(),
   openedAt: z.number(),
@@ -12,13 +12,13 @@ const keptCard = z.object({
   recipient: z.optional(z.string()),
 });
 
-export type KeptCard = z.infer<typeof keptCard>;
+export type StoredCard = z.infer<typeof storedCard>;
 
 /** The cards opened on this device, most recent first. */
-export const myCards = defineStored<KeptCard[]>({
+export const myCards = defineStored<StoredCard[]>({
   key: "gbh_my_cards",
   syncAs: { as: "items", id: "cardId" },
-  schema: z.array(keptCard),
+  schema: z.array(storedCard),
   fallback: [],
   merge: (present, imported) => {
     const known = new Set(present.map(({ cardId }) => cardId));
@@ -50,7 +50,7 @@ export const messageDraft = "card message";
 export const detailDraft = (name: CardDetailName): string => `card ${name}`;
 
 /** Messages and recipients by card id that were begun before drafts were stored under `gbh_drafts`. */
-const olderDrafts = (key: "gbh_card_drafts" | "gbh_card_recipients") =>
+const legacyDrafts = (key: "gbh_card_drafts" | "gbh_card_recipients") =>
   defineStored<Record<string, string>>({
     key,
     schema: z.record(z.string(), z.string()),
@@ -59,8 +59,8 @@ const olderDrafts = (key: "gbh_card_drafts" | "gbh_card_recipients") =>
     isMissed: () => true,
   });
 
-export const cardDrafts = olderDrafts("gbh_card_drafts");
-export const recipientDrafts = olderDrafts("gbh_card_recipients");
+export const cardDrafts = legacyDrafts("gbh_card_drafts");
+export const recipientDrafts = legacyDrafts("gbh_card_recipients");
 
 const attempt = z.object({
   cardId: z.string(),
@@ -106,7 +106,7 @@ export const withAttempt = (all: readonly Attempt[], one: Attempt, isPending: bo
 ];
 
 /** Moves a card to the head of the list, without duplicates. Keeps the known recipient while the card is not loaded. */
-export const withOpened = (cards: readonly KeptCard[], card: KeptCard): KeptCard[] => {
+export const withOpened = (cards: readonly StoredCard[], card: StoredCard): StoredCard[] => {
   const recipient = card.recipient ?? cards.find(({ cardId }) => cardId === card.cardId)?.recipient;
   const others = cards.filter(({ cardId }) => cardId !== card.cardId);
   return [{ ...card, recipient }, ...others].slice(0, cardScreens.keptCards);

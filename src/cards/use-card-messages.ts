@@ -1,6 +1,6 @@
 import { cardDetailNames, type CardDetailName, type CardDetails } from "#domain/api/cards.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
-import { type OlderDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
+import { type LegacyDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -8,7 +8,7 @@ import { cardScreens } from "./config.ts";
 import { cardDrafts, detailDraft, messageDraft, mySenderName, recipientDrafts, unconfirmedMessages } from "./stored.ts";
 
 /** A card's text that was begun before drafts were stored under `gbh_drafts`. */
-const olderDraft = (entry: StoredEntry<Record<string, string>>, cardId: string): OlderDraft => ({
+const legacyDraft = (entry: StoredEntry<Record<string, string>>, cardId: string): LegacyDraft => ({
   read: () => {
     const text = deviceStore().read(entry)[cardId];
     return text === undefined ? undefined : { text };
@@ -27,9 +27,9 @@ export interface DetailDrafts {
 /** The details as typed for a card without messages. The form and the card's front show them. */
 export const useDetailDrafts = (cardId: string): DetailDrafts => {
   const drafts = cardDetailNames.map((name) => {
-    const older = name === "recipient" ? { older: olderDraft(recipientDrafts, cardId) } : {};
+    const legacy = name === "recipient" ? { legacy: legacyDraft(recipientDrafts, cardId) } : {};
     // oxlint-disable-next-line react-hooks/rules-of-hooks -- the list of details is the same in every render
-    const { draft, write, end } = useDraft({ kind: detailDraft(name), part: cardId, atMost, ...older });
+    const { draft, write, end } = useDraft({ kind: detailDraft(name), part: cardId, atMost, ...legacy });
     return { name, text: draft?.text ?? "", write, end };
   });
   return {
@@ -47,8 +47,8 @@ export const useDetailDrafts = (cardId: string): DetailDrafts => {
 export const useCardMessages = (cardId: string) => {
   const [storedName] = useStored(mySenderName);
   const [attempts] = useStored(unconfirmedMessages);
-  const older = olderDraft(cardDrafts, cardId);
-  const { draft, write, end, warning } = useDraft({ kind: messageDraft, part: cardId, atMost, older });
+  const legacy = legacyDraft(cardDrafts, cardId);
+  const { draft, write, end, warning } = useDraft({ kind: messageDraft, part: cardId, atMost, legacy });
   const typedName = typeof draft?.about === "string" ? draft.about : undefined;
   const name = typedName ?? attempts.findLast((one) => one.cardId === cardId)?.sender_name ?? storedName;
   const message = draft?.text ?? "";

@@ -2,8 +2,8 @@ import { digestLength } from "#domain/scripture/translations/digests.ts";
 import { toHex } from "#domain/text/bytes.ts";
 
 /**
- * The first hexadecimal digits of the SHA-256 of a text (as UTF-8) or of bytes. Undefined where the browser computes
- * none: on `http:` addresses of the local network.
+ * The first hexadecimal digits of the SHA-256 of a text (as UTF-8) or of bytes. Undefined where the browser has no Web
+ * Crypto: on `http:` addresses of the local network.
  */
 export const digestOf = async (
   content: string | Uint8Array<ArrayBuffer>,
@@ -14,6 +14,6 @@ export const digestOf = async (
   return subtle && toHex(new Uint8Array(await subtle.digest("SHA-256", bytes))).slice(0, digits);
 };
 
-/** Whether content has this digest of the build (docs/texts.md, "Digests"). True where the browser computes none. */
+/** Whether content has this digest of the build (docs/texts.md, "Digests"). True where the browser has no Web Crypto. */
 export const hasDigest = async (content: string | Uint8Array<ArrayBuffer>, digest: string): Promise<boolean> =>
   ((await digestOf(content, digestLength)) ?? digest) === digest;

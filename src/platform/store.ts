@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Callbacks that are called together. */
+/** A set of callbacks. */
 export interface Listeners {
   /** Adds a listener. Returns the function that removes it. */
   readonly add: (listener: () => void) => () => void;

@@ -3,14 +3,14 @@ import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/cal
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { type Clock, every, systemClock } from "./clock.ts";
 
-const lookAgainMs = 30_000;
+const checkMs = 30_000;
 
 /** Today's date in the visitor's time zone. */
 export const today = (clock: Clock = systemClock): CalendarDate => clock.dateAt(clock.now());
 
 /** Notifies every half minute, and at once when the page becomes visible again. */
 const subscribe = (listener: () => void): (() => void) => {
-  const stop = every(lookAgainMs, listener);
+  const stop = every(checkMs, listener);
   document.addEventListener("visibilitychange", listener);
   return () => {
     stop();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { bookFaceCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { answerBookFace, installBookFace } from "./book-face.ts";
+import { bookFaceResponse, installBookFace } from "./book-face.ts";
 
 const upright = bookFaceFile("normal");
 const phone = { userAgent: "Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0.0.0 Mobile" };
@@ -35,14 +35,14 @@ describe("the reading face", () => {
   });
 
   it("is cached when a visitor has chosen it, and then needs no network", async () => {
-    expect(await (await answerBookFace(upright)).text()).toBe("letters");
+    expect(await (await bookFaceResponse(upright)).text()).toBe("letters");
     serve(async () => Promise.reject(new TypeError("Failed to fetch")));
-    expect(await (await answerBookFace(upright)).text()).toBe("letters");
+    expect(await (await bookFaceResponse(upright)).text()).toBe("letters");
   });
 
   it("is not replaced by the page of a captive network", async () => {
     serve(async () => new Response("<html>", { headers: { "Content-Type": "text/html" } }));
-    await answerBookFace(upright);
+    await bookFaceResponse(upright);
     expect(kept()).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
-import { bookFaceCacheName, isFileAnswer } from "#src/platform/offline/caches.ts";
+import { bookFaceCacheName, isFileResponse } from "#src/platform/offline/caches.ts";
 
 /** The reading font has its own cache, not a build's, so that it stays available offline across updates. */
-export const answerBookFace = async (request: Request | string): Promise<Response> => {
+export const bookFaceResponse = async (request: Request | string): Promise<Response> => {
   const stored = await caches.match(request, { cacheName: bookFaceCacheName });
   if (stored !== undefined) return stored;
   const response = await fetch(request, { priority: "low" });
-  if (isFileAnswer(response)) await (await caches.open(bookFaceCacheName)).put(request, response.clone());
+  if (isFileResponse(response)) await (await caches.open(bookFaceCacheName)).put(request, response.clone());
   return response;
 };
 
@@ -20,7 +20,7 @@ interface Device {
 export const installBookFace = async ({ userAgent, connection }: Device): Promise<void> => {
   if (!userAgent.includes("Android") || connection?.saveData === true) return;
   try {
-    for (const style of bookFaceStyles) await answerBookFace(bookFaceFile(style));
+    for (const style of bookFaceStyles) await bookFaceResponse(bookFaceFile(style));
   } catch {
     // The first page that requests it caches it.
   }

@@ -1,21 +1,21 @@
 /// <reference lib="webworker" />
-import { handlingOf } from "#src/platform/offline/handling.ts";
-import { answerBookFace, installBookFace } from "./book-face.ts";
-import { codeInUse } from "./code-in-use.ts";
-import { answerScripture, dropSuperseded } from "./scripture.ts";
+import { strategyFor } from "#src/platform/offline/caching-strategy.ts";
+import { bookFaceResponse, installBookFace } from "./book-face.ts";
+import { entryScriptsInUse } from "./entry-scripts-in-use.ts";
+import { scriptureResponse, deleteSuperseded } from "./scripture.ts";
 import { isCostly } from "#src/platform/network/connection.ts";
-import { isStoreRequest, isWaitingFor, offerMe } from "#src/platform/offline/caches.ts";
+import { isEntryScriptReport, isStoreRequest, takeOverRequest, updateOffer } from "#src/platform/offline/caches.ts";
 import {
-  answerPage,
-  answerShell,
+  pageResponse,
+  shellFileResponse,
   installLanguage,
   installShell,
-  installWhole,
-  keepShellsInUse,
+  installWholeSite,
+  deleteUnusedShells,
   languageOf,
-  isCodeOf,
+  hasFile,
   type Shell,
-  storeUsed,
+  storeLoadedFiles,
 } from "./shell.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -32,10 +32,10 @@ self.addEventListener("install", (event) => {
 
 const takeOver = async (): Promise<void> => {
   const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
-  await keepShellsInUse(shell.build, await codeInUse(tabs), Date.now());
+  await deleteUnusedShells(shell.build, await entryScriptsInUse(tabs), Date.now());
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
-  await dropSuperseded();
+  await deleteSuperseded();
 };
 
 self.addEventListener("activate", (event) => {
@@ -45,31 +45,31 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   const { data, source } = event;
   // A waiting version takes over when the visitor asks for it in an open tab. Other tabs retain the code that they run.
-  if (data === "take-over") void self.skipWaiting();
-  // A tab that was opened since the release runs this version already.
-  if (isWaitingFor(data))
-    if (isCodeOf(shell, data.tabRuns)) void self.skipWaiting();
-    else source?.postMessage(offerMe, {});
+  if (data === takeOverRequest) void self.skipWaiting();
+  if (isEntryScriptReport(data))
+    // A tab that was opened since the release runs this version already.
+    if (hasFile(shell, data.tabRuns)) void self.skipWaiting();
+    else source?.postMessage(updateOffer, {});
   if (!isStoreRequest(data) || !(source instanceof WindowClient)) return;
   event.waitUntil(
-    // Without a network: the next visit goes on.
+    // If the network fails, the next visit resumes.
     data.store === "whole"
-      ? installWhole(shell, languageOf(source)).catch(() => undefined)
-      : storeUsed(shell, data.store),
+      ? installWholeSite(shell, languageOf(source)).catch(() => undefined)
+      : storeLoadedFiles(shell, data.store),
   );
 });
 
 self.addEventListener("fetch", (event) => {
-  switch (handlingOf(event.request, self.location.origin, shellFiles)) {
+  switch (strategyFor(event.request, self.location.origin, shellFiles)) {
     case "page":
       event.waitUntil(installLanguage(shell, event.request));
-      return event.respondWith(answerPage(shell.build, event.request, event.preloadResponse));
+      return event.respondWith(pageResponse(shell.build, event.request, event.preloadResponse));
     case "shell":
-      return event.respondWith(answerShell(shell.build, event.request));
+      return event.respondWith(shellFileResponse(shell.build, event.request));
     case "book face":
-      return event.respondWith(answerBookFace(event.request));
+      return event.respondWith(bookFaceResponse(event.request));
     case "scripture":
-      return event.respondWith(answerScripture(event.request));
+      return event.respondWith(scriptureResponse(event.request));
     case "network":
       return undefined;
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { earlierVersionHeader, translationCacheName, visitedCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { answerScripture, dropSuperseded } from "./scripture.ts";
+import { scriptureResponse, deleteSuperseded } from "./scripture.ts";
 
 const requestFor = (path: string, init?: RequestInit) => new Request(`https://lampstand.example${path}`, init);
 const noNetwork = async () => Promise.reject(new TypeError("Failed to fetch"));
@@ -16,7 +16,7 @@ const visit = async (...paths: string[]) => {
   for (const path of paths) await cache.put(path, new Response(path));
 };
 
-const textOf = async (path: string, init?: RequestInit) => (await answerScripture(requestFor(path, init))).text();
+const textOf = async (path: string, init?: RequestInit) => (await scriptureResponse(requestFor(path, init))).text();
 
 beforeEach(() => {
   device = memoryCaches();
@@ -49,9 +49,9 @@ describe("a Scripture file", () => {
   it("of an earlier version is served and marked when offline", async () => {
     await visit("/bible/v1/kjv/JHN/3.json");
     vi.stubGlobal("fetch", noNetwork);
-    const answer = await answerScripture(requestFor("/bible/v2/kjv/JHN/3.json"));
+    const answer = await scriptureResponse(requestFor("/bible/v2/kjv/JHN/3.json"));
     expect([answer.headers.has(earlierVersionHeader), await answer.text()]).toEqual([true, "/bible/v1/kjv/JHN/3.json"]);
-    expect((await answerScripture(requestFor("/bible/v2/kjv/JHN/4.json"))).type).toBe("error");
+    expect((await scriptureResponse(requestFor("/bible/v2/kjv/JHN/4.json"))).type).toBe("error");
   });
 });
 
@@ -65,7 +65,7 @@ describe("files cached from several versions of the texts", () => {
       "/bible/v2/asv/JHN/3.json",
       "/crossref/v2/JHN/3.json",
     );
-    await dropSuperseded();
+    await deleteSuperseded();
     expect(visited()).toEqual([
       "/bible/v1/kjv/JHN/4.json",
       "/bible/v2/kjv/JHN/3.json",
@@ -75,7 +75,7 @@ describe("files cached from several versions of the texts", () => {
   });
 
   it("are left alone when nothing was cached", async () => {
-    await dropSuperseded();
+    await deleteSuperseded();
     expect([...device.all.keys()]).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import {
   bookOfChapterFile,
   earlierVersionHeader,
   parseChapterFile,
-  versionless,
+  withoutVersion,
   visitedCacheName,
 } from "#src/platform/offline/caches.ts";
 
@@ -17,13 +17,13 @@ const chapterOf = async (path: string, book: Response | undefined): Promise<Resp
   return chapter === undefined ? undefined : Response.json(chapter);
 };
 
-/** Finds the same file from an earlier version of the texts: better than nothing while offline. */
+/** The same file of an earlier version of the texts: better than nothing while offline. */
 const fromEarlierVersion = async (path: string): Promise<Response | undefined> => {
-  const wanted = versionless(path);
+  const wanted = withoutVersion(path);
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
     for (const request of await cache.keys()) {
-      if (wanted !== undefined && versionless(pathOf(request)) === wanted) return cache.match(request);
+      if (wanted !== undefined && withoutVersion(pathOf(request)) === wanted) return cache.match(request);
     }
   }
   const file = parseChapterFile(path);
@@ -40,12 +40,12 @@ const marked = (earlier: Response): Response => {
  * When a file was read in several versions of the texts, keeps only the one read last. Relies on cache keys being
  * listed in insertion order.
  */
-export const dropSuperseded = async (): Promise<void> => {
+export const deleteSuperseded = async (): Promise<void> => {
   if (!(await caches.keys()).includes(visitedCacheName)) return;
   const cache = await caches.open(visitedCacheName);
   const seen = new Set<string>();
   for (const request of (await cache.keys()).toReversed()) {
-    const file = versionless(pathOf(request));
+    const file = withoutVersion(pathOf(request));
     if (file === undefined) continue;
     if (seen.has(file)) await cache.delete(request);
     seen.add(file);
@@ -57,8 +57,11 @@ const cached = async (path: string): Promise<Response | undefined> => {
   return (await caches.match(path)) ?? (file && (await chapterOf(path, await caches.match(bookOfChapterFile(file)))));
 };
 
-/** From a cache, unless the page found that copy damaged and requests it with caches bypassed; otherwise from the network. */
-export const answerScripture = async (request: Request): Promise<Response> => {
+/**
+ * The response to a request for a Scripture file: from a cache, unless the page found that copy damaged and bypasses caches;
+ * otherwise from the network. Offline, the file of an earlier version of the texts, marked as such.
+ */
+export const scriptureResponse = async (request: Request): Promise<Response> => {
   const path = pathOf(request);
   const stored = request.cache === "reload" ? undefined : await cached(path);
   if (stored !== undefined) return stored;

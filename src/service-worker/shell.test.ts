@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { shellCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import {
-  answerPage,
-  answerShell,
+  pageResponse,
+  shellFileResponse,
   installLanguage,
   installShell,
-  installWhole,
-  keepShellsInUse,
+  installWholeSite,
+  deleteUnusedShells,
   type Shell,
-  storeUsed,
+  storeLoadedFiles,
 } from "./shell.ts";
 
 const requestFor = (path: string) => new Request(`https://lampstand.example${path}`);
@@ -48,7 +48,7 @@ let now = 0;
 /** Installs and activates a build while open tabs run these entry scripts. */
 const release = async (build: string, inUse: ReadonlySet<string> | undefined) => {
   await install(build, [...files, entryOf(build)]);
-  await keepShellsInUse(build, inUse, (now += 1));
+  await deleteUnusedShells(build, inUse, (now += 1));
 };
 
 const stored = () => [...device.all.keys()].map((name) => name.replace(shellCacheName(""), "")).toSorted();
@@ -95,7 +95,7 @@ describe("a build", () => {
     await release("a", none);
     await install("b");
     await install("c");
-    await keepShellsInUse("b", none, (now += 1));
+    await deleteUnusedShells("b", none, (now += 1));
     expect(stored()).toEqual(["a", "b", "c"]);
   });
 
@@ -132,14 +132,16 @@ describe("offline", () => {
     await install("a", [...files, "/assets/old.js"]);
     await install("b");
     vi.stubGlobal("fetch", noNetwork);
-    expect(await textOf(answerPage("b", requestFor("/read/kjv/jude/1"), noPreload))).toBe("/shell of b");
-    expect(await textOf(answerShell("b", requestFor("/manifest.webmanifest")))).toBe("/manifest.webmanifest of b");
-    expect(await textOf(answerShell("b", requestFor("/assets/old.js")))).toBe("/assets/old.js of a");
+    expect(await textOf(pageResponse("b", requestFor("/read/kjv/jude/1"), noPreload))).toBe("/shell of b");
+    expect(await textOf(shellFileResponse("b", requestFor("/manifest.webmanifest")))).toBe(
+      "/manifest.webmanifest of b",
+    );
+    expect(await textOf(shellFileResponse("b", requestFor("/assets/old.js")))).toBe("/assets/old.js of a");
   });
 
   it("a page is an error when nothing is cached", async () => {
     vi.stubGlobal("fetch", noNetwork);
-    expect((await answerPage("a", requestFor("/"), noPreload)).type).toBe("error");
+    expect((await pageResponse("a", requestFor("/"), noPreload)).type).toBe("error");
   });
 });
 
@@ -148,12 +150,12 @@ describe("a page", () => {
     await install("a");
     const answered = (status: number) => {
       serve(() => new Response("from the server", { status }));
-      return textOf(answerPage("a", requestFor("/"), noPreload));
+      return textOf(pageResponse("a", requestFor("/"), noPreload));
     };
     expect(await answered(200)).toBe("from the server");
     expect(await answered(404)).toBe("from the server");
     expect(await answered(503)).toBe("/shell of a");
-    expect(await textOf(answerPage("a", requestFor("/"), Promise.resolve(new Response("preloaded"))))).toBe(
+    expect(await textOf(pageResponse("a", requestFor("/"), Promise.resolve(new Response("preloaded"))))).toBe(
       "preloaded",
     );
   });
@@ -161,12 +163,12 @@ describe("a page", () => {
   it("comes from the cache after four seconds, and waits for the network when nothing is cached", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", slowly);
-    const bare = textOf(answerPage("a", requestFor("/"), noPreload));
+    const bare = textOf(pageResponse("a", requestFor("/"), noPreload));
     await vi.advanceTimersByTimeAsync(6000);
     expect(await bare).toBe("at last");
     await install("a");
     vi.stubGlobal("fetch", slowly);
-    const kept = textOf(answerPage("a", requestFor("/"), noPreload));
+    const kept = textOf(pageResponse("a", requestFor("/"), noPreload));
     await vi.advanceTimersByTimeAsync(4000);
     expect(await kept).toBe("/shell of a");
   });
@@ -177,9 +179,9 @@ describe("a language", () => {
     await install("a");
     await installLanguage(shellOf("a"), requestFor("/es/search"));
     vi.stubGlobal("fetch", noNetwork);
-    expect(await textOf(answerPage("a", requestFor("/es/read/spa_r09/john/3"), noPreload))).toBe("/es/shell of a");
-    expect(await textOf(answerPage("a", requestFor("/read/kjv/john/3"), noPreload))).toBe("/shell of a");
-    expect(await textOf(answerShell("a", requestFor("/assets/es.js")))).toBe("/assets/es.js of a");
+    expect(await textOf(pageResponse("a", requestFor("/es/read/spa_r09/john/3"), noPreload))).toBe("/es/shell of a");
+    expect(await textOf(pageResponse("a", requestFor("/read/kjv/john/3"), noPreload))).toBe("/shell of a");
+    expect(await textOf(shellFileResponse("a", requestFor("/assets/es.js")))).toBe("/assets/es.js of a");
   });
 
   it("is fetched once, and not at all for pages in English", async () => {
@@ -197,7 +199,7 @@ describe("a language", () => {
     serve((path) => (path === "/assets/es.js" ? new Response("", { status: 404 }) : new Response("half")));
     await installLanguage(shellOf("a"), requestFor("/es"));
     vi.stubGlobal("fetch", noNetwork);
-    expect(await textOf(answerPage("a", requestFor("/es"), noPreload))).toBe("/shell of a");
+    expect(await textOf(pageResponse("a", requestFor("/es"), noPreload))).toBe("/shell of a");
   });
 });
 
@@ -208,15 +210,15 @@ describe("the code of other screens", () => {
     await install("a");
     serve((path) => new Response(path));
     vi.stubGlobal("fetch", async () => new Response("help"));
-    expect(await textOf(answerShell("a", requestFor(screen)))).toBe("help");
+    expect(await textOf(shellFileResponse("a", requestFor(screen)))).toBe("help");
     vi.stubGlobal("fetch", noNetwork);
-    expect(await textOf(answerShell("a", requestFor(screen)))).toBe("help");
+    expect(await textOf(shellFileResponse("a", requestFor(screen)))).toBe("help");
   });
 
   it("is stored if a page loaded it before the worker was there, without files of anybody else", async () => {
     await install("a");
     fetched = [];
-    await storeUsed(shellOf("a", files, [screen]), [screen, "/assets/one.js", "/assets/foreign.js"]);
+    await storeLoadedFiles(shellOf("a", files, [screen]), [screen, "/assets/one.js", "/assets/foreign.js"]);
     expect(fetched).toEqual([screen]);
   });
 
@@ -224,17 +226,17 @@ describe("the code of other screens", () => {
     await install("a");
     const shell = shellOf("a", files, [screen, "/assets/games.js"]);
     serve((path) => (path === screen ? new Response(path) : new Response("", { status: 503 })));
-    await expect(installWhole(shell, "en")).rejects.toThrow("/assets/games.js");
+    await expect(installWholeSite(shell, "en")).rejects.toThrow("/assets/games.js");
     serve((path) => new Response(path));
     fetched = [];
-    await installWhole(shell, "en");
-    await installWhole(shell, "en");
+    await installWholeSite(shell, "en");
+    await installWholeSite(shell, "en");
     expect(fetched).toEqual(["/assets/games.js"]);
   });
 
   it("comes with a new version for those who had it all, before that takes over, unless their network is dear", async () => {
     await install("a");
-    await installWhole(shellOf("a", files, [screen]), "en");
+    await installWholeSite(shellOf("a", files, [screen]), "en");
     const wanted = (build: string) => shellOf(build, files, ["/assets/new.js"]);
     await installShell(wanted("b"), true);
     expect(device.all.get(shellCacheName("b"))!.has("/assets/new.js")).toBe(false);

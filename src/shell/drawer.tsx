@@ -51,7 +51,7 @@ interface DrawerProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The drawer comes with the press, its entries right after: together they keep a phone busy for too long. */
+/** Renders its content after the drawer: together they would block a phone for too long. */
 const AfterDrawer = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 /** The right-hand menu on small viewports. Choosing an entry closes it. */

@@ -28,7 +28,7 @@ export const LanguageOffer = () => {
   );
 };
 
-/** Links to this page in the other languages, with its query, or to their home page if they lack it. Each is a full page load. */
+/** Links to this page in the other languages, with its query, or to their home page where this page is not translated. */
 export const LanguageLinks = () => {
   const { pathname, search, hash } = useLocation();
   const asked = useAfterHydration(search + hash, "");

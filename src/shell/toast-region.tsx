@@ -21,7 +21,7 @@ export const ToastRegion = () => {
           key={toast.id}
           className={`toast ${toast.tone === "refusal" ? "toast-error" : ""}`}
           ref={setShown}
-          // Radix starts the time before it has drawn the toast, which on a busy page can take longer than that.
+          // Radix starts the timer before it has rendered the toast, which on a busy page can take longer than that.
           duration={shown ? toast.durationMs : Infinity}
           type={toast.tone === "refusal" ? "foreground" : "background"}
           onOpenChange={(isOpen) => {

@@ -2,7 +2,7 @@ import { followStore } from "#src/api/sync-store.ts";
 import { after } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { onPageEvent } from "#src/platform/page/page-events.ts";
-import { isShown, onHidden, onShown } from "#src/platform/page/page-visibility.ts";
+import { isPageVisible, onPageHidden, onPageVisible } from "#src/platform/page/page-visibility.ts";
 import { chance } from "#src/platform/random.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
 import { hasUnsentChanges, isSyncing, keysOfCode, syncOnce, syncedEntries } from "./sync-once.ts";
@@ -59,7 +59,7 @@ let subscribedCode: string | undefined;
 /** Subscribes to the store of the current code, and to no other. */
 const subscribe = async (): Promise<void> => {
   const settings = deviceStore().read(syncSettings);
-  const code = isSyncing(settings) && isShown() ? settings.code : undefined;
+  const code = isSyncing(settings) && isPageVisible() ? settings.code : undefined;
   if (code === subscribedCode) return;
   subscribedCode = code;
   unsubscribe();
@@ -81,12 +81,12 @@ const start = async (): Promise<void> => {
   for (const { key } of entries) deviceStore().subscribe(key, noteChange);
   deviceStore().subscribe(syncSettings.key, () => void subscribe());
   onPageEvent("online", () => void syncNow());
-  onShown(() => {
+  onPageVisible(() => {
     void reportConflicts();
     void subscribe();
     void syncNow();
   });
-  onHidden(() => {
+  onPageHidden(() => {
     void afterChange();
     void subscribe();
   });

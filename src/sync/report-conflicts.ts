@@ -1,7 +1,7 @@
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { parseVerseSet, verseList } from "#domain/scripture/reference/verse-set.ts";
 import { type DeclaredKey, storedTexts } from "#domain/site/stored-texts.data.ts";
-import { isShown } from "#src/platform/page/page-visibility.ts";
+import { isPageVisible } from "#src/platform/page/page-visibility.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { Conflict } from "./conflicts.ts";
@@ -28,7 +28,7 @@ export const conflictSentence = ({ key, subject, result, device, at }: Conflict)
 /** Shows a toast about the conflicts that have not been reported yet. Does nothing while the page is hidden. */
 export const reportConflicts = async (): Promise<void> => {
   if (
-    !isShown() ||
+    !isPageVisible() ||
     deviceStore()
       .read(syncConflicts)
       .every(({ isTold }) => isTold)

@@ -112,10 +112,10 @@ export const exchangeWithoutVisit = async (settings: SyncSettings, keys: SyncKey
     { device, replica, cursor: isDue ? "" : settings.cursor },
     async (state, keptUntil) => {
       const versions = Object.fromEntries(state.replica);
-      const isKept = await deviceStore().update(syncVersions, (present) =>
+      const isStored = await deviceStore().update(syncVersions, (present) =>
         isSame(present, versions) ? present : versions,
       );
-      if (!isKept) throw new NoSpaceError();
+      if (!isStored) throw new NoSpaceError();
       await withSettings(code, (present) => ({ ...present, cursor: state.cursor, keptUntil }));
     },
     pulled,

@@ -4,7 +4,7 @@ import { dateInWords } from "#domain/calendar/date-words.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { currentAddress, renameAddress } from "#src/platform/page/history.ts";
+import { currentAddress, replaceHistoryAddress } from "#src/platform/page/history.ts";
 import { useStore } from "#src/platform/store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -174,7 +174,7 @@ export const SyncSection = () => {
   const [panel, setPanel] = useState<Panel | undefined>(linked && "join");
   useEffect(() => {
     // Removes the code from the address and the history.
-    if (linked) renameAddress(currentAddress().split("#", 1)[0]!);
+    if (linked) replaceHistoryAddress(currentAddress().split("#", 1)[0]!);
   }, [linked]);
   const close = () => {
     setPanel(undefined);

@@ -7,8 +7,8 @@ interface DayTurnProps {
 }
 
 /**
- * One of several daily entries, of which only today's is shown. A prerendered page does not know the date, but today's entry
- * should not have to wait for scripts: the head script adds the rule that shows it.
+ * One of several daily entries, of which only today's is shown. A prerendered page does not know the date, and today's entry
+ * should not wait for scripts, so the head script adds the rule that shows it.
  */
 export const DayTurn = ({ turn, children }: DayTurnProps) => (
   <div className={`day-turn day-turn-${turn}`}>{children}</div>

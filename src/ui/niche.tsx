@@ -6,7 +6,7 @@ interface NicheProps {
   className?: string;
 }
 
-/** The arch around a lamp, shared by games, birthday stickers, card emblems and the shield. Decorative: the name is next to it. */
+/** An arch around a drawing, as games, birthday stickers, cards and the shield have it. Decorative: the name is next to it. */
 export const Niche = ({ children, className = "" }: NicheProps) => (
   <svg viewBox="5 2.5 54 69.5" className={`niche ${className}`} aria-hidden="true">
     <path className="bg" d="M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z" />

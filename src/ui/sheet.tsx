@@ -18,10 +18,10 @@ interface SheetProps {
   placement?: "side" | "center";
   /** False: no scrim, and the page beside it can be used. Interaction outside closes it, unless `onOutside` prevents that. */
   isModal?: boolean;
-  /** A press or the focus is outside; `target` is the element. */
+  /** Called when a press or the focus is outside; the event's `target` is the element. */
   onOutside?: (event: Event) => void;
-  /** Rendered inline in this element, without taking the focus. */
-  rehearsedIn?: HTMLElement | undefined;
+  /** To render it ahead of its first use: inside this element, without taking the focus. */
+  warmUpIn?: HTMLElement | undefined;
   children: ReactNode;
   /** Where focus goes when it opens; by default the sheet itself. */
   onOpenAutoFocus?: (event: Event) => void;
@@ -44,7 +44,7 @@ export const Sheet = ({
   placement = "center",
   isModal = true,
   onOutside,
-  rehearsedIn,
+  warmUpIn,
   children,
   onOpenAutoFocus,
   onCloseAutoFocus,
@@ -53,18 +53,18 @@ export const Sheet = ({
   const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
   return (
     <Dialog.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
-      <Dialog.Portal {...(rehearsedIn && { container: rehearsedIn })}>
+      <Dialog.Portal {...(warmUpIn && { container: warmUpIn })}>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
           {...(onOutside && { onInteractOutside: onOutside })}
           className={`sheet sheet-${placement}${isModal ? "" : " sheet-beside"}`}
           onOpenAutoFocus={(event) => {
-            if (rehearsedIn) return event.preventDefault();
+            if (warmUpIn) return event.preventDefault();
             rememberOpener(event);
             onOpenAutoFocus?.(event);
           }}
           onCloseAutoFocus={(event) => {
-            if (rehearsedIn) return event.preventDefault();
+            if (warmUpIn) return event.preventDefault();
             onCloseAutoFocus?.(event);
             returnFocus(event);
           }}

@@ -4,14 +4,14 @@ import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
 
-/** Without scripts: stands where only they can show something. */
+/** For browsers without scripts, in place of what only scripts can show. */
 export const NeedsScripts = () => (
   <noscript>
     <p className="hint">{uiMessages.needsScripts}</p>
   </noscript>
 );
 
-/** Placeholder lines in the shape of the coming text, so that nothing moves when it arrives. */
+/** Placeholder lines in the shape of a text that is loading, so that nothing moves when it arrives. */
 export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?: number; label?: string }) => (
   <div className="sk-lines" role="status">
     <span className="sr">{label}</span>
@@ -23,7 +23,6 @@ export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?
 );
 
 interface ProblemProps {
-  /** What happened, in words for a visitor. */
   message: string;
   onRetry?: () => void;
   children?: ReactNode;

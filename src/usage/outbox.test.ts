@@ -7,9 +7,9 @@ import {
   bodyOf,
   collectMs,
   deliveryOf,
-  emptyOutbox,
+  deliverAll,
   maxPending,
-  ownUses,
+  unsentUsesIn,
   retryDelayMs,
   sealed,
   sendInMs,
@@ -135,7 +135,7 @@ describe("collecting", () => {
       ],
       prayers: [{ topic_id: 4, at: noon }],
     });
-    expect(ownUses([batchOf(1), open])).toEqual([
+    expect(unsentUsesIn([batchOf(1), open])).toEqual([
       { stat_name: "prayers_submitted", count: 2, prayers: [{ topic_id: 4, day: "2026-11-23" }] },
       { stat_name: "plays", count: 3, prayers: [] },
     ]);
@@ -188,7 +188,7 @@ describe("sending", () => {
           };
           const deliver = async () => {
             outbox = sealed(outbox);
-            return (await emptyOutbox(environment)) === undefined;
+            return (await deliverAll(environment)) === undefined;
           };
           for (const step of steps) {
             if (step === "count") outbox = withCounted(outbox, { stat_name: "plays" }, idOf((made += 1)), noon + made);
@@ -220,7 +220,7 @@ describe("sending", () => {
 
   it("stops at what must wait, and says how long", async () => {
     const tried: string[] = [];
-    const wait = await emptyOutbox({
+    const wait = await deliverAll({
       pending: () => [batchOf(1), batchOf(2)],
       remove: async () => false,
       send: async ({ operation_id }) => {
@@ -233,7 +233,7 @@ describe("sending", () => {
 
   it("leaves what still grows, and does not loop on what cannot be removed", async () => {
     const tried: string[] = [];
-    await emptyOutbox({
+    await deliverAll({
       pending: () => [batchOf(1), batchOf(2, { isSealed: false })],
       remove: async () => false,
       send: async ({ operation_id }) => {

@@ -1,10 +1,10 @@
 import type { NewBatch } from "#domain/api/increments.ts";
 import { mostInBatch, outboxDays, type StatName } from "#domain/api/stats.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
-import type { OwnUse } from "./stats-state.ts";
+import type { UnsentUse } from "./stats-state.ts";
 import type { PendingBatch } from "./stored.ts";
 
-/** The outcome of one attempt: accepted, rejected for good, or to be retried, not before `afterMs`. */
+/** The outcome of one attempt: accepted, rejected for good, or to be retried, not before `afterMs` have passed. */
 export type Delivery =
   | { readonly outcome: "taken" | "refused" }
   | { readonly outcome: "later"; readonly afterMs: number };
@@ -60,7 +60,7 @@ export const withCounted = (pending: PendingBatch[], use: Use, id: string, now: 
 };
 
 /** Uses in batches that have never been sent. */
-export const ownUses = (pending: readonly PendingBatch[]): OwnUse[] =>
+export const unsentUsesIn = (pending: readonly PendingBatch[]): UnsentUse[] =>
   pending
     .filter(({ isSealed }) => !isSealed)
     .flatMap(({ increments, prayers }) =>
@@ -108,10 +108,10 @@ export const bodyOf = ({ operation_id, increments, prayers }: PendingBatch, now:
 
 /**
  * Sends closed batches one at a time, oldest first, and stops at the first that must wait. A batch is removed only after its
- * response, so a lost response leads to a second request; the operation id makes that harmless. Resolves to how long to wait
- * at least; undefined when nothing is left.
+ * response, so a lost response leads to a second request; the operation id makes that harmless. Resolves to the shortest
+ * time to wait before retrying, in milliseconds; undefined when nothing is left.
  */
-export const emptyOutbox = async ({ pending, remove, send }: OutboxEnvironment): Promise<number | undefined> => {
+export const deliverAll = async ({ pending, remove, send }: OutboxEnvironment): Promise<number | undefined> => {
   const tried = new Set<string>();
   for (;;) {
     const next = pending().find(({ operation_id, isSealed }) => isSealed && !tried.has(operation_id));

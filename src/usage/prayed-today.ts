@@ -6,8 +6,8 @@ import { useStore } from "#src/platform/store.ts";
 import { useUtcDay } from "#src/platform/use-today.ts";
 import { call } from "#src/api/call.ts";
 import { liveStats } from "./live-stats.ts";
-import { deviceDay, followStats, notSent } from "./stats-socket.ts";
-import { withOwn, withPrayed } from "./stats-state.ts";
+import { deviceDay, followStats, unsentUses } from "./stats-socket.ts";
+import { withUnsent, withPrayed } from "./stats-state.ts";
 
 /** Fetches the totals over HTTP. On failure nothing changes: unknown totals are not shown. */
 const fetchPrayed = async (): Promise<void> => {
@@ -15,7 +15,7 @@ const fetchPrayed = async (): Promise<void> => {
     const news = await call("GET /stats/prayed-today", { response: prayedTodaySchema });
     liveStats.update((present) => {
       const known = { totals: noStats, prayed: withPrayed(present.prayed, news, true, deviceDay()) };
-      return { ...present, prayed: withOwn(known, notSent()).prayed };
+      return { ...present, prayed: withUnsent(known, unsentUses()).prayed };
     });
   } catch {
     // Show no number rather than a wrong one.

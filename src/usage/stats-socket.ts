@@ -6,22 +6,22 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "#src/api/call.ts";
 import { liveStats } from "./live-stats.ts";
-import { ownUses } from "./outbox.ts";
-import { type OwnUse, applyFrame, withOwn, withRows } from "./stats-state.ts";
+import { unsentUsesIn } from "./outbox.ts";
+import { type UnsentUse, applyFrame, withUnsent, withRows } from "./stats-state.ts";
 import { usageOutbox } from "./stored.ts";
 
 /** The current UTC day by this device's clock. */
 export const deviceDay = (): string => utcDay(systemClock.now());
 
 /** Uses counted on this device and not sent yet. */
-export const notSent = (): OwnUse[] => ownUses(deviceStore().read(usageOutbox));
+export const unsentUses = (): UnsentUse[] => unsentUsesIn(deviceStore().read(usageOutbox));
 
 /** Fetches the totals over HTTP if no socket connects. On failure they stay zero. */
 const fetchTotals = async (): Promise<void> => {
   try {
     const rows = await call("GET /stats", { response: statRowsSchema });
     liveStats.update((present) => {
-      const { totals } = withOwn({ totals: withRows(present.totals, rows, true), prayed: undefined }, notSent());
+      const { totals } = withUnsent({ totals: withRows(present.totals, rows, true), prayed: undefined }, unsentUses());
       return { ...present, totals };
     });
   } catch {
@@ -38,7 +38,7 @@ const open = (): (() => void) =>
         if (!success) return;
         liveStats.update((present) => {
           const next = applyFrame(present, data, deviceDay());
-          return { ...present, ...(data.type === "snapshot" ? withOwn(next, notSent()) : next) };
+          return { ...present, ...(data.type === "snapshot" ? withUnsent(next, unsentUses()) : next) };
         });
       },
       onState: (isOpen) => {

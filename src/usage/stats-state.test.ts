@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { noStats } from "#domain/api/stats.ts";
-import { applyFrame, type StatsState, withOwn, withPrayed, withRows } from "./stats-state.ts";
+import { applyFrame, type StatsState, withUnsent, withPrayed, withRows } from "./stats-state.ts";
 
 const unknownStats: StatsState = { totals: noStats, prayed: undefined };
 
@@ -78,20 +78,20 @@ describe("what only this device knows", () => {
   };
 
   it("is shown at once, on top of what all have done", () => {
-    const { totals, prayed } = withOwn(known, [prayer, { stat_name: "plays", count: 2, prayers: [] }]);
+    const { totals, prayed } = withUnsent(known, [prayer, { stat_name: "plays", count: 2, prayers: [] }]);
     expect(totals).toEqual({ ...noStats, prayers_submitted: 10, plays: 2 });
     expect(prayed?.byTopic.get(17)).toBe(5);
   });
 
   it("is not shown where nothing is known of the others, nor on another day", () => {
-    expect(withOwn(unknownStats, [prayer])).toEqual(unknownStats);
-    expect(withOwn(unknownStats, [prayer]).totals).toBe(noStats);
+    expect(withUnsent(unknownStats, [prayer])).toEqual(unknownStats);
+    expect(withUnsent(unknownStats, [prayer]).totals).toBe(noStats);
     const yesterdays = { ...prayer, prayers: [{ topic_id: 17, day: "2026-11-20" }] };
-    expect(withOwn(known, [yesterdays]).prayed?.byTopic.get(17)).toBe(4);
+    expect(withUnsent(known, [yesterdays]).prayed?.byTopic.get(17)).toBe(4);
   });
 
   it("is not shown twice when the server has counted it", () => {
-    const shown = withOwn(known, [prayer]);
+    const shown = withUnsent(known, [prayer]);
     const counted = applyFrame(
       shown,
       {

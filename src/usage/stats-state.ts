@@ -6,11 +6,11 @@ import { type StatName, type StatTotals, noStats } from "#domain/api/stats.ts";
 interface Prayed {
   readonly day: string;
   readonly byTopic: ReadonlyMap<number, number>;
-  /** The day by this device's clock when the server last sent an update. On any later day these totals are no longer today's. */
+  /** The UTC day by this device's clock when the server last sent an update. On a later day these totals are out of date. */
   readonly receivedOn: string;
 }
 
-/** The global counters as known to this page. `prayed` is undefined until they are known. */
+/** The global counters as known to this page. `prayed` is undefined until it is known. */
 export interface StatsState {
   readonly totals: Readonly<StatTotals>;
   readonly prayed: Prayed | undefined;
@@ -52,7 +52,7 @@ export const applyFrame = (
 });
 
 /** A use on this device that the server has not counted yet. */
-export interface OwnUse {
+export interface UnsentUse {
   readonly stat_name: StatName;
   readonly count: number;
   /** Topics of prayers, each with its UTC day. */
@@ -63,7 +63,7 @@ export interface OwnUse {
  * Adds uses that the server has not counted yet, so that the shown totals rise at once. Unknown totals stay unknown. Once
  * the server has counted these uses, its totals are at least as high.
  */
-export const withOwn = (present: StatsState, own: readonly OwnUse[]): StatsState => {
+export const withUnsent = (present: StatsState, own: readonly UnsentUse[]): StatsState => {
   const { totals, prayed } = present;
   const raised = { ...totals };
   const byTopic = new Map(prayed?.byTopic);

@@ -9,21 +9,21 @@ import { isBrowser } from "#src/platform/environment.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 import { isOnline } from "#src/platform/network/network.ts";
 import { dispatchPageEvent, onPageEvent } from "#src/platform/page/page-events.ts";
-import { onClose, onHidden } from "#src/platform/page/page-visibility.ts";
+import { onPageHide, onPageHidden } from "#src/platform/page/page-visibility.ts";
 import { randomId } from "#src/platform/random.ts";
 import {
   type Delivery,
   type Use,
   bodyOf,
   deliveryOf,
-  emptyOutbox,
+  deliverAll,
   retryDelayMs,
   sealed,
   sendInMs,
   withCounted,
 } from "./outbox.ts";
 import { liveStats } from "./live-stats.ts";
-import { withOwn, withRows } from "./stats-state.ts";
+import { withUnsent, withRows } from "./stats-state.ts";
 import { type PendingBatch, usageOutbox, usageStats } from "./stored.ts";
 
 const pending = (): PendingBatch[] => deviceStore().read(usageOutbox);
@@ -79,7 +79,7 @@ const deliver = async (): Promise<void> => {
   stopPlan();
   isWantedAgain = false;
   await seal();
-  const waitMs = await emptyOutbox({ pending, remove, send });
+  const waitMs = await deliverAll({ pending, remove, send });
   running = undefined;
   if (waitMs === undefined) {
     failures = 0;
@@ -112,7 +112,7 @@ const planNext = (): void => {
 const sendAtOnce = (): void => {
   if (!maySend()) return;
   void seal();
-  deviceStore().writeWaiting();
+  deviceStore().flush();
   for (const batch of pending().slice(0, maxAtOnce)) {
     void send(batch).then(({ outcome }) => (outcome === "later" ? undefined : remove(batch.operation_id)));
   }
@@ -125,7 +125,7 @@ const record = async (use: Use): Promise<void> => {
   const { stat_name, topic_id } = use;
   const now = systemClock.now();
   const prayers = topic_id === undefined ? [] : [{ topic_id, day: utcDay(now) }];
-  liveStats.update((present) => ({ ...present, ...withOwn(present, [{ stat_name, count: 1, prayers }]) }));
+  liveStats.update((present) => ({ ...present, ...withUnsent(present, [{ stat_name, count: 1, prayers }]) }));
   await Promise.all([
     deviceStore().update(usageStats, (present) => ({ ...present, [stat_name]: present[stat_name] + 1 })),
     deviceStore().update(usageOutbox, (present) => withCounted(present, use, randomId(), now)),
@@ -135,7 +135,8 @@ const record = async (use: Use): Promise<void> => {
 };
 
 /**
- * Counts one use: at once on this device and on its screen, and exactly once in the global counters when the network allows. Fires `statsUpdated`. Never rejects; callers need not await it.
+ * Counts one use: at once on this device and on its screen, and exactly once in the global counters when the network
+ * allows. Fires `statsUpdated`. Never rejects; callers need not await it.
  */
 export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat_name });
 
@@ -143,15 +144,15 @@ export const recordUsage = (stat_name: StatName): Promise<void> => record({ stat
 export const recordPrayed = (topic_id: number): Promise<void> => record({ stat_name: "prayers_submitted", topic_id });
 
 /**
- * Counts this page load as one visit and every successful lookup as one search. Pending batches, also of earlier visits, are
- * sent when the browser is first idle, each minute, and when the page is hidden or closed.
+ * Counts this page load as one visit and every completed search. Pending batches, also of earlier visits, are sent when the
+ * browser is first idle, `collectMs` after the first use in a batch, and when the page is hidden or closed.
  */
 export const startCounting = (): void => {
   if (isCounting || !isBrowser) return;
   isCounting = true;
   onPageEvent("scriptureSearch", () => void recordUsage("scripture_searches"));
   onPageEvent("online", deliverSoon);
-  onHidden(deliverSoon);
-  onClose(sendAtOnce);
+  onPageHidden(deliverSoon);
+  onPageHide(sendAtOnce);
   void recordUsage("visitors").then(() => whenIdle(deliverSoon));
 };

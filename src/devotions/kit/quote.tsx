@@ -2,7 +2,7 @@ import { Link } from "#src/platform/page/router.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { passageHref } from "./passage.ts";
 
@@ -17,7 +17,7 @@ interface QuoteProps {
 /** A Scripture quotation with its reference, which links to the passage (docs/product/devotions.md, "Quotations"). */
 export const Quote = ({ text, reference, lang, className = "" }: QuoteProps) => (
   <p className={`src ${className}`}>
-    <span lang={lang}>{scriptureWords(text)}</span> <PassageLink reference={reference} lang={lang} />
+    <span lang={lang}>{formatScripture(text)}</span> <PassageLink reference={reference} lang={lang} />
   </p>
 );
 

@@ -5,7 +5,7 @@ import { saveOnLeave } from "#src/platform/storage/save-on-leave.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { useSteadyCaret } from "#src/platform/page/steady-caret.ts";
 import { TextArea } from "#src/ui/field.tsx";
-import { fullField } from "#src/ui/full-field.ts";
+import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { type Answers, answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
 import { lang } from "#content/devotions/mentor/lang.ts";
@@ -31,14 +31,14 @@ const textOfAnswer = (key: string): EditedText<Answers> => ({
 /** The visitor's own answer, stored on the device while it is written. */
 export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const { text, draft, setText, save, notice } = useEditor(textOfAnswer(answerKey(day, number)));
-  const [isKept, setIsKept] = useState(false);
+  const [isStored, setIsStored] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   useSteadyCaret(field, text);
   // Text typed into the prerendered page before hydration would be lost.
   const isReady = useAfterHydration(true, false);
 
   const keep = useEffectEvent(async () => {
-    if (draft) setIsKept((await save()) === "stored");
+    if (draft) setIsStored((await save()) === "stored");
   });
   useEffect(() => (draft ? after(keepAnswerAfterMs, () => void keep()) : undefined), [draft]);
   useEffect(() => () => void keep(), []);
@@ -60,10 +60,10 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
       maxLength={maxAnswerLength}
       readOnly={!isReady}
       value={text}
-      hint={notice ?? fullField(text, maxAnswerLength) ?? (isKept ? mentorMessages.kept : "\u00A0")}
+      hint={notice ?? maxLengthHint(text, maxAnswerLength) ?? (isStored ? mentorMessages.kept : "\u00A0")}
       onChange={({ target }) => {
         setText(target.value);
-        setIsKept(false);
+        setIsStored(false);
       }}
       onBlur={() => void keep()}
     />

@@ -1,4 +1,4 @@
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
@@ -8,7 +8,7 @@ import { mentorMessages } from "./messages.ts";
 
 const Verse = ({ scripture }: { scripture: DayContent["scripture"] }) => (
   <figure className="mentor-verse">
-    <blockquote lang={lang}>{scriptureWords(scripture.text)}</blockquote>
+    <blockquote lang={lang}>{formatScripture(scripture.text)}</blockquote>
     <figcaption>
       <PassageLink reference={scripture.reference} lang={lang} />
     </figcaption>

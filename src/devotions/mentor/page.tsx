@@ -50,12 +50,12 @@ export const Page = () => {
     if (!today) return;
     setCompletedHere(day);
     let isNew = false;
-    const isKept = await update((present) => {
+    const isStored = await update((present) => {
       const completed = completeDay(present, day, today);
       ({ isNew } = completed);
       return completed.stats;
     });
-    if (isKept)
+    if (isStored)
       toast(
         isNew
           ? { title: mentorMessages.wellDone, description: mentorMessages.dayDone(day) }

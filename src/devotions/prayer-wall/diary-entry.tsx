@@ -12,7 +12,7 @@ import { uiMessages } from "#src/ui/messages.ts";
 import { DiaryForm } from "./diary-form.tsx";
 import { diaryMessages, wallMessages } from "./messages.ts";
 import { type DiaryPrayer, problemOf, withText } from "./diary-rules.ts";
-import { requestFromDiary, wordlessRequestLink } from "./request.ts";
+import { requestFromDiary, emptyRequestLink } from "./request.ts";
 import { prayerDiary } from "./stored.ts";
 import type { DiaryActions } from "./use-diary.ts";
 
@@ -105,7 +105,7 @@ export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: Dia
         <span className="diary-small">
           <a
             className="iconbtn"
-            href={wordlessRequestLink}
+            href={emptyRequestLink}
             onClick={(event) => {
               event.preventDefault();
               void recordUsage("prayer_requests");

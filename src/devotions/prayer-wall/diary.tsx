@@ -55,7 +55,7 @@ const List = ({ actions, edits, found }: ListProps) => {
 export const Diary = () => {
   const actions = useDiary();
   const edits = useOpenEdits(prayerEdits, prayerSchema);
-  const diary = useMemo(() => withDeleted(actions.diary, edits.begun), [actions.diary, edits.begun]);
+  const diary = useMemo(() => withDeleted(actions.diary, edits.edited), [actions.diary, edits.edited]);
   const { text, setText, add, warning } = useNewPrayer(isFull(actions.diary));
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<DiaryFilter>("all");

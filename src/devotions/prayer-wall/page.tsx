@@ -29,8 +29,8 @@ const Wall = () => {
   const prayed = today ? topicsPrayedToday(stats, today, dateHere) : nothing;
   const prayedByAll = usePrayedToday();
   const pray = async (topic: PrayerTopic) => {
-    const isKept = await update((present) => recordPrayer(present, topic.id, now(), dateHere));
-    if (isKept) toast({ ...prayerRecorded(topicName(topic)), durationMs: prayerWallConfig.toastMs });
+    const isStored = await update((present) => recordPrayer(present, topic.id, now(), dateHere));
+    if (isStored) toast({ ...prayerRecorded(topicName(topic)), durationMs: prayerWallConfig.toastMs });
     void recordPrayed(topic.id);
   };
   return (

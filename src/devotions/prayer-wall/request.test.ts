@@ -3,7 +3,7 @@ import { prayerTopics } from "#content/devotions/prayer-topics.ts";
 import { site } from "#domain/site/site.ts";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
-import { checkPrayerText, diaryRequestLink, topicRequestLink, wordlessRequestLink } from "./request.ts";
+import { checkPrayerText, diaryRequestLink, topicRequestLink, emptyRequestLink } from "./request.ts";
 
 const bodyOf = (link: string) => new URLSearchParams(link.slice(link.indexOf("?"))).get("body") ?? "";
 const passes = "For Ruth, who has the scan on Thursday.";
@@ -18,7 +18,7 @@ describe("the draft of a prayer request", () => {
   });
 
   it("says who reads it, that it is no emergency service, and where help is", () => {
-    for (const link of [topicRequestLink("Grief"), wordlessRequestLink, diaryRequestLink(passes, hasBlockedLanguage)]) {
+    for (const link of [topicRequestLink("Grief"), emptyRequestLink, diaryRequestLink(passes, hasBlockedLanguage)]) {
       expect(bodyOf(link)).toContain(`goes to ${site.supportEmail}, where a person reads it`);
       expect(bodyOf(link)).toContain("It is not an emergency service.");
       expect(bodyOf(link)).toContain(`${site.origin}/help#someone-now`);
@@ -31,12 +31,12 @@ describe("the draft of a prayer request", () => {
   });
 
   it("has none of them otherwise, or while the rule for language is not there", () => {
-    const refused = privatePrayers.filter((text) => diaryRequestLink(text, hasBlockedLanguage) === wordlessRequestLink);
+    const refused = privatePrayers.filter((text) => diaryRequestLink(text, hasBlockedLanguage) === emptyRequestLink);
     expect(refused).toEqual(
       expect.arrayContaining(["Lord, free me from porn. I am ashamed", "Abba", "please ".repeat(40)]),
     );
-    expect(diaryRequestLink(passes, undefined)).toBe(wordlessRequestLink);
-    expect(diaryRequestLink(`${"a".repeat(500)}.`, hasBlockedLanguage)).toBe(wordlessRequestLink);
+    expect(diaryRequestLink(passes, undefined)).toBe(emptyRequestLink);
+    expect(diaryRequestLink(`${"a".repeat(500)}.`, hasBlockedLanguage)).toBe(emptyRequestLink);
   });
 });
 

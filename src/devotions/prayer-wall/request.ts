@@ -62,11 +62,8 @@ const draft = (subject: string, body: string): string =>
 /** The mail link of 'Request Prayer' on the wall. */
 export const topicRequestLink = (topic: string): string => draft(topic, requestMessages.template(topic));
 
-/** The same for a prayer of the diary, without any of its words. */
-export const wordlessRequestLink = draft(
-  requestMessages.personal,
-  requestMessages.template(requestMessages.personally),
-);
+/** The mail link for a prayer of the diary, without its text. */
+export const emptyRequestLink = draft(requestMessages.personal, requestMessages.template(requestMessages.personally));
 
 /**
  * The mail link for a prayer of the diary. The rules for length, language and repetition apply only to text that leaves
@@ -74,12 +71,12 @@ export const wordlessRequestLink = draft(
  */
 export const diaryRequestLink = (text: string, hasBlockedLanguage: ((text: string) => boolean) | undefined): string => {
   const checked = hasBlockedLanguage && checkPrayerText(text, hasBlockedLanguage);
-  return checked?.ok ? draft(requestMessages.personal, requestMessages.diary(checked.text)) : wordlessRequestLink;
+  return checked?.ok ? draft(requestMessages.personal, requestMessages.diary(checked.text)) : emptyRequestLink;
 };
 
 /** Opens the mail for a prayer of the diary. The rules load only now, when words are about to leave the device. */
 export const requestFromDiary = async (text: string): Promise<void> => {
   const link = diaryRequestLink(text, await loadCode(languageRule).catch(() => undefined));
-  if (link === wordlessRequestLink) toast(diaryMessages.withoutWords);
+  if (link === emptyRequestLink) toast(diaryMessages.withoutWords);
   openAddress(link);
 };

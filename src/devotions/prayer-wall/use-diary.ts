@@ -1,7 +1,7 @@
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { now } from "#src/devotions/kit/now.ts";
 import { draftMessages } from "#src/platform/drafts/messages.ts";
-import { type OlderDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
+import { type LegacyDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { randomId } from "#src/platform/random.ts";
@@ -13,7 +13,7 @@ import { type DiaryPrayer, problemOf, restored, withAnswer, withoutPrayer, withP
 import { diaryMessages } from "./messages.ts";
 import { prayerDiary, prayerDraft } from "./stored.ts";
 
-const olderDraft: OlderDraft = {
+const legacyDraft: LegacyDraft = {
   read: () => {
     const text = deviceStore().read(prayerDraft);
     return text === "" ? undefined : { text };
@@ -23,7 +23,7 @@ const olderDraft: OlderDraft = {
 
 /** The prayer being written, which is stored exactly as it is typed. */
 export const useNewPrayer = (isDiaryFull: boolean) => {
-  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "prayer", part: "new", older: olderDraft });
+  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "prayer", part: "new", legacy: legacyDraft });
   const text = draft?.text ?? "";
 
   /** Resolves to the reason why it could not be stored, if any. */

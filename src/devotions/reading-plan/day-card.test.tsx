@@ -30,8 +30,8 @@ const planAt = (plan: PlanId, day: number): ReadingPlan => ({
   startOn: () => {},
   toggle: () => {},
   finished: undefined,
-  putAway: () => {},
-  keepOn: () => {},
+  archive: () => {},
+  keepMarks: () => {},
 });
 
 const card = (plan: ReadingPlan, client = new QueryClient({ defaultOptions: { queries: { retry: false } } })) => (

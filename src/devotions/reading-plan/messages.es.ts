@@ -107,7 +107,7 @@ export const planMessages: Translated<typeof english> = {
   finishedIn: (year) => `Tus días leídos son de ${year}. Archívalos y empieza de nuevo, o consérvalos y sigue leyendo.`,
   finishedFrom: (date) =>
     `Tus días leídos son del año que empezó el ${date}. Archívalos y empieza de nuevo, o consérvalos y sigue leyendo.`,
-  putAway: "Archivarlos",
+  archive: "Archivarlos",
   keep: "Conservarlos",
   freshStart: "Un nuevo comienzo",
   isPutAway: (year) => `${year} queda archivado en «Años anteriores».`,

@@ -107,7 +107,7 @@ export const planMessages: Translated<typeof english> = {
     `Vos jours lus datent de ${year}. Rangez-les et recommencez, ou gardez-les et continuez à lire.`,
   finishedFrom: (date) =>
     `Vos jours lus datent de l’année commencée le ${date}. Rangez-les et recommencez, ou gardez-les et continuez à lire.`,
-  putAway: "Les ranger",
+  archive: "Les ranger",
   keep: "Les garder",
   freshStart: "Un nouveau départ",
   isPutAway: (year) => `${year} se trouve maintenant sous « Années précédentes ».`,

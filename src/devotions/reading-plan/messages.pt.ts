@@ -105,7 +105,7 @@ export const planMessages: Translated<typeof english> = {
   finishedIn: (year) => `Seus dias lidos são de ${year}. Arquive-os e comece de novo, ou mantenha-os e continue lendo.`,
   finishedFrom: (date) =>
     `Seus dias lidos são do ano que começou em ${date}. Arquive-os e comece de novo, ou mantenha-os e continue lendo.`,
-  putAway: "Arquivar",
+  archive: "Arquivar",
   keep: "Manter",
   freshStart: "Um novo começo",
   isPutAway: (year) => `${year} está arquivado em “Anos anteriores”.`,

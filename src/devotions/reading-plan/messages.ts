@@ -109,7 +109,7 @@ export const planMessages = {
     `Your completed days are from ${year}. Archive them and start fresh, or keep them and read on.`,
   finishedFrom: (date: string) =>
     `Your completed days are from the year from ${date}. Archive them and start fresh, or keep them and read on.`,
-  putAway: "Archive them",
+  archive: "Archive them",
   keep: "Keep them",
   freshStart: "A fresh start",
   isPutAway: (year: string) => `${year} is saved under Earlier years.`,

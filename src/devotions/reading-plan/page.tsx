@@ -8,9 +8,9 @@ import { defaultSettings } from "./place.ts";
 import { PlaceSheetBody } from "./place-sheet.tsx";
 import { PlanFigures, PlanHero } from "./plan-hero.tsx";
 import { PrintSheet } from "./print-sheet.tsx";
-import { saveCalendar } from "./take-along.ts";
+import { saveCalendar } from "./export-plan.ts";
 import { useReadingPlan, type ReadingPlan } from "./use-reading-plan.ts";
-import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, TakeAlong, YourYear } from "./year-side.tsx";
+import { Badges, EarlierYears, HowItWorks, NewcomerOffer, NewYearOffer, ExportPlan, YourYear } from "./year-side.tsx";
 import "./plan-day.css";
 import "./plan-year.css";
 import "./plan-place.css";
@@ -88,7 +88,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
               <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
               <Badges stats={plan.stats} />
               <EarlierYears />
-              <TakeAlong onCalendar={() => void saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
+              <ExportPlan onCalendar={() => void saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
             </>
           ) : (
             <span className="sk plan-sk-map" />

@@ -3,14 +3,14 @@ import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/cal
 import { startInName } from "./past-year.ts";
 import { heatRows, heatSummary } from "./heat.ts";
 import {
-  cleanSettings,
+  settingsForNewYear,
   dateOf,
   dayOn,
   daysBehind,
   defaultSettings,
   finishedYear,
   isNewcomer,
-  keepingOn,
+  settingsKeepingMarks,
   openDaysBefore,
   withYear,
   type PlanSettings,
@@ -74,8 +74,10 @@ describe("a new year", () => {
   });
 
   it("stops offering when the marks are kept, and starts clean when they are put away", () => {
-    expect(finishedYear(keepingOn(defaultSettings, on("2027-01-01")), stats, on("2027-06-01"))).toBeUndefined();
-    expect(cleanSettings(startedOn("2026-01-01"))).toEqual(defaultSettings);
+    expect(
+      finishedYear(settingsKeepingMarks(defaultSettings, on("2027-01-01")), stats, on("2027-06-01")),
+    ).toBeUndefined();
+    expect(settingsForNewYear(startedOn("2026-01-01"))).toEqual(defaultSettings);
     expect(withYear(defaultSettings, nothingRead, on("2027-01-01")).years.year).toBe(2027);
   });
 

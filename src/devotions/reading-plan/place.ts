@@ -101,14 +101,14 @@ export const finishedYear = (settings: PlanSettings, stats: ReadingStats, today:
 };
 
 /** The settings for starting a new year: no marks, by the day of the year. */
-export const cleanSettings = (settings: PlanSettings): PlanSettings => ({
+export const settingsForNewYear = (settings: PlanSettings): PlanSettings => ({
   ...settings,
   startedOn: { ...settings.startedOn, [settings.plan]: "" },
   years: { ...settings.years, [settings.plan]: 0 },
 });
 
 /** The settings for keeping the marks in a new year. */
-export const keepingOn = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({
+export const settingsKeepingMarks = (settings: PlanSettings, today: CalendarDate): PlanSettings => ({
   ...settings,
   years: { ...settings.years, [settings.plan]: today.year },
 });

@@ -10,7 +10,7 @@ import { planThemes } from "#content/devotions/reading-plan/themes.ts";
 import { secondHalves } from "./chapter-halves.ts";
 import { planIds, type PlanId } from "./config.ts";
 import { plannedDay, planOf } from "./plan.ts";
-import { newTestamentReadings, shareOut, wholeOldTestamentReadings } from "./readings.ts";
+import { newTestamentReadings, distribute, wholeOldTestamentReadings } from "./readings.ts";
 
 const known = new Map<string, Reference>();
 const referenceOf = (text: string): Reference => {
@@ -116,7 +116,7 @@ describe("shareOut", () => {
         (from, length, days) => {
           const chapters = all.slice(from, from + length);
           fc.pre(days <= chapters.length);
-          const readings = shareOut(chapters, days);
+          const readings = distribute(chapters, days);
           expect(readings).toHaveLength(days);
           let expected = verseOrdinal({ ...chapters[0]!, verse: 1 });
           for (const range of readings) {
@@ -132,7 +132,7 @@ describe("shareOut", () => {
   });
 
   it("rejects more days than chapters", () => {
-    expect(() => shareOut([{ book: "GEN", chapter: 1 }], 2)).toThrow(RangeError);
+    expect(() => distribute([{ book: "GEN", chapter: 1 }], 2)).toThrow(RangeError);
   });
 });
 

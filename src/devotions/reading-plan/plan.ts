@@ -23,7 +23,7 @@ export interface PlannedDay {
   readonly prayer?: string;
 }
 
-const turn = <T>(items: readonly T[], day: number): T => items[(day - 1) % items.length]!;
+const cycled = <T>(items: readonly T[], day: number): T => items[(day - 1) % items.length]!;
 
 const readingOf = (range: VerseRange): PlannedReading => ({ reference: nameOf(range), range });
 
@@ -39,8 +39,8 @@ const daysOf = (oldTestament: readonly VerseRange[]): readonly PlannedDay[] => {
 const yearPlan = (): readonly PlannedDay[] =>
   daysOf(yearOldTestamentReadings()).map((planned, index) => ({
     ...planned,
-    theme: firstDays[index]?.theme ?? turn(planThemes, planned.day),
-    prayer: firstDays[index]?.prayer ?? turn(planPrayers, planned.day),
+    theme: firstDays[index]?.theme ?? cycled(planThemes, planned.day),
+    prayer: firstDays[index]?.prayer ?? cycled(planPrayers, planned.day),
   }));
 
 const made: Partial<Record<PlanId, readonly PlannedDay[]>> = {};

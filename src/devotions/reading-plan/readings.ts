@@ -5,7 +5,7 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { secondHalves } from "./chapter-halves.ts";
 
-/** Which verses are read on which day, and their names. Pure, and the same on every machine; index 0 is the first day. */
+/** Which verses are read on which day, and the names of the readings. Index 0 is the first day. */
 
 const chaptersOf = (testament: Testament): readonly ChapterId[] =>
   books
@@ -20,7 +20,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
  * chapters allow: each day is filled until its share of the text so far is reached.
  * @throws RangeError if there are fewer chapters than days
  */
-export const shareOut = (chapters: readonly ChapterId[], days: number): readonly VerseRange[] => {
+export const distribute = (chapters: readonly ChapterId[], days: number): readonly VerseRange[] => {
   if (chapters.length < days) throw new RangeError("fewer chapters than days");
   const total = sum(chapters.map(versesOf));
   const readings: VerseRange[] = [];
@@ -52,7 +52,7 @@ const partsOf = ({ book, chapter }: ChapterId): readonly VerseRange[] => {
 export const newTestamentReadings = (): readonly VerseRange[] => chaptersOf("NT").flatMap(partsOf);
 
 /** The Old Testament side of the whole Bible: all 929 chapters. */
-export const wholeOldTestamentReadings = (): readonly VerseRange[] => shareOut(chaptersOf("OT"), planDayCount);
+export const wholeOldTestamentReadings = (): readonly VerseRange[] => distribute(chaptersOf("OT"), planDayCount);
 
 /** The chapters that the handwritten first days read. */
 const writtenReadings: readonly VerseRange[] = (
@@ -69,7 +69,7 @@ const writtenReadings: readonly VerseRange[] = (
 const oldTestamentReadings = (from: ChapterId, lastBook: BookId, days: number): readonly VerseRange[] => {
   const all = chaptersOf("OT");
   const first = all.findIndex(({ book, chapter }) => book === from.book && chapter === from.chapter);
-  return shareOut(all.slice(first, all.findLastIndex(({ book }) => book === lastBook) + 1), days);
+  return distribute(all.slice(first, all.findLastIndex(({ book }) => book === lastBook) + 1), days);
 };
 
 /** The Old Testament side of the plan as specified: handwritten to Genesis 12, then evenly from Genesis 13 to Isaiah 66. */

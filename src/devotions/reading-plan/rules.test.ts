@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import {
   badgeProgress,
-  cleanPages,
+  statsForNewYear,
   mergeReadings,
   nothingRead,
   progressPercent,
@@ -135,7 +135,7 @@ describe("Mark Complete", () => {
 
 describe("a new plan", () => {
   it("keeps the streak, which continues across the new year and ends with a gap as usual", () => {
-    const clean = cleanPages({ ...after(40), longestStreak: 90 });
+    const clean = statsForNewYear({ ...after(40), longestStreak: 90 });
     expect(clean).toEqual({
       ...nothingRead,
       currentStreak: 40,

@@ -83,7 +83,7 @@ export const toggleDay = (stats: ReadingStats, day: number, today: CalendarDate)
 };
 
 /** Empty readings after a year was archived. The streak counts calendar days, so it continues across the new year. */
-export const cleanPages = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({
+export const statsForNewYear = ({ currentStreak, lastReadDate }: ReadingStats): ReadingStats => ({
   ...nothingRead,
   currentStreak,
   longestStreak: currentStreak,

@@ -7,9 +7,9 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { pointsPerDay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
-import { cleanSettings, dayOn, finishedYear, keepingOn, withYear, type PlanSettings } from "./place.ts";
+import { settingsForNewYear, dayOn, finishedYear, settingsKeepingMarks, withYear, type PlanSettings } from "./place.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
-import { cleanPages, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
+import { statsForNewYear, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
 import { pastYears, planSettings, readingStats } from "./stored.ts";
 
 export interface ReadingPlan {
@@ -24,10 +24,10 @@ export interface ReadingPlan {
   /** Counts the plan from a date; with an empty text, by the day of the year. */
   readonly startOn: (date: string) => void;
   readonly toggle: () => void;
-  /** The stored name of the year that can be archived, if any. */
+  /** The stored name of the finished year that can be archived, if there is one. */
   readonly finished: string | undefined;
-  readonly putAway: () => void;
-  readonly keepOn: () => void;
+  readonly archive: () => void;
+  readonly keepMarks: () => void;
 }
 
 const tell = ({ outcome, earned }: Toggled, day: number): void => {
@@ -56,21 +56,21 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
   const toggle = async (): Promise<void> => {
     let toggled: Toggled | undefined;
     void updateSettings((present) => withYear(present, stats, today));
-    const isKept = await updateStats((present) => {
+    const isStored = await updateStats((present) => {
       toggled = toggleDay(present, day, today);
       return toggled.stats;
     });
-    if (isKept && toggled) tell(toggled, day);
+    if (isStored && toggled) tell(toggled, day);
   };
 
-  const putAway = async (): Promise<void> => {
+  const archive = async (): Promise<void> => {
     if (finished === undefined) return;
-    const isKept = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
+    const isStored = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
     // Without persistent storage, the year is archived for this visit only.
-    if (!isKept && deviceStore().isLasting) return;
-    const areClean = [await updateStats(cleanPages), await updateSettings(cleanSettings)];
+    if (!isStored && deviceStore().isLasting) return;
+    const areClean = [await updateStats(statsForNewYear), await updateSettings(settingsForNewYear)];
     goTo(undefined);
-    if (!isKept || areClean.includes(false)) return;
+    if (!isStored || areClean.includes(false)) return;
     toast({
       title: planMessages.freshStart,
       description: planMessages.isPutAway(shownYear(finished)),
@@ -94,7 +94,7 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     },
     toggle: () => void toggle(),
     finished,
-    putAway: () => void putAway(),
-    keepOn: () => void updateSettings((present) => keepingOn(present, today)),
+    archive: () => void archive(),
+    keepMarks: () => void updateSettings((present) => settingsKeepingMarks(present, today)),
   };
 };

@@ -136,16 +136,16 @@ export const NewYearOffer = ({ plan, onChosen }: OfferProps) => {
         <div className="row">
           <Button
             onClick={() => {
-              plan.putAway();
+              plan.archive();
               onChosen();
             }}
           >
-            {planMessages.putAway}
+            {planMessages.archive}
           </Button>
           <Button
             variant="quiet"
             onClick={() => {
-              plan.keepOn();
+              plan.keepMarks();
               onChosen();
             }}
           >
@@ -176,7 +176,7 @@ export const EarlierYears = () => {
 };
 
 /** The plan outside the product: a calendar file or a sheet of paper. */
-export const TakeAlong = ({ onCalendar, onPrint }: { onCalendar: () => void; onPrint: () => void }) => (
+export const ExportPlan = ({ onCalendar, onPrint }: { onCalendar: () => void; onPrint: () => void }) => (
   <section aria-labelledby="plan-along">
     <h2 id="plan-along">{planMessages.takeAlong}</h2>
     <div className="row plan-along">

@@ -26,7 +26,7 @@ export interface ShieldDay {
   readonly reading: Quotation;
 }
 
-const inTurn = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!;
+const cycled = <Item>(list: readonly Item[], at: number): Item => list[at % list.length]!;
 
 /** The shield of a date. Everything cycles with the day of the year; odd days read the Old Testament, even days the New. */
 export const shieldOf = (date: CalendarDate): ShieldDay => {
@@ -35,10 +35,10 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
   return {
     day,
     isGraceDay,
-    declaration: inTurn(declarations, day - 1),
-    word: inTurn(dailyWords, day - 1),
+    declaration: cycled(declarations, day - 1),
+    word: cycled(dailyWords, day - 1),
     testament: isOdd ? "old" : "new",
-    reading: inTurn(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
+    reading: cycled(isOdd ? oldTestamentReadings : newTestamentReadings, Math.floor((day - 1) / 2)),
   };
 };
 

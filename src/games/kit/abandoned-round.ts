@@ -4,22 +4,22 @@ import type { Stepped } from "./game.ts";
 import { dailyKeyOf, phaseOf } from "./game-entries.ts";
 import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 
-/** The phases in which a round can be lost, over all games. Before the first round and after the end nothing can. */
+/** The phases of all games in which a round is running and can be lost. */
 const runningPhases: readonly string[] = ["playing", "question", "answered", "submitted"];
 
 /** Whether a round could be lost. */
 const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
 
 /**
- * Whether a step threw a running round away: it led to a new round, which counts a play, or back to `start`, the state
- * before the first one.
+ * Whether a step abandoned a running round: it led to a new round, which counts a play, or back to `start`, the state before
+ * the first round.
  */
 export const isAbandoned = (before: unknown, { state, effects }: Stepped<unknown>, start: unknown): boolean => {
   if (!isRunning(before)) return false;
   return isRunning(state) ? effects.some(({ type }) => type === "play") : phaseOf(state) === phaseOf(start);
 };
 
-/** Without the game's schema, which would bring its rules and texts along. */
+/** Parses without the game's schema, which would load its rules and texts. */
 const isRunningText = (text: string | undefined, date: string | undefined): boolean => {
   try {
     const state: unknown = JSON.parse(text ?? "null");

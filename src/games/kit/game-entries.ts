@@ -3,7 +3,7 @@ import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 
-/** The phase of a game's state, of whatever game and however it was stored. */
+/** The phase of any stored game state; undefined if it has none. */
 export const phaseOf = (state: unknown): unknown =>
   typeof state === "object" && state !== null && "phase" in state ? state.phase : undefined;
 

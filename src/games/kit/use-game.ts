@@ -3,7 +3,7 @@ import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
-import { hasAttention, onLeave } from "#src/platform/page/page-visibility.ts";
+import { hasPageFocus, onPageLeave } from "#src/platform/page/page-visibility.ts";
 import { dismissToast, toast } from "#src/platform/page/toast.ts";
 import { runEffect } from "./effects.ts";
 import { isTick, type Step } from "./game.ts";
@@ -29,39 +29,39 @@ export interface Game<State, Event> {
 interface Run<State> {
   state: State;
   /** The stored state when this tab last read it: its own step, or another tab's if it is a different one now. */
-  kept: State;
+  lastRead: State;
   /** Has made a step since the visitor came to this tab. */
   isPlayedHere: boolean;
   /** Another tab is continuing the game: this one shows its state and takes no steps until the visitor returns. */
-  isAside: boolean;
+  isPassive: boolean;
   /** The time in this tab's next tick was already counted in the other tab. */
   isTimeCounted: boolean;
 }
 
-/** The same duration as other toasts with 'Undo'; the game's next toast replaces it earlier. */
-const wayBackMs = 10_000;
+/** As long as other toasts with an undo button. The game's next toast replaces it earlier. */
+const undoMs = 10_000;
 
-const runFrom = <State>(kept: State): Run<State> => ({
-  state: kept,
-  kept,
+const runFrom = <State>(lastRead: State): Run<State> => ({
+  state: lastRead,
+  lastRead,
   isPlayedHere: false,
-  isAside: false,
+  isPassive: false,
   isTimeCounted: false,
 });
 
-/** Reads the stored state. True if it is another tab's step, which this tab now shows. */
-const follow = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
-  const kept = deviceStore().read(stored);
-  if (kept === run.kept) return false;
-  run.kept = kept;
+/** Reads the stored state. Returns true if it is another tab's step, which this tab now shows. */
+const adoptStored = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
+  const lastRead = deviceStore().read(stored);
+  if (lastRead === run.lastRead) return false;
+  run.lastRead = lastRead;
   // This tab's own step, or a delayed one of a background tab, which the next step here overwrites.
-  if (kept === run.state || run.isPlayedHere) return false;
-  Object.assign(run, { state: kept, isAside: true, isTimeCounted: true });
+  if (lastRead === run.state || run.isPlayedHere) return false;
+  Object.assign(run, { state: lastRead, isPassive: true, isTimeCounted: true });
   return true;
 };
 
-/** True if the game was erased, perhaps in another tab. It must end here too, or its next step would restore it. */
-const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
+/** Ends the run if the game was erased, perhaps in another tab: its next step would restore it. Returns whether it was. */
+const resetIfErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean => {
   if (deviceStore().read(stored) !== stored.fallback) return false;
   Object.assign(run, runFrom(stored.fallback));
   return true;
@@ -71,8 +71,8 @@ const isErased = <State>(run: Run<State>, stored: StoredEntry<State>): boolean =
  * Runs a game: holds its state, runs effects, and stores the state on the device after every change, so that a game in
  * progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also what
  * prerendered pages show; a stored state of an older version fails the schema and yields the fallback. Two open tabs
- * share one game: the tab that the visitor is not using follows the other, so that nothing counts twice. Whoever throws
- * a running round away is offered the way back to it. `const { state, send, said } = useGame("play-n-pray", prayEntry,
+ * share one game: the tab that the visitor is not using follows the other, so that nothing counts twice. After a running
+ * round was abandoned, a toast offers to go back to it. `const { state, send, said } = useGame("play-n-pray", prayEntry,
  * step);`
  */
 export const useGame = <State, Event>(
@@ -84,35 +84,35 @@ export const useGame = <State, Event>(
   const [said, setSaid] = useState<Said>({ text: "", count: 0 });
   /** The newest state, in a separate object per entry, so that a pending write never goes to another entry. */
   const latest = useRef(runFrom(state));
-  /** The toast with the way back to the round before. */
-  const wayBack = useRef<number>(undefined);
+  /** The id of the toast that offers to go back to the abandoned round. */
+  const undoToast = useRef<number>(undefined);
 
   useEffect(() => {
     const run = runFrom(deviceStore().read(stored));
     latest.current = run;
     setState(latest.current.state);
-    const withdraw = () => {
-      if (wayBack.current !== undefined) dismissToast(wayBack.current);
+    const dismissUndo = () => {
+      if (undoToast.current !== undefined) dismissToast(undoToast.current);
     };
-    const stopFollowing = deviceStore().subscribe(stored.key, () => {
+    const unsubscribe = deviceStore().subscribe(stored.key, () => {
       const wasAtStart = run.state === stored.fallback;
-      if (isErased(run, stored)) {
-        if (!wasAtStart) withdraw();
+      if (resetIfErased(run, stored)) {
+        if (!wasAtStart) dismissUndo();
         setState(run.state);
-      } else if (follow(run, stored)) setState(run.state);
+      } else if (adoptStored(run, stored)) setState(run.state);
     });
-    const stopLooking = onLeave(() => {
+    const stopWatchingFocus = onPageLeave(() => {
       run.isPlayedHere = false;
     });
     return () => {
-      withdraw();
-      stopLooking();
-      stopFollowing();
+      dismissUndo();
+      stopWatchingFocus();
+      unsubscribe();
       stopSpeaking();
     };
   }, [stored]);
 
-  const keep = useCallback(
+  const store = useCallback(
     (run: Run<State>, next: State) => {
       run.state = next;
       setState(next);
@@ -121,44 +121,44 @@ export const useGame = <State, Event>(
     [stored],
   );
 
-  const offerBack = useCallback(
+  const offerUndo = useCallback(
     (run: Run<State>, before: State) => {
       const goBack = () => {
-        Object.assign(run, { isPlayedHere: true, isAside: false });
+        Object.assign(run, { isPlayedHere: true, isPassive: false });
         stopSpeaking();
-        keep(run, before);
+        store(run, before);
       };
-      wayBack.current = toast({
+      undoToast.current = toast({
         title: kitMessages.newRound,
-        durationMs: wayBackMs,
+        durationMs: undoMs,
         action: { label: kitMessages.backToRound, run: goBack },
       });
     },
-    [keep],
+    [store],
   );
 
-  const take = useCallback(
+  const handle = useCallback(
     (event: Event, isAsked: boolean) => {
       const run = latest.current;
       // A tab that was suspended has received no event yet.
-      if (follow(run, stored)) setState(run.state);
-      const isHere = hasAttention();
+      if (adoptStored(run, stored)) setState(run.state);
+      const hasFocus = hasPageFocus();
       const isCounted = run.isTimeCounted && isTick(event);
       if (isCounted) run.isTimeCounted = false;
-      if (isCounted || (run.isAside && !isHere)) return;
-      run.isPlayedHere ||= isHere;
-      run.isAside = false;
+      if (isCounted || (run.isPassive && !hasFocus)) return;
+      run.isPlayedHere ||= hasFocus;
+      run.isPassive = false;
       const before = run.state;
       const stepped = step(before, event);
-      if (stepped.state !== before) keep(run, stepped.state);
+      if (stepped.state !== before) store(run, stepped.state);
       for (const effect of stepped.effects)
         runEffect(game, effect, (text) => setSaid(({ count }) => ({ text, count: count + 1 })));
-      if (isAsked && isAbandoned(before, stepped, stored.fallback)) offerBack(run, before);
+      if (isAsked && isAbandoned(before, stepped, stored.fallback)) offerUndo(run, before);
     },
-    [game, stored, step, keep, offerBack],
+    [game, stored, step, store, offerUndo],
   );
 
-  const send = useCallback((event: Event) => take(event, true), [take]);
-  const sendQuietly = useCallback((event: Event) => take(event, false), [take]);
+  const send = useCallback((event: Event) => handle(event, true), [handle]);
+  const sendQuietly = useCallback((event: Event) => handle(event, false), [handle]);
   return { state, send, sendQuietly, said };
 };

@@ -2,7 +2,7 @@ import type { KeyboardEvent, Ref } from "react";
 import { lang } from "#content/games/trivia.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
-import { isOnlyChosen, isStory } from "./question.ts";
+import { isChoiceOnly, isStory } from "./question.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
 
@@ -30,7 +30,7 @@ export const AnswerInput = ({
     event.preventDefault();
     onEnter();
   };
-  if (round.showsChoices || isOnlyChosen(question))
+  if (round.showsChoices || isChoiceOnly(question))
     return (
       <ChoiceGroup
         legend={isStory(question) ? triviaMessages.chooseAnswer : triviaMessages.chooseWord}

@@ -4,7 +4,7 @@ import { difficultQuestions } from "#content/games/trivia/difficult.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { judge, judgeAnswer } from "./answer.ts";
-import { isOnlyChosen } from "./question.ts";
+import { isChoiceOnly } from "./question.ts";
 
 describe("judge", () => {
   it.each([
@@ -64,9 +64,9 @@ describe("isOnlyChosen", () => {
     ["Simon of Cyrene", false],
     ["A pillar of salt", true],
     ["Neither should he eat", true],
-  ])("%j: %s", (answer, isOnly) => expect(isOnlyChosen(named(answer))).toBe(isOnly));
+  ])("%j: %s", (answer, isOnly) => expect(isChoiceOnly(named(answer))).toBe(isOnly));
 
   it("is never so for a verse", () => {
-    expect(triviaQuestions.filter(isOnlyChosen)).toEqual([]);
+    expect(triviaQuestions.filter(isChoiceOnly)).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { fetchChapterFile } from "#src/scripture/text/read-chapter.ts";
 import { drawQuestion } from "./endless.ts";
 import { versesOfLevel } from "./known-verses.ts";
 import { verseId } from "./question.ts";
-import { inTurn } from "./stories.ts";
+import { unaskedFirst } from "./stories.ts";
 
 /** A verse may have no choices that fit; then the next one in turn is taken. */
 const tries = 6;
@@ -19,7 +19,7 @@ const boardVerse = async (level: QuestionLevel, asked: readonly string[], random
     import("#content/games/reveal-verses.ts"),
   ]);
   const pool = dailyPool(revealVerses, level).map((question) => ({ id: verseId(question.reference), question }));
-  const next = inTurn(pool, asked, random)[0]?.question;
+  const next = unaskedFirst(pool, asked, random)[0]?.question;
   return next && { ...next, choices: shuffle(next.choices, random) };
 };
 
@@ -30,7 +30,7 @@ export const drawVerse = async (
   random: Random,
 ): Promise<TriviaQuestion | undefined> => {
   if (quotedTranslation(lang) !== defaultTranslationId) return boardVerse(level, asked, random);
-  for (const { reference } of inTurn(versesOfLevel(level), asked, random).slice(0, tries)) {
+  for (const { reference } of unaskedFirst(versesOfLevel(level), asked, random).slice(0, tries)) {
     const question = drawQuestion(await fetchChapterFile("kjv", reference), [reference.verse], random);
     if (question) return question;
   }

@@ -11,7 +11,7 @@ import { Switch } from "#src/ui/switch.tsx";
 import { AnswerInput } from "./answer-input.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { trivia } from "./config.ts";
-import { isOnlyChosen } from "./question.ts";
+import { isChoiceOnly } from "./question.ts";
 import { QuestionHead } from "./question-head.tsx";
 import { QuestionSide } from "./question-side.tsx";
 import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
@@ -132,7 +132,7 @@ export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: Qu
             </AnswerPanel>
           ) : (
             <>
-              {isOnlyChosen(question) ? null : (
+              {isChoiceOnly(question) ? null : (
                 <Switch
                   isInline
                   label={triviaMessages.showChoices}

@@ -20,7 +20,7 @@ export const verseId = ({ book, chapter, verse }: VerseReference): string => `${
 const longestTypedWords = 2;
 
 /** Whether the answer is a phrase that nobody could be expected to type: then the choices are shown in any case. */
-export const isOnlyChosen = (question: AskedQuestion): boolean =>
+export const isChoiceOnly = (question: AskedQuestion): boolean =>
   isStory(question) &&
   question.accepted === undefined &&
   question.answer.replace(/^(?:an?|the|el|l[ao]s?|un[ao]?s?) /i, "").split(" ").length > longestTypedWords;

@@ -10,7 +10,7 @@ import { type Random, shuffle } from "#src/games/kit/random.ts";
 export type AskedStories = Readonly<Record<StoryLevel, readonly string[]>>;
 
 /** A pool in the order of asking: what was not asked yet, in random order, then the rest, the latest one last. */
-export const inTurn = <Item extends { readonly id: string }>(
+export const unaskedFirst = <Item extends { readonly id: string }>(
   pool: readonly Item[],
   asked: readonly string[],
   random: Random,
@@ -30,7 +30,7 @@ export const drawStories = (
   count: number,
   random: Random,
 ): StoryQuestion[] =>
-  inTurn(pool, asked, random)
+  unaskedFirst(pool, asked, random)
     .slice(0, count)
     .map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
 

@@ -1,7 +1,7 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 
-/** What a screen of a room has place for. */
+/** How many names and ranks the screens of a room show. */
 export const liveScreens = {
   /** Names in the host's lobby; all of them are behind "Players". */
   names: 48,

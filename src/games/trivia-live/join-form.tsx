@@ -9,12 +9,12 @@ import { takeSeat } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
-import { type KeptSeat, seatPath, withSeat } from "./seats.ts";
+import { type StoredSeat, seatPath, withSeat } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
-const keep = (seat: KeptSeat): Promise<boolean> => deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
+const keep = (seat: StoredSeat): Promise<boolean> => deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
 
-/** The device's number for a room, the same one again if an earlier try had no answer. */
+/** This device's random key for a room: the stored one if an earlier request had no response. */
 const keyFor = (code: string): string =>
   deviceStore()
     .read(liveSeats)
@@ -42,7 +42,7 @@ const useJoin = () => {
   return { join, isJoining, problem, setProblem };
 };
 
-/** The five letters of a room, or those of a link. */
+/** The form for the five letters of a room. `code` fills them in from a link. */
 export const JoinForm = ({ code }: { code: string }) => {
   const [typed, setTyped] = useState<string>();
   const { join, isJoining, problem, setProblem } = useJoin();

@@ -14,7 +14,7 @@ interface LeaderBarProps {
   send: (frame: ClientFrame) => void;
 }
 
-/** What whoever leads can press, the next step first. */
+/** The buttons of the player or host who leads the room, the next step first. */
 export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
   const { Panel: PlayersSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(playersSheet);
   const { stage, step, isLocked, settings } = view;

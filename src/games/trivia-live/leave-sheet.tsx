@@ -12,7 +12,7 @@ export interface LeaveSheetProps {
   send: (frame: ClientFrame) => void;
 }
 
-/** Asks once before a room is left: for a while, or for good. */
+/** Asks for confirmation before a room is left: for a while, or for good. */
 export const LeaveRoomSheet = ({ isHost, view, isOpen, onOpenChange, send }: LeaveSheetProps) => {
   const giveUp = () => {
     onOpenChange(false);

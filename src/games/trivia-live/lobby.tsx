@@ -14,7 +14,7 @@ const spelled = (code: string): string => code.split("").join(" ");
 const latest = (view: RoomView) =>
   view.standings.toSorted((one, other) => other.seat - one.seat).slice(0, liveScreens.names);
 
-/** The big screen while people join: the code, its picture, who is here. */
+/** The host's screen while people join: the code, its QR code, the players. */
 export const HostLobby = ({ view }: { view: RoomView }) => {
   const address = useAbsoluteUrl(pathIn(locale, seatPath({ code: view.code, role: "player" })));
   return (
@@ -46,7 +46,7 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
   );
 };
 
-/** A phone while people join: one's name. */
+/** A player's screen while people join: their name. */
 export const PlayerLobby = ({ view, send }: { view: RoomView; send: (frame: ClientFrame) => void }) => (
   <div className="round-body live-waiting">
     <div>

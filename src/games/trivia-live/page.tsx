@@ -6,7 +6,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { triviaLiveMessages } from "./messages.ts";
 import { RoomScreen } from "./room-screen.tsx";
-import { type KeptSeat, seatIn, withoutSeat, withSeat } from "./seats.ts";
+import { type StoredSeat, seatIn, withoutSeat, withSeat } from "./seats.ts";
 import { StartScreen } from "./start-screen.tsx";
 import { liveSeats } from "./stored.ts";
 import { useRoom } from "./use-room.ts";
@@ -15,7 +15,7 @@ import "./live.css";
 type OnEnd = (code: string, reason: Ending) => void;
 
 /** A room that this device has a token for, until its connection ends for good. */
-const OwnRoom = ({ seat, onEnd }: { seat: KeptSeat; onEnd: OnEnd }) => {
+const OwnRoom = ({ seat, onEnd }: { seat: StoredSeat; onEnd: OnEnd }) => {
   const [said, setSaid] = useState({ text: "", count: 0 });
   const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
   const room = useRoom(seat);
@@ -24,7 +24,7 @@ const OwnRoom = ({ seat, onEnd }: { seat: KeptSeat; onEnd: OnEnd }) => {
   useEffect(() => {
     if (!ending) return;
     onEnd(seat.code, ending);
-    // The number of one who was taken out stays, so that the room knows it again.
+    // The key of a player who was removed stays, so that the room recognises it.
     void update((seats) => (ending === "removed" ? withSeat(seats, { ...seat, token: "" }) : withoutSeat(seats, seat)));
   }, [ending, onEnd, seat, update]);
   return (

@@ -11,10 +11,10 @@ interface PlayersSheetProps {
   send: (frame: ClientFrame) => void;
 }
 
-/** From this many players on, those of one network can be taken out together. */
+/** From this many players on, those of one network can be removed together. */
 const fewestTogether = 3;
 
-/** Everybody in the room; whoever leads may take somebody out, or a whole network, and lock the room. */
+/** Everybody in the room. The leader can remove a player or a whole network, and lock the room. */
 export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetProps) => (
   <Sheet
     isOpen={isOpen}

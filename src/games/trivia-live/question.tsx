@@ -18,7 +18,7 @@ const remarkOf = ({ view, stage, chosen, isTaken }: QuestionProps): string => {
   return triviaLiveMessages.answered(stage.answered, view.players);
 };
 
-/** An open question, on the big screen and on every phone. */
+/** An open question, on the host's screen and on every player's. */
 export const Question = (props: QuestionProps) => {
   const { view, stage, chosen, onChoose } = props;
   return (

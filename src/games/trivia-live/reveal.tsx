@@ -11,7 +11,7 @@ import { Scoreboard } from "./scoreboard.tsx";
 
 type Reveal = Stage & { phase: "reveal" };
 
-/** What an answer came to, in words; undefined on the host's screen. */
+/** The result of the player's answer in a sentence; undefined on the host's screen. */
 export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | undefined => {
   if (stage.isSkipped) return triviaLiveMessages.skipped;
   if (!you) return undefined;
@@ -20,7 +20,7 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | u
   return stage.gained > 0 ? triviaLiveMessages.gained(stage.gained, place) : triviaLiveMessages.notThisTime(place);
 };
 
-/** The passage in a tab of its own, so that the room stays. */
+/** A link to the passage, in a new tab, so that the room stays open. */
 const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: string | undefined }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (

@@ -77,7 +77,7 @@ const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
   </>
 );
 
-/** The head of a room: the way out, the time, the figures, how the connection is. */
+/** The header of a room: the leave button, the time, the figures, the state of the connection. */
 export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean }) => {
   const { view, at, isConnected, send } = room;
   const stage = view?.stage;

@@ -14,7 +14,8 @@ import { RevealScreen, verdictOf } from "./reveal.tsx";
 import { RoomHead } from "./room-head.tsx";
 import type { RoomState } from "./use-room.ts";
 
-const keyOf = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
+/** Changes with the stage: `reveal 3`. */
+const stageKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
 
 /** Announces, plays sounds and counts usage when the stage changes while this page is open. */
 const useMilestones = (view: RoomView | undefined, say: (text: string) => void): void => {
@@ -22,7 +23,7 @@ const useMilestones = (view: RoomView | undefined, say: (text: string) => void):
   useEffect(() => {
     if (!view) return;
     const before = last.current;
-    const key = keyOf(view);
+    const key = stageKey(view);
     last.current = key;
     const { stage, you } = view;
     if (before === undefined || before === key) return;
@@ -36,9 +37,6 @@ const useMilestones = (view: RoomView | undefined, say: (text: string) => void):
     if (stage.reason === "played" && (you === null || you.rank === 1)) void throwConfetti();
   }, [view, say]);
 };
-
-/** What a change of the screen is. */
-const screenKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
 
 const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
   if (!isHostAway || !you) return undefined;
@@ -74,7 +72,7 @@ export const RoomScreen = ({
   say: (text: string) => void;
 }) => {
   const { view } = room;
-  const frame = usePhaseFocus(view ? screenKey(view) : "connecting");
+  const frame = usePhaseFocus(view ? stageKey(view) : "connecting");
   useMilestones(view, say);
   const away = view && awaySentence(view);
   return (

@@ -1,7 +1,7 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { triviaLiveMessages } from "./messages.ts";
 
-/** The first places, as many as there is room for. */
+/** The first `count` ranks. */
 export const Scoreboard = ({ view, count }: { view: RoomView; count: number }) => {
   const shown = view.standings.slice(0, count);
   if (shown.length === 0) return null;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { type KeptSeat, openSeats, seatIn, seatPath, withoutSeat, withSeat } from "./seats.ts";
+import { type StoredSeat, openSeats, seatIn, seatPath, withoutSeat, withSeat } from "./seats.ts";
 
 const hour = 60 * 60_000;
-const seat = (code: string, at: number, more: Partial<KeptSeat> = {}): KeptSeat => ({
+const seat = (code: string, at: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   code,
   role: "player",
   token: `token of ${code}`,

@@ -1,7 +1,7 @@
 import { live } from "#domain/trivia-live/config.ts";
 
 /** A room that this device opened, or has a seat in. */
-export interface KeptSeat {
+export interface StoredSeat {
   readonly code: string;
   readonly role: "host" | "player";
   /** Empty while a seat is being asked for. */
@@ -14,22 +14,27 @@ export interface KeptSeat {
 
 const keptMs = 24 * 60 * 60_000;
 
-/** The list with this seat in place of an earlier one, and without those of yesterday. */
-export const withSeat = (seats: readonly KeptSeat[], seat: KeptSeat): KeptSeat[] => [
+/** The list with this seat in place of an earlier one of the same room and role, without expired ones. */
+export const withSeat = (seats: readonly StoredSeat[], seat: StoredSeat): StoredSeat[] => [
   ...withoutSeat(seats, seat).filter(({ at }) => Math.abs(seat.at - at) < keptMs),
   seat,
 ];
 
-export const withoutSeat = (seats: readonly KeptSeat[], { code, role }: Pick<KeptSeat, "code" | "role">): KeptSeat[] =>
-  seats.filter((seat) => seat.code !== code || seat.role !== role);
+export const withoutSeat = (
+  seats: readonly StoredSeat[],
+  { code, role }: Pick<StoredSeat, "code" | "role">,
+): StoredSeat[] => seats.filter((seat) => seat.code !== code || seat.role !== role);
 
-export const seatIn = (seats: readonly KeptSeat[], code: string | null, role: KeptSeat["role"]): KeptSeat | undefined =>
-  seats.find((seat) => seat.code === code && seat.role === role && seat.token !== "");
+export const seatIn = (
+  seats: readonly StoredSeat[],
+  code: string | null,
+  role: StoredSeat["role"],
+): StoredSeat | undefined => seats.find((seat) => seat.code === code && seat.role === role && seat.token !== "");
 
 /** Rooms that may still be open, the latest first. */
-export const openSeats = (seats: readonly KeptSeat[], now: number): KeptSeat[] =>
+export const openSeats = (seats: readonly StoredSeat[], now: number): StoredSeat[] =>
   seats.filter(({ token, at }) => token !== "" && Math.abs(now - at) < live.lifeMs).toReversed();
 
 /** The address of the screen of a room. */
-export const seatPath = ({ code, role }: Pick<KeptSeat, "code" | "role">): string =>
+export const seatPath = ({ code, role }: Pick<StoredSeat, "code" | "role">): string =>
   `/trivia-live?${role === "host" ? "host" : "code"}=${code}`;

@@ -11,7 +11,7 @@ import { triviaLiveMessages } from "./messages.ts";
 import { openSeats, seatPath } from "./seats.ts";
 import { liveSeats } from "./stored.ts";
 
-/** Rooms of today that this device can go back to. */
+/** Links to today's rooms that this device can rejoin. */
 const WaysBack = () => {
   const [seats] = useStored(liveSeats);
   const isHydrated = useIsHydrated();

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import type { KeptSeat } from "./seats.ts";
+import type { StoredSeat } from "./seats.ts";
 
-/** The rooms that this device opened or joined today, with the tokens that lead back. */
-export const liveSeats = defineStored<readonly KeptSeat[]>({
+/** The rooms that this device opened or joined today, with the tokens to rejoin them. */
+export const liveSeats = defineStored<readonly StoredSeat[]>({
   key: "gbh_trivia_live_seats",
   schema: z.array(
     z.object({

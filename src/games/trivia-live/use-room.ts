@@ -1,48 +1,48 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ClientFrame, Ending, RoomView } from "#domain/api/trivia-live.ts";
-import type { KeptSeat } from "./seats.ts";
+import type { StoredSeat } from "./seats.ts";
 import { followRoom } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
 
-interface RoomLine {
-  /** The room as it was last told; undefined until it was. */
+interface RoomConnection {
+  /** The latest state of the room; undefined before the first. */
   readonly view: RoomView | undefined;
-  /** When, by the device's clock. */
+  /** When it was received, by this device's clock: milliseconds since the epoch. */
   readonly at: number;
   readonly isConnected: boolean;
   /** The connection ended for good. */
   readonly ending: Ending | undefined;
-  /** The answer that was chosen here and is not known to be taken. */
+  /** The answer that was chosen here and is not confirmed by the room. */
   readonly sent: { readonly question: number; readonly choice: number } | undefined;
 }
 
-const start: RoomLine = { view: undefined, at: 0, isConnected: false, ending: undefined, sent: undefined };
+const start: RoomConnection = { view: undefined, at: 0, isConnected: false, ending: undefined, sent: undefined };
 
-/** Whether an answer waits for nothing but a connection. */
-const isOwed = ({ sent }: RoomLine, { stage }: RoomView): boolean =>
+/** Whether an answer was sent that the room does not have yet, to a question that is still open. */
+const isUnconfirmed = ({ sent }: RoomConnection, { stage }: RoomView): boolean =>
   sent !== undefined && stage.phase === "question" && stage.index === sent.question && stage.choice === null;
 
 /**
- * A room as this device sees it, over a connection that comes back by itself. An answer that was on its way when the
- * connection broke is sent again; the room counts it once.
+ * The state of a room, over a connection that reconnects by itself. An answer that was being sent when the connection broke is
+ * sent again; the room counts it once.
  */
-export const useRoom = ({ code, role, token }: Pick<KeptSeat, "code" | "role" | "token">) => {
-  const [line, setLine] = useState<RoomLine>(start);
+export const useRoom = ({ code, role, token }: Pick<StoredSeat, "code" | "role" | "token">) => {
+  const [connection, setConnection] = useState<RoomConnection>(start);
   const latest = useRef(start);
-  const say = useRef<((frame: ClientFrame) => void) | undefined>(undefined);
-  const change = useCallback((own: Partial<RoomLine>) => {
+  const sendFrame = useRef<((frame: ClientFrame) => void) | undefined>(undefined);
+  const change = useCallback((own: Partial<RoomConnection>) => {
     latest.current = { ...latest.current, ...own };
-    setLine(latest.current);
+    setConnection(latest.current);
   }, []);
 
   useEffect(() => {
-    let isFirst = true;
+    let isFirstFrame = true;
     const stop = followRoom(
       { code, role, token },
       {
-        onLine: (send) => {
-          say.current = send;
-          isFirst = true;
+        onConnection: (send) => {
+          sendFrame.current = send;
+          isFirstFrame = true;
           change({ isConnected: send !== undefined });
         },
         onFrame: (frame) => {
@@ -52,29 +52,29 @@ export const useRoom = ({ code, role, token }: Pick<KeptSeat, "code" | "role" | 
           }
           const { view } = frame;
           const { sent } = latest.current;
-          if (isOwed(latest.current, view)) {
-            if (isFirst && sent) say.current?.({ type: "answer", ...sent });
+          if (isUnconfirmed(latest.current, view)) {
+            if (isFirstFrame && sent) sendFrame.current?.({ type: "answer", ...sent });
             change({ view, at: systemClock.now() });
           } else change({ view, at: systemClock.now(), sent: undefined });
-          isFirst = false;
+          isFirstFrame = false;
         },
       },
     );
     return () => {
       stop();
       latest.current = start;
-      setLine(start);
+      setConnection(start);
     };
   }, [code, role, token, change]);
 
   const send = useCallback(
     (frame: ClientFrame) => {
       if (frame.type === "answer") change({ sent: { question: frame.question, choice: frame.choice } });
-      say.current?.(frame);
+      sendFrame.current?.(frame);
     },
     [change],
   );
-  return { ...line, send };
+  return { ...connection, send };
 };
 
 export type RoomState = ReturnType<typeof useRoom>;

@@ -180,7 +180,7 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
 };
 
 /** The score continues after a timeout. A new game, or another date's board, starts at 0. */
-const scoreThatStands = (
+const scoreToContinue = (
   state: JerichoRound & { readonly isVictory?: boolean },
   dailyDate: string | null = null,
 ): number => (state.isVictory === false && state.dailyDate === dailyDate ? state.score : 0);
@@ -227,7 +227,7 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "again": {
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);
       const wall = { ...wallAfter(state, event.dailyDate), level: state.level };
-      return go(fresh(wall, event.seed, scoreThatStands(state, event.dailyDate)), { type: "play" });
+      return go(fresh(wall, event.seed, scoreToContinue(state, event.dailyDate)), { type: "play" });
     }
     case "leave":
       return state.phase === "intro"

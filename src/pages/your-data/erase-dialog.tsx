@@ -5,13 +5,13 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { endSyncHere } from "#src/sync/forget.ts";
 import { dataMessages } from "./messages.ts";
-import type { KeptItem } from "./use-device-data.ts";
+import type { StoredItem } from "./use-device-data.ts";
 
 interface EraseDialogProps {
   /** The data is also on other devices: sync ends on this one first, so that it is not deleted there. */
   isSynced: boolean;
   /** One item, or `all`: everything, including what is kept for offline reading. */
-  what: KeptItem | "all";
+  what: StoredItem | "all";
   onErased: () => void;
   onClose: () => void;
 }

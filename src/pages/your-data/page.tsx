@@ -21,7 +21,7 @@ import { syncSettings } from "#src/sync/stored.ts";
 import { dataMessages, yourDataMessages } from "./messages.ts";
 import "../privacy/privacy.css";
 import "./your-data.css";
-import { useDeviceData, type DeviceData, type KeptItem } from "./use-device-data.ts";
+import { useDeviceData, type DeviceData, type StoredItem } from "./use-device-data.ts";
 
 const exportAll = ({ entries }: DeviceData): void => {
   const file = exportFile(deviceStore().texts(), entries, new Date(systemClock.now()).toISOString());
@@ -34,11 +34,11 @@ const notesOf = ({ entries }: DeviceData): readonly ExportedNote[] => {
 };
 
 /** Whether erasing this would be synced to other devices as a deletion. */
-const isSynced = (what: KeptItem | "all", { entries }: DeviceData): boolean =>
+const isSynced = (what: StoredItem | "all", { entries }: DeviceData): boolean =>
   deviceStore().read(syncSettings) !== null &&
   (what === "all" || entries.some(({ key, syncAs }) => key === what.key && syncAs !== undefined));
 
-const Items = ({ items, onErase }: { items: readonly KeptItem[]; onErase: (item: KeptItem) => void }) => (
+const Items = ({ items, onErase }: { items: readonly StoredItem[]; onErase: (item: StoredItem) => void }) => (
   <ul className="data-items">
     {items.map((item) => (
       <li key={item.key}>
@@ -73,7 +73,7 @@ const StoredData = () => {
   const data = useDeviceData();
   const [pending, setPending] = useState<Pending>();
   const [refusal, setRefusal] = useState<string>();
-  const [erasing, setErasing] = useState<KeptItem | "all">();
+  const [erasing, setErasing] = useState<StoredItem | "all">();
   const picker = useRef<HTMLInputElement>(null);
   if (!data) return <TextSkeleton lines={4} label={dataMessages.checking} />;
   const choose = async (file: File) => {

@@ -6,7 +6,7 @@ import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
 
 /** One kind of data stored on this device. */
-export interface KeptItem {
+export interface StoredItem {
   readonly key: string;
   /** In plain words. */
   readonly label: string;
@@ -15,7 +15,7 @@ export interface KeptItem {
 
 export interface DeviceData {
   readonly entries: readonly StoredEntry<unknown>[];
-  readonly items: readonly KeptItem[];
+  readonly items: readonly StoredItem[];
   /** Reads the device again. */
   readonly refresh: () => void;
 }
@@ -32,7 +32,7 @@ const labelOfKey = (key: string, entries: readonly StoredEntry<unknown>[]): stri
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-const itemsOf = (entries: readonly StoredEntry<unknown>[]): KeptItem[] =>
+const itemsOf = (entries: readonly StoredEntry<unknown>[]): StoredItem[] =>
   [...deviceStore().texts()]
     .map(([key, text]) => ({ key, label: labelOfKey(key, entries), bytes: bytesOf(text) }))
     .toSorted((a, b) => a.label.localeCompare(b.label));
@@ -40,7 +40,7 @@ const itemsOf = (entries: readonly StoredEntry<unknown>[]): KeptItem[] =>
 /** What the product stores on this device; undefined until it has been read. Updates when a known key changes. */
 export const useDeviceData = (): DeviceData | undefined => {
   const [entries, setEntries] = useState<readonly StoredEntry<unknown>[]>();
-  const [items, setItems] = useState<readonly KeptItem[]>([]);
+  const [items, setItems] = useState<readonly StoredItem[]>([]);
   useEffect(() => {
     let isLeft = false;
     void loadStoredEntries().then((loaded) => {

@@ -1,21 +1,24 @@
 import { after } from "../clock.ts";
 import { deviceStore } from "../storage/browser-store.ts";
-import { onPageEnd, openPages, ownPage } from "./open-pages.ts";
+import { onPageEnd, openPages, ownPageId } from "./open-pages.ts";
 import { type Draft, type DraftPlace, withDraft, withoutDraft } from "./rules.ts";
 import { draftsEntry } from "./stored.ts";
 
 /** The drafts that an editor of this page has at the moment. */
 const inUse = new Set<string>();
 
-/** Drafts that no editor has, the latest first (of this page, and of pages that are gone), and the pages that have others. */
-const look = async (isWanted: (draft: Draft) => boolean) => {
+/**
+ * `unclaimed`: drafts that no editor has, of this page and of closed pages, the latest first. `others`: the ids of open pages
+ * that have wanted drafts.
+ */
+const findDrafts = async (isWanted: (draft: Draft) => boolean) => {
   const wanted = deviceStore().read(draftsEntry).filter(isWanted);
-  if (wanted.length === 0) return { free: [], others: [] };
-  const own = ownPage();
+  if (wanted.length === 0) return { unclaimed: [], others: [] };
+  const own = ownPageId();
   const open = await openPages();
   const isOthers = ({ page }: Draft) => page !== own && open.has(page);
   return {
-    free: wanted.filter((draft) => !inUse.has(draft.id) && !isOthers(draft)).toReversed(),
+    unclaimed: wanted.filter((draft) => !inUse.has(draft.id) && !isOthers(draft)).toReversed(),
     others: [...new Set(wanted.filter(isOthers).map(({ page }) => page))],
   };
 };
@@ -24,21 +27,21 @@ const look = async (isWanted: (draft: Draft) => boolean) => {
 const reloadMs = 3000;
 
 /**
- * Calls `onFree` with the drafts of a place, or of a kind, that no editor has: now, and if a page that has some ends within
- * the next seconds. Later ones wait for the next editor, since the reload of one tab must not move its draft to another.
- * @returns stops it
+ * Calls `onUnclaimed` with the drafts of a place, or of a kind, that no editor has: now, and when a page that has some ends
+ * within the next seconds. After that it stops, since the reload of one tab must not move its draft to another tab.
+ * @returns the function that stops it earlier
  */
-export const followFreeDrafts = (
+export const watchUnclaimedDrafts = (
   { kind, part }: Partial<DraftPlace>,
-  onFree: (drafts: readonly Draft[]) => void,
+  onUnclaimed: (drafts: readonly Draft[]) => void,
 ): (() => void) => {
   const stop = new AbortController();
   const waitedFor = new Set<string>();
   const isWanted = (draft: Draft) => draft.kind === kind && (part === undefined || draft.part === part);
   const go = async () => {
-    const { free, others } = await look(isWanted);
+    const { unclaimed, others } = await findDrafts(isWanted);
     if (stop.signal.aborted) return;
-    if (free.length > 0) onFree(free);
+    if (unclaimed.length > 0) onUnclaimed(unclaimed);
     for (const page of others.filter((one) => !waitedFor.has(one))) {
       waitedFor.add(page);
       onPageEnd(page, stop.signal, () => void go());
@@ -52,22 +55,22 @@ export const followFreeDrafts = (
   };
 };
 
-/** Gives a draft back, so that the next editor of its place can claim it. */
+/** Releases a draft, so that the next editor of its place can claim it. */
 export const releaseDraft = ({ id }: Draft): void => void inUse.delete(id);
 
-/** Marks a draft as being written in this page. */
-export const useDraftHere = ({ id }: Draft): void => void inUse.add(id);
+/** Marks a draft as belonging to an editor of this page. */
+export const markDraftInUse = ({ id }: Draft): void => void inUse.add(id);
 
-/** Makes one of these drafts this page's own: the first that no editor has taken, saved or discarded meanwhile. */
-export const claimDraft = async (free: readonly Draft[]): Promise<Draft | undefined> => {
-  for (const { id, page } of free) {
+/** Claims one of these drafts for this page: the first that no editor has claimed, saved or discarded meanwhile. */
+export const claimDraft = async (unclaimed: readonly Draft[]): Promise<Draft | undefined> => {
+  for (const { id, page } of unclaimed) {
     if (inUse.has(id)) continue;
     inUse.add(id);
     let claimed: Draft | undefined;
     await deviceStore().update(draftsEntry, (present) => {
       const now = present.find((draft) => draft.id === id);
       if (now?.page !== page) return present;
-      claimed = { ...now, page: ownPage() };
+      claimed = { ...now, page: ownPageId() };
       return withDraft(present, claimed);
     });
     if (claimed !== undefined) return claimed;
@@ -76,10 +79,16 @@ export const claimDraft = async (free: readonly Draft[]): Promise<Draft | undefi
   return undefined;
 };
 
-/** Resolves to false if it is not stored, for want of space or because nothing lasts here. */
+/**
+ * Stores a draft. Resolves to false if it is not stored, because storage is full or the browser stores nothing.
+ * @param atMost of its kind; the oldest are dropped
+ */
 export const storeDraft = (draft: Draft, atMost?: number): Promise<boolean> =>
   deviceStore().update(draftsEntry, (present) => withDraft(present, draft, atMost));
 
-/** @param isOver read when the removal is carried out, after all earlier writes of this page */
+/**
+ * Removes a draft.
+ * @param isOver whether to remove it after all; called when the removal is carried out, after all earlier writes of this page
+ */
 export const removeDraft = ({ id }: Draft, isOver: () => boolean = () => true): Promise<boolean> =>
   deviceStore().update(draftsEntry, (present) => (isOver() ? withoutDraft(present, id) : present));

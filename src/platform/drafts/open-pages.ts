@@ -1,6 +1,6 @@
 import { randomId } from "../random.ts";
 
-/** Which pages of this site are open, known by the Web Locks they hold: those end with the page, however it ends. */
+/** Which pages of this site are open. Each holds a Web Lock, which the browser releases when the page ends, in whatever way. */
 
 const prefix = "gbh:page:";
 
@@ -9,7 +9,7 @@ let own: string | undefined;
 const locks = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
 /** The id of this page. From the first call on, other tabs know that it is open. */
-export const ownPage = (): string => {
+export const ownPageId = (): string => {
   if (own !== undefined) return own;
   own = randomId();
   // Where locks are denied, other tabs take this page for a closed one.
@@ -19,7 +19,7 @@ export const ownPage = (): string => {
   return own;
 };
 
-/** The open pages among those that have called `ownPage`. Without Web Locks this page alone is known. */
+/** The open pages among those that have called `ownPageId`. Without Web Locks this page alone is known. */
 export const openPages = async (): Promise<ReadonlySet<string>> => {
   const { held = [], pending = [] } =
     (await locks()

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { randomId } from "../random.ts";
 import { deviceStore } from "../storage/browser-store.ts";
-import { claimDraft, followFreeDrafts, releaseDraft, removeDraft, storeDraft, useDraftHere } from "./drafts.ts";
+import { claimDraft, watchUnclaimedDrafts, releaseDraft, removeDraft, storeDraft, markDraftInUse } from "./drafts.ts";
 import { draftMessages } from "./messages.ts";
-import { ownPage } from "./open-pages.ts";
+import { ownPageId } from "./open-pages.ts";
 import type { Draft, DraftPlace } from "./rules.ts";
 
-/** A draft in a form that earlier versions of the site stored it in. */
-export interface OlderDraft {
+/** A draft that an earlier version of the site stored under another key. */
+export interface LegacyDraft {
   readonly read: () => Pick<Draft, "text" | "about"> | undefined;
   /** Removes it, once it is stored as a draft. */
   readonly remove: () => Promise<unknown>;
@@ -16,10 +16,10 @@ export interface OlderDraft {
 interface DraftOptions extends DraftPlace {
   /** How many drafts of this kind are stored. No limit by default. */
   readonly atMost?: number;
-  readonly older?: OlderDraft;
+  readonly legacy?: LegacyDraft;
 }
 
-/** `forVisit`: in a browser that stores nothing, it is there until the page is closed. The visitor has been told of a failure. */
+/** `forVisit`: the browser stores nothing, so it is there until the page is closed. `failed`: the visitor has been told. */
 export type SaveOutcome = "stored" | "forVisit" | "failed";
 
 interface OpenDraft {
@@ -43,8 +43,8 @@ interface OpenDraft {
   readonly warning: string | undefined;
 }
 
-const warningOf = (isKept: boolean): string | undefined => {
-  if (isKept) return undefined;
+const warningOf = (isStored: boolean): string | undefined => {
+  if (isStored) return undefined;
   return deviceStore().isLasting ? draftMessages.full : draftMessages.unavailable;
 };
 
@@ -52,7 +52,7 @@ const warningOf = (isKept: boolean): string | undefined => {
  * The draft of an editor. It is stored at each key press, and comes back when the editor is opened again, after a reload or
  * a crash; but never one that is being written in another tab. The place must not change while the editor is open.
  */
-export const useDraft = ({ kind, part, atMost, older }: DraftOptions): OpenDraft => {
+export const useDraft = ({ kind, part, atMost, legacy }: DraftOptions): OpenDraft => {
   const [draft, setDraft] = useState<Draft>();
   const [warning, setWarning] = useState<string>();
   const current = useRef<Draft>(undefined);
@@ -62,30 +62,30 @@ export const useDraft = ({ kind, part, atMost, older }: DraftOptions): OpenDraft
     setDraft(next);
   };
   const store = async (next: Draft): Promise<boolean> => {
-    useDraftHere(next);
+    markDraftInUse(next);
     show(next);
-    const isKept = await storeDraft(next, atMost);
-    if (current.current?.id === next.id) setWarning(warningOf(isKept));
-    return isKept;
+    const isStored = await storeDraft(next, atMost);
+    if (current.current?.id === next.id) setWarning(warningOf(isStored));
+    return isStored;
   };
 
   useEffect(() => {
     let isOpen = true;
-    const claim = async (free: readonly Draft[]) => {
+    const claim = async (unclaimed: readonly Draft[]) => {
       if (current.current !== undefined) return;
-      const claimed = await claimDraft(free);
+      const claimed = await claimDraft(unclaimed);
       if (claimed === undefined) return;
       if (isOpen && current.current === undefined) show(claimed);
       else releaseDraft(claimed);
     };
-    const before = older?.read();
+    const before = legacy?.read();
     if (before !== undefined) {
-      const moved: Draft = { id: randomId(), kind, part, page: ownPage(), base: "", ...before };
-      void storeDraft(moved, atMost).then((isKept) => (isKept ? older?.remove() : undefined));
+      const moved: Draft = { id: randomId(), kind, part, page: ownPageId(), base: "", ...before };
+      void storeDraft(moved, atMost).then((isStored) => (isStored ? legacy?.remove() : undefined));
       void claim([moved]);
     }
-    if (current.current) useDraftHere(current.current);
-    const stop = followFreeDrafts({ kind, part }, (free) => void claim(free));
+    if (current.current) markDraftInUse(current.current);
+    const stop = watchUnclaimedDrafts({ kind, part }, (unclaimed) => void claim(unclaimed));
     return () => {
       isOpen = false;
       stop();
@@ -107,7 +107,7 @@ export const useDraft = ({ kind, part, atMost, older }: DraftOptions): OpenDraft
     draft,
     latest: () => current.current,
     write: (text, about, base = "") => {
-      const present = current.current ?? { id: randomId(), kind, part, page: ownPage(), base };
+      const present = current.current ?? { id: randomId(), kind, part, page: ownPageId(), base };
       void store({ ...present, text, about });
     },
     rebase: (text, base) => {
@@ -117,11 +117,11 @@ export const useDraft = ({ kind, part, atMost, older }: DraftOptions): OpenDraft
     settle: async (saving, write, isThere) => {
       const writing = write();
       const removing = removeDraft(saving, isThere);
-      const isKept = await writing;
+      const isStored = await writing;
       await removing;
       if (!isThere()) return "failed";
       if (current.current === saving) end();
-      return isKept ? "stored" : "forVisit";
+      return isStored ? "stored" : "forVisit";
     },
     warning,
   };

@@ -7,11 +7,11 @@ import { draftMessages } from "./messages.ts";
 import type { Draft, DraftPlace } from "./rules.ts";
 import { type SaveOutcome, useDraft } from "./use-draft.ts";
 
-/** Result of saving over what is stored: as typed, merged with a change of another writer, or over their deletion. */
+/** Result of saving: as typed, merged with a change made elsewhere, or restored after a deletion elsewhere. */
 type SaveResult = "saved" | "merged" | "restored";
 
 /**
- * The text to store for an edited one. A text that changed meanwhile is merged, and a change counts more than a deletion.
+ * The text to store for an edited one. A text that was changed elsewhere meanwhile is merged; a change wins over a deletion.
  * @param base the stored text that the editor began from; empty where there was none
  * @param stored the text stored now; undefined where there is none
  * @returns the text to store; undefined where none is to be stored
@@ -46,14 +46,14 @@ interface Editor {
   /** What is typed and not saved; another object after each key press. */
   readonly draft: Draft | undefined;
   readonly setText: (text: string) => void;
-  /** Saves what is typed, merged with what others have saved meanwhile; that is said in a toast. */
+  /** Saves what is typed, merged with what other tabs and devices have saved meanwhile; a toast says so. */
   readonly save: () => Promise<SaveOutcome>;
   readonly discard: () => void;
   /** One line for the visitor: the text was deleted elsewhere, or what is typed cannot be stored. */
   readonly notice: string | undefined;
 }
 
-const told: Readonly<Record<Exclude<SaveResult, "saved">, string>> = {
+const resultMessages: Readonly<Record<Exclude<SaveResult, "saved">, string>> = {
   merged: draftMessages.merged,
   restored: draftMessages.restored,
 };
@@ -84,7 +84,7 @@ export const useEditor = <T>({ entry, textIn, withText, kind, part, about }: Edi
     const now = latest();
     const text = saved.text ?? "";
     if (now?.id === saving.id) rebase(mergedTexts(saving.text, now.text, text), text);
-    if (saved.result !== "saved") toast({ title: told[saved.result], durationMs: 10_000 });
+    if (saved.result !== "saved") toast({ title: resultMessages[saved.result], durationMs: 10_000 });
     return outcome;
   };
 

@@ -23,8 +23,8 @@ const guardFetch = (report: Report): (() => boolean) => {
 };
 
 /**
- * A storage whose fields can be set only under allowed keys (`localStorage.x = "y"` never calls `setItem`). A browser
- * gives no other way to see such a write.
+ * A storage whose properties can be set only under allowed keys: `localStorage.x = "y"` never calls `setItem`, and only a
+ * proxy can intercept it.
  */
 const guardedFields = (storage: Storage, isAllowed: (key: PropertyKey) => boolean): Storage =>
   new Proxy(storage, {
@@ -36,7 +36,7 @@ const guardedFields = (storage: Storage, isAllowed: (key: PropertyKey) => boolea
     defineProperty: (target, key, { value }) => !isAllowed(key) || Reflect.set(target, key, value),
   });
 
-/** Puts a guarded storage in the place of one of the window's. Nothing to guard where the browser denies it. */
+/** Replaces one of the window's storages by a guarded one, unless the browser denies storage. */
 const guardFields = (
   name: "localStorage" | "sessionStorage",
   guard: (storage: Storage) => Storage,
@@ -62,10 +62,10 @@ const guardStorage = (report: Report): (() => boolean) => {
     if (isAllowed(key)) original.call(this, key, value);
   };
   Storage.prototype.setItem = guarded;
-  const stand = (["localStorage", "sessionStorage"] as const).map((name) =>
+  const checks = (["localStorage", "sessionStorage"] as const).map((name) =>
     guardFields(name, (storage) => guardedFields(storage, isAllowed)),
   );
-  return () => Storage.prototype.setItem === guarded && stand.every((isStanding) => isStanding());
+  return () => Storage.prototype.setItem === guarded && checks.every((isInPlace) => isInPlace());
 };
 
 const isForeign = (node: Node): node is HTMLScriptElement | HTMLIFrameElement =>
@@ -80,7 +80,6 @@ const sweep = (root: ParentNode, report: Report): number => {
     element.remove();
     report({
       type: "foreign_element_removed",
-
       details: { element: element.localName, address: bareAddress(element.src) },
     });
   }
@@ -98,12 +97,12 @@ const guardDocument = (report: Report): void => {
 /** Installs the guards once, and checks every five minutes that they are still in place. */
 export const installGuards = (send: Report): void => {
   const report = limitedTo(mostReports, send);
-  const stands = { fetch: guardFetch(report), storage: guardStorage(report) };
+  const checks = { fetch: guardFetch(report), storage: guardStorage(report) };
   guardDocument(report);
   every(integrityCheckMs, () => {
     sweep(document, report);
-    for (const [guard, isStanding] of Object.entries(stands)) {
-      if (!isStanding()) report({ type: "integrity_violation", details: { guard } });
+    for (const [guard, isInPlace] of Object.entries(checks)) {
+      if (!isInPlace()) report({ type: "integrity_violation", details: { guard } });
     }
     if (window.top !== window.self) report({ type: "integrity_violation", details: { guard: "frame" } });
   });

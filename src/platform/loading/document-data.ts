@@ -17,11 +17,11 @@ export const showPassage = (): void => {
   delete document.documentElement.dataset["passage"];
 };
 
-/** Whether the device holds a visitor's progress, as the head script or `lookForVisitor` has found. */
+/** Whether the device holds a visitor's progress, as the head script or `updateKnownVisitor` has found. */
 export const isKnownVisitor = (): boolean => "known" in document.documentElement.dataset;
 
-/** Looks again, as the head script did when the page was opened: somebody has read or played since. */
-export const lookForVisitor = (): void => {
+/** Checks again, as the head script did when the page was opened, whether the device holds a visitor's progress. */
+export const updateKnownVisitor = (): void => {
   try {
     if (Object.keys(localStorage).some((key) => !notProgress.test(key))) setRootData({ known: "" });
   } catch {
@@ -37,12 +37,12 @@ export const setRootData = (data: Readonly<Record<string, string | number | bool
   for (const [name, value] of Object.entries(data)) document.documentElement.dataset[name] = String(value);
 };
 
-/** Marks the prerendered page as hydrated; the browser tests wait for it. */
+/** Marks the page as hydrated; the browser tests wait for it. */
 export const markHydrated = (): void => {
   document.documentElement.dataset["hydrated"] = "";
 };
 
-/** Whether the head that the server sent is that of the present address alone, not of a page that serves many. */
+/** Whether the head that the server sent is that of the current address, and not of a page that serves many addresses. */
 export const isHeadOfAddress = (): boolean => {
   const { pathname, search } = window.location;
   const canonical = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;

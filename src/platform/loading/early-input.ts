@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Sets a field's value past React, which then takes the next input event for the visitor's. */
+/** Sets a field's value without React noticing, so that React handles the next input event as a change by the visitor. */
 const setValue = (field: Field, value: string): void => {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, "value")!.set!.call(field, value);
 };
@@ -45,7 +45,7 @@ const press = (element: HTMLElement): void =>
   void element.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, cancelable: true }));
 
 const typeAgain = ({ field, value, caret }: Typed): void => {
-  // Hydrated with the text in it, React would not see it change.
+  // Hydrates the field before its text changes: React would not notice a change made before that.
   press(field);
   setValue(field, value);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));

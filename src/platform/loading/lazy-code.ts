@@ -10,8 +10,8 @@ import { toast } from "../page/toast.ts";
 import { platformMessages } from "../messages.ts";
 
 /**
- * Code in a chunk of its own, loaded when it is first needed: the only way in which the site loads code later.
- * TanStack Query keeps what has loaded, shares what is loading, counts failures and tries again.
+ * Code in a chunk of its own, loaded when it is first needed. The site loads code later in no other way. TanStack Query
+ * caches it, shares pending loads, counts failures and retries.
  * See docs/decisions/react.md, "Late code".
  */
 export interface LazyCode<Code> {
@@ -30,8 +30,8 @@ const codes = new QueryClient({
 const styleRetryMs = 4000;
 
 /**
- * Vite's helper adds the style sheet of late code once. One that failed is fetched again until it arrives; those of the
- * first view, which have a medium while they load, belong to the page’s loader.
+ * Vite's helper adds the style sheet of lazy code once. One that failed is fetched again until it arrives; those of the
+ * first view, which have a `media` while they load, are left to the page’s loader.
  */
 const fetchStyleAgain = ({ target: link }: Event): void => {
   if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet" || link.media !== "") return;
@@ -52,7 +52,7 @@ const queryOf = <Code>({ name, import: load }: LazyCode<Code>) => ({
 
 export const lazyCode = <Code>(name: string, load: () => Promise<Code>): LazyCode<Code> => ({ name, import: load });
 
-/** Loads the code, with one try. Rejects with the browser's error; a later call tries again. */
+/** Loads the code without retrying. Rejects with the browser's error; a later call tries again. */
 export const loadCode = <Code>(lazy: LazyCode<Code>): Promise<Code> =>
   codes.fetchQuery({ ...queryOf(lazy), retry: false });
 
@@ -98,7 +98,7 @@ export const useLazyCode = <Code>(lazy: LazyCode<Code>, isWanted = true): LazyCo
     { ...queryOf(lazy), retry: true, enabled: isWanted },
     codes,
   );
-  // It has shared the one try of a preload.
+  // It has failed together with a preload, which does not retry.
   useEffect(() => {
     if (isWanted && isError) void refetch();
   }, [isWanted, isError, refetch]);
@@ -129,7 +129,7 @@ interface LazyPanel<Panel> {
   /** The component to render; undefined until it was first opened. */
   readonly Panel: Panel | undefined;
   readonly isOpen: boolean;
-  /** For the button, which shows the press at once: the panel is open or comes. */
+  /** For the button, which shows the press at once: the panel is open or will open. */
   readonly isExpanded: boolean;
   /** For the panel to close itself. */
   readonly setIsOpen: (isOpen: boolean) => void;
@@ -147,7 +147,7 @@ export const useLazyPanel = <Panel>(lazy: LazyCode<Panel>): LazyPanel<Panel> => 
   const [isExpanded, setIsExpanded] = useState(false);
   const open = useCallback(() => {
     setIsExpanded(true);
-    // The first render of a panel takes a phone a while: as a transition it does not hold up what the press shows.
+    // The first render of a panel is slow on a phone. As a transition it does not delay the button's response.
     loadForPress(
       lazy,
       () =>

@@ -1,6 +1,6 @@
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 
-/** Fetches the chosen reading face and shows it as soon as it is there. Later pages have it from src/app/head-script.js. */
+/** Loads the chosen reading face and shows it as soon as it has loaded. On later pages the head script does that. */
 export const showBookFace = (): void => {
   for (const style of bookFaceStyles) {
     const face = new FontFace("book", `url(${bookFaceFile(style)})`, { style });
@@ -11,15 +11,15 @@ export const showBookFace = (): void => {
 };
 
 const widthOfLettersIn = (fonts: string): number | undefined => {
-  const pen = document.createElement("canvas").getContext("2d");
-  if (!pen) return undefined;
-  pen.font = `100px ${fonts}`;
-  return pen.measureText("iiiiMMMM").width;
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return undefined;
+  context.font = `100px ${fonts}`;
+  return context.measureText("iiiiMMMM").width;
 };
 
 /**
- * Whether this page is set in the reading face without anybody's choice. A face that came too late for its page has
- * loaded as well, so letters are measured: the fallback's are all of one width.
+ * Whether this page is set in the reading face. A face that arrived too late for its page counts as loaded although it is not
+ * used, so letters are measured: those of the monospaced fallback are all of one width.
  */
 export const isBookFaceShown = (): boolean =>
   document.documentElement.dataset["typeface"] === "book" &&

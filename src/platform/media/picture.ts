@@ -7,7 +7,7 @@ import { platformMessages } from "../messages.ts";
 
 let shippedFace: Promise<boolean> | undefined;
 
-/** Loads the reading face that the site ships for pictures. False where it cannot be loaded: the device's serif stays. */
+/** Loads the reading face for pictures. Resolves to false if it cannot be loaded; then the device's serif is used. */
 export const loadPictureFace = (): Promise<boolean> => {
   shippedFace ??= Promise.resolve()
     .then(() =>
@@ -40,7 +40,7 @@ const fontOf = (px: number, isItalic: boolean): string => `${isItalic ? "italic 
 /** Letters are measured at this size, in pixels: widths grow with the size. */
 const measuredAt = 100;
 
-/** In sizes, for a letter where nothing can be measured: in test environments without a canvas. */
+/** A letter's width as a share of the font size, for test environments without a canvas. */
 const usualWidth = 0.5;
 
 /** Only the canvas knows the width of text: capitals and Chinese characters are twice as wide as other letters. */

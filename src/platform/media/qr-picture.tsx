@@ -6,7 +6,7 @@ const qrCode = lazyCode("QR code", async () => (await import("uqr")).encode);
 const pathOf = (squares: readonly (readonly boolean[])[]): string =>
   squares.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
 
-/** An address as a picture for phones, always dark on light. Its place is kept while its code loads. */
+/** The QR code of an address, dark on light in every theme. Its space is reserved while its code loads. */
 export const QrPicture = ({ address, label, className }: { address: string; label: string; className: string }) => {
   const { code: encode } = useLazyCode(qrCode);
   const squares = encode?.(address, { ecc: "M", border: 2 });

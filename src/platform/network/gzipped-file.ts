@@ -1,6 +1,7 @@
 import { HttpError, type HttpOptions, send } from "./http.ts";
 
-const passing = (
+/** Passes chunks on, and calls `onChunk` for each. */
+const observed = (
   onChunk: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> =>
   new TransformStream({
@@ -35,6 +36,6 @@ export const getUnzipped = (
       received += chunk.byteLength;
       onBytes(received);
     };
-    const unzipped = body.pipeThrough(passing(onChunk)).pipeThrough(new DecompressionStream("gzip"));
+    const unzipped = body.pipeThrough(observed(onChunk)).pipeThrough(new DecompressionStream("gzip"));
     return { bytes: new Uint8Array(await new Response(unzipped).arrayBuffer()), zipped: new Blob(chunks) };
   });

@@ -1,7 +1,7 @@
 import { getEventListeners } from "node:events";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { type HttpError, type HttpOptions, isReachable, requestJson, requestNothing } from "./http.ts";
+import { type HttpError, type HttpOptions, isReachable, requestJson, requestIgnoringBody } from "./http.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -88,7 +88,7 @@ describe("a request of JSON", () => {
     await expect(requestJson(schema, "/api/any")).rejects.toMatchObject({ kind: "invalid", status: 200 });
     vi.stubGlobal("fetch", async () => Response.json({ code: "rate_limited" }, { status: 429 }));
     const onResponse = vi.fn<() => void>();
-    await expect(requestNothing("/api/any", { onResponse })).rejects.toMatchObject({
+    await expect(requestIgnoringBody("/api/any", { onResponse })).rejects.toMatchObject({
       kind: "status",
       status: 429,
       body: { code: "rate_limited" },
@@ -99,7 +99,7 @@ describe("a request of JSON", () => {
   it("gives up after ten seconds unless told otherwise", async () => {
     vi.useFakeTimers();
     vi.stubGlobal("fetch", never);
-    const failure = requestNothing("/slow", {}).catch((error: unknown) => error);
+    const failure = requestIgnoringBody("/slow", {}).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(9999);
     expect(vi.getTimerCount()).toBe(1);
     await vi.advanceTimersByTimeAsync(1);
@@ -129,8 +129,8 @@ it("asks for sentences in the language of the page, whatever else it asks", asyn
     asked.push(headers);
     return new Response("{}");
   });
-  await requestNothing("/api/a", {});
-  await requestNothing("/api/b", { method: "POST", json: {}, headers: { "X-Mark": "1" } });
+  await requestIgnoringBody("/api/a", {});
+  await requestIgnoringBody("/api/b", { method: "POST", json: {}, headers: { "X-Mark": "1" } });
   expect(asked).toEqual([
     { "Accept-Language": "en" },
     { "Accept-Language": "en", "Content-Type": "application/json", "X-Mark": "1" },

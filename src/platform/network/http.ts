@@ -3,7 +3,7 @@ import { locale } from "#domain/site/locales/locale.ts";
 import { firstAbort } from "./abort.ts";
 import { after } from "../clock.ts";
 
-/** How long a request may take; a streamed body only from one chunk to the next. */
+/** How long a request may take. A streamed body may take this long from one chunk to the next. */
 export const requestTimeoutMs = 10_000;
 
 /**
@@ -66,14 +66,21 @@ const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): Reque
   ...(json !== undefined && { body: JSON.stringify(json) }),
 });
 
+/** Whether an error of the browser says that storage is full. */
+export const isStorageFull = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
 /** Reads a response. `renewTimeout` restarts the timeout. */
 type ReadBody<Body> = (response: Response, renewTimeout: () => void) => Promise<Body>;
 
-/** A request whose successful response `read` takes. Rejects with `HttpError`, or with the abort reason if the caller aborted. */
+/**
+ * Sends a request and reads its successful response with `read`. Rejects with `HttpError`, with the abort reason if the
+ * caller aborted, or with the browser's error if `read` stores something and storage is full.
+ */
 export const send = async <Body>(url: string, options: HttpOptions, read: ReadBody<Body>): Promise<Body> => {
   const { timeoutMs = requestTimeoutMs, signal, onResponse } = options;
   const timeout = new AbortController();
-  const over = new AbortController();
+  const finished = new AbortController();
   let cancelTimeout = after(timeoutMs, () => timeout.abort());
   const renewTimeout = () => {
     cancelTimeout();
@@ -82,21 +89,21 @@ export const send = async <Body>(url: string, options: HttpOptions, read: ReadBo
   try {
     const response = await fetch(url, {
       ...initOf(options),
-      signal: firstAbort(...(signal ? [signal] : []), timeout.signal, over.signal),
+      signal: firstAbort(...(signal ? [signal] : []), timeout.signal, finished.signal),
     });
     if (!response.ok)
       throw new HttpError("status", response.status, await errorBodyOf(response), retryAfterMsOf(response));
     onResponse?.(response);
     return await read(response, renewTimeout);
   } catch (error) {
-    if (error instanceof HttpError) throw error;
+    if (error instanceof HttpError || isStorageFull(error)) throw error;
     if (signal?.aborted) throw signal.reason;
     if (timeout.signal.aborted) throw new HttpError("timeout");
     throw new HttpError(error instanceof TypeError ? "network" : "invalid");
   } finally {
     cancelTimeout();
     // Detaches the request's signals, and cancels the unread body of an error response.
-    over.abort();
+    finished.abort();
   }
 };
 
@@ -116,8 +123,8 @@ export const requestJson = <Schema extends z.ZodMiniType>(
 export const getText = (url: string, options: HttpOptions = {}): Promise<string> =>
   send(url, options, (response) => response.text());
 
-/** Sends a request whose response body does not matter. Rejects like `send`. */
-export const requestNothing = (url: string, options: HttpOptions): Promise<void> =>
+/** Sends a request and ignores the body of its response. Rejects like `send`. */
+export const requestIgnoringBody = (url: string, options: HttpOptions): Promise<void> =>
   send(url, options, async (response) => {
     // Read to its end, which leaves the connection free for the next request.
     await response.arrayBuffer();
@@ -127,10 +134,10 @@ export const requestNothing = (url: string, options: HttpOptions): Promise<void>
 export const getBytes = (url: string, options: HttpOptions = {}): Promise<Uint8Array<ArrayBuffer>> =>
   send(url, options, async (response) => new Uint8Array(await response.arrayBuffer()));
 
-/** Whether the network reaches one of our addresses, whatever the response. */
+/** Whether our server responds at one of our addresses, with any status below 500. */
 export const isReachable = async (address: string): Promise<boolean> => {
   try {
-    await requestNothing(address, { method: "HEAD", cache: "no-store" });
+    await requestIgnoringBody(address, { method: "HEAD", cache: "no-store" });
     return true;
   } catch (error) {
     return error instanceof HttpError && error.status !== undefined && error.status < 500;

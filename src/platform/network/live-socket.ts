@@ -8,12 +8,13 @@ const ping = "ping";
 const pong = "pong";
 
 const pingMs = 45_000;
-const pongWithinMs = 10_000;
+const pongTimeoutMs = 10_000;
+/** After this time the connection counts as stable, so that the next failure is the first one again. */
 const stableAfterMs = 10_000;
 
 export interface LiveHandlers {
   readonly onFrame: (frame: unknown) => void;
-  /** True when the socket is up, with the function that sends on it; false when it went down. */
+  /** True when the socket is open, with the function that sends on it; false when it has closed. */
   readonly onState?: (isOpen: boolean, send?: (text: string) => void) => void;
 }
 
@@ -21,7 +22,7 @@ interface LiveOptions {
   readonly protocols?: string[];
   /** How often the server is pinged. */
   readonly everyMs?: number;
-  /** Whether to wait ever longer for a server that refuses, and to give up after an hour; otherwise every minute. */
+  /** Whether to wait longer and longer for a server that refuses, and to give up after an hour; otherwise every minute. */
   readonly givesUp?: boolean;
 }
 
@@ -35,6 +36,29 @@ const parse = (text: unknown): unknown => {
 
 const nothing = () => {};
 
+/** Pings an open socket and passes on its frames. Calls `onDead` if a ping has no response. Returns the function that stops the pings. */
+const startHeartbeat = (
+  socket: WebSocket,
+  everyMs: number,
+  { onFrame, onDead }: Pick<LiveHandlers, "onFrame"> & { readonly onDead: () => void },
+): (() => void) => {
+  let cancelTimeout: (() => void) | undefined;
+  const stopPings = every(everyMs, () => {
+    cancelTimeout ??= after(pongTimeoutMs, onDead);
+    socket.send(ping);
+  });
+  socket.addEventListener("message", ({ data }) => {
+    cancelTimeout?.();
+    cancelTimeout = undefined;
+    const frame = data === pong ? undefined : parse(data);
+    if (frame !== undefined) onFrame(frame);
+  });
+  return () => {
+    stopPings();
+    cancelTimeout?.();
+  };
+};
+
 /**
  * Keeps a WebSocket to our server open: reconnects with growing, jittered delays, detects dead connections, and pauses
  * while the browser is offline. Returns the function that closes it for good.
@@ -47,7 +71,7 @@ export const openLiveSocket = (
   if (!isBrowser || typeof WebSocket !== "function") return nothing;
   let isWanted = true;
   let failures = 0;
-  let socket: WebSocket | undefined;
+  let current: WebSocket | undefined;
   let stopTimers = nothing;
 
   const retry = () => {
@@ -56,78 +80,65 @@ export const openLiveSocket = (
     stopTimers = pauseMs === undefined ? nothing : after(pauseMs, connect);
   };
 
-  const down = () => {
-    socket = undefined;
+  const onClosed = () => {
+    current = undefined;
     stopTimers();
     onState(false);
     if (isWanted) retry();
   };
 
   /** Drops the connection at once. If the server is gone, the browser would take another minute to close it. */
-  const rest = () => {
-    const line = socket;
-    if (line === undefined) return;
-    down();
-    line.close();
+  const disconnect = () => {
+    const socket = current;
+    if (socket === undefined) return;
+    onClosed();
+    socket.close();
   };
 
-  const watch = (line: WebSocket) => {
-    let stopListening: (() => void) | undefined;
-    const stopPings = every(everyMs, () => {
-      stopListening ??= after(pongWithinMs, rest);
-      line.send(ping);
-    });
-    const stopWaiting = after(stableAfterMs, () => {
+  const onOpened = (socket: WebSocket) => {
+    const stopHeartbeat = startHeartbeat(socket, everyMs, { onFrame, onDead: disconnect });
+    const cancelStable = after(stableAfterMs, () => {
       failures = 0;
     });
-    line.addEventListener("message", (event) => {
-      stopListening?.();
-      stopListening = undefined;
-      const frame = event.data === pong ? undefined : parse(event.data);
-      if (frame !== undefined) onFrame(frame);
-    });
-    return () => {
-      stopPings();
-      stopListening?.();
-      stopWaiting();
+    stopTimers = () => {
+      stopHeartbeat();
+      cancelStable();
     };
+    onState(true, (text) => socket.readyState === WebSocket.OPEN && socket.send(text));
   };
 
   const connect = () => {
     stopTimers();
-    let line: WebSocket;
+    let socket: WebSocket;
     try {
-      line = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")), protocols);
+      socket = new WebSocket(new URL(path, window.location.href.replace(/^http/, "ws")), protocols);
     } catch {
       // Blocked by the browser or an extension. The page works without it.
-      down();
+      onClosed();
       return;
     }
-    socket = line;
-    line.addEventListener("open", () => {
-      stopTimers = watch(line);
-      onState(true, (text) => line.readyState === WebSocket.OPEN && line.send(text));
-    });
-    line.addEventListener("close", () => {
-      if (socket === line) down();
+    current = socket;
+    socket.addEventListener("open", () => onOpened(socket));
+    socket.addEventListener("close", () => {
+      if (current === socket) onClosed();
     });
   };
 
   const reconnectNow = () => {
-    if (socket || !isWanted) return;
+    if (current || !isWanted) return;
     failures = 0;
     connect();
   };
 
   window.addEventListener("online", reconnectNow);
-  window.addEventListener("offline", rest);
+  window.addEventListener("offline", disconnect);
   connect();
   return () => {
     isWanted = false;
     window.removeEventListener("online", reconnectNow);
-    window.removeEventListener("offline", rest);
+    window.removeEventListener("offline", disconnect);
     stopTimers();
-    socket?.close();
-    socket = undefined;
+    current?.close();
+    current = undefined;
   };
 };

@@ -7,6 +7,15 @@ import {
 
 /** Names and contents of the caches shared by the page and the service worker. */
 
+/** Undefined in insecure contexts and some private modes. Where storage is denied, even reading the property throws. */
+export const deviceCaches = (): CacheStorage | undefined => {
+  try {
+    return (globalThis as { caches?: CacheStorage }).caches;
+  } catch {
+    return undefined;
+  }
+};
+
 const shellPrefix = "lampstand-shell-";
 
 /** Scripts, styles and the empty page of one build. */
@@ -43,8 +52,8 @@ export const parseChapterFile = (path: string): ChapterFile | undefined => {
   return isEmbedded(translation) ? { version, translation, book, chapter: Number(chapter) } : undefined;
 };
 
-/** Whether this is the address of a translation's search index, which is a hundred times as large as a chapter. */
-export const isPackedWords = (path: string): boolean => /^\/bible\/\w+\/\w+\/words\.bin$/.test(path);
+/** Whether this is the path of a translation's search index, which is a hundred times as large as a chapter. */
+export const isSearchIndex = (path: string): boolean => /^\/bible\/\w+\/\w+\/words\.bin$/.test(path);
 
 /** The file that holds the chapter's whole book. */
 export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): string =>
@@ -54,24 +63,31 @@ export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): 
  * Whether a response is the requested file and may be cached: not an error, nor an HTML page substituted by a captive
  * portal or a network filter.
  */
-export const isFileAnswer = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
+export const isFileResponse = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
   status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
 
-/** What the service worker asks each tab: which entry script it runs. */
-export const whichCode = "which code";
+/*
+ * Messages between tabs and service workers. Their values stay: a tab and a service worker may be of different releases.
+ */
 
-/** What a tab tells a version that waits: the entry script that it runs. */
-interface WaitingFor {
+/** From the service worker to each tab: asks which entry script it runs. */
+export const entryScriptRequest = "which code";
+
+/** From a tab to a waiting version: the entry script that the tab runs. */
+interface EntryScriptReport {
   readonly tabRuns: string;
 }
 
-export const isWaitingFor = (data: unknown): data is WaitingFor =>
+export const isEntryScriptReport = (data: unknown): data is EntryScriptReport =>
   typeof data === "object" && data !== null && "tabRuns" in data;
 
-/** The answer of a version that waits to a tab that runs another one. */
-export const offerMe = "offer me";
+/** The reply of a waiting version to a tab that runs another one: offer me to the visitor. */
+export const updateOffer = "offer me";
 
-/** What a page asks the service worker to store: the whole site in its language, or files that it has loaded. */
+/** From a tab to a waiting version: the visitor wants it, so it takes over. */
+export const takeOverRequest = "take-over";
+
+/** From a tab: store the whole site in its language, or files that it has loaded. */
 interface StoreRequest {
   readonly store: "whole" | readonly string[];
 }
@@ -82,6 +98,6 @@ export const isStoreRequest = (data: unknown): data is StoreRequest =>
 /** Set by the service worker on a file of an earlier version of the texts, which it serves while there is no network. */
 export const earlierVersionHeader = "X-Earlier-Version";
 
-/** The part of a Scripture address that stays the same across text versions: `kjv/JHN/3.json`. */
-export const versionless = (path: string): string | undefined =>
+/** The part of a Scripture file's path that stays the same across text versions: `kjv/JHN/3.json`. Undefined for other paths. */
+export const withoutVersion = (path: string): string | undefined =>
   /^\/(?:bible|crossref|original)\/\w+\/(.+)$/.exec(path)?.[1];

@@ -9,10 +9,10 @@ import { type CommentaryKey, translationCacheName } from "./caches.ts";
 
 const pathOf = ({ book, chapter }: ChapterId): string => `/kept/${book}/${chapter}.json`;
 
-/** What is kept chapter by chapter: a translation of another language, or a commentary. */
-type Kept = RemoteTranslationId | CommentaryKey;
+/** What is stored chapter by chapter: a translation of another language, or a commentary. */
+type StoredText = RemoteTranslationId | CommentaryKey;
 
-const open = async (translation: Kept): Promise<Cache | undefined> => {
+const open = async (translation: StoredText): Promise<Cache | undefined> => {
   try {
     return (await caches.has(translationCacheName(translation)))
       ? await caches.open(translationCacheName(translation))
@@ -25,32 +25,32 @@ const open = async (translation: Kept): Promise<Cache | undefined> => {
 const contentOf = async (response: Response | undefined): Promise<unknown> => response?.json().catch(() => undefined);
 
 /** A downloaded chapter; undefined if there is none. Verify it before showing it. */
-export const downloadedChapter = async (translation: Kept, place: ChapterId): Promise<unknown> => {
+export const downloadedChapter = async (translation: StoredText, place: ChapterId): Promise<unknown> => {
   const cache = await open(translation);
   return contentOf(await cache?.match(pathOf(place)).catch(() => undefined));
 };
 
-/** The downloaded chapters of a translation, unordered; with other entries of its cache, which callers must skip. */
+/** Everything in a translation's cache, unordered: its chapters, and its record, which callers must skip. */
 export const downloadedChapters = async (translation: RemoteTranslationId): Promise<readonly unknown[]> => {
   const cache = await open(translation);
-  const answers = (await cache?.matchAll().catch(() => [])) ?? [];
-  return Promise.all(answers.map(contentOf));
+  const responses = (await cache?.matchAll().catch(() => [])) ?? [];
+  return Promise.all(responses.map(contentOf));
 };
 
-const markPath = "/kept/about.json";
+const recordPath = "/kept/about.json";
 
-/** Stores the metadata of a downloaded translation. Rejects like `storeDownloadedChapter`. */
-export const writeDownloadRecord = async (translation: RemoteTranslationId, mark: unknown): Promise<void> => {
+/** Stores the record of a downloaded translation (src/scripture/languages/download-record.ts). Rejects like `storeDownloadedChapter`. */
+export const storeRecord = async (translation: RemoteTranslationId, record: unknown): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
-  await cache.put(markPath, Response.json(mark));
+  await cache.put(recordPath, Response.json(record));
 };
 
-/** The stored metadata; undefined if there is none. */
-export const readDownloadRecord = async (translation: RemoteTranslationId): Promise<unknown> =>
-  contentOf(await (await open(translation))?.match(markPath).catch(() => undefined));
+/** The stored record, not validated; undefined if there is none. */
+export const readStoredRecord = async (translation: RemoteTranslationId): Promise<unknown> =>
+  contentOf(await (await open(translation))?.match(recordPath).catch(() => undefined));
 
 /** The places of downloaded chapters, such as "JHN 3". */
-export const downloadedPlaces = async (translation: Kept): Promise<ReadonlySet<string>> => {
+export const downloadedPlaces = async (translation: StoredText): Promise<ReadonlySet<string>> => {
   const cache = await open(translation);
   const requests = (await cache?.keys().catch(() => [])) ?? [];
   return new Set(
@@ -62,7 +62,11 @@ export const downloadedPlaces = async (translation: Kept): Promise<ReadonlySet<s
 };
 
 /** Stores a chapter. Rejects if storage is full or denied. */
-export const storeDownloadedChapter = async (translation: Kept, chapter: ChapterId, text: string): Promise<void> => {
+export const storeDownloadedChapter = async (
+  translation: StoredText,
+  chapter: ChapterId,
+  text: string,
+): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
   await cache.put(pathOf(chapter), new Response(text, { headers: { "Content-Type": "application/json" } }));
 };
@@ -79,6 +83,7 @@ export const downloadedTranslations = async (
     .filter(isOurs);
 };
 
+/** Deletes the chapters and the record of a translation. */
 export const removeDownload = async (translation: RemoteTranslationId): Promise<void> => {
   await caches.delete(translationCacheName(translation));
 };

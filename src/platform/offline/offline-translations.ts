@@ -2,6 +2,7 @@ import { dispatchPageEvent } from "../page/page-events.ts";
 import { useEffect } from "react";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "../store.ts";
+import { deviceCaches } from "./caches.ts";
 import {
   downloadTranslation,
   storedTranslations,
@@ -15,7 +16,7 @@ import {
 /** The state of offline copies shown on screens. It outlives navigation between screens. */
 export interface OfflineState {
   /** `unknown` until storage has been read; `none` where the Cache API is missing or denied. */
-  readonly device: "unknown" | "none" | "looked-at";
+  readonly device: "unknown" | "none" | "known";
   readonly stored: readonly StoredTranslation[];
   readonly running: Readonly<Partial<Record<EmbeddedTranslationId, Progress>>>;
   /** How the last attempt ended, if it failed. */
@@ -31,21 +32,10 @@ const set = (change: Partial<OfflineState>): void => state.update((present) => (
 const setProgress = (translation: EmbeddedTranslationId, progress: Progress): void =>
   state.update((present) => ({ ...present, running: { ...present.running, [translation]: progress } }));
 
-/** Missing in insecure contexts and some private modes. Where storage is denied, even reading the property throws. */
-const environment = () => {
-  try {
-    return "caches" in window
-      ? { caches: window.caches, fetch: (path: string, init: RequestInit) => window.fetch(path, init) }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-};
-
-const look = async (version: string): Promise<void> => {
-  const own = environment();
-  const stored = own && (await storedTranslations(own, version).catch(() => undefined));
-  set(stored === undefined ? { device: "none" } : { stored, device: "looked-at" });
+const refresh = async (version: string): Promise<void> => {
+  const caches = deviceCaches();
+  const stored = caches && (await storedTranslations({ caches }, version).catch(() => undefined));
+  set(stored === undefined ? { device: "none" } : { stored, device: "known" });
 };
 
 const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, [key]: undefined });
@@ -56,14 +46,15 @@ export const startDownload = async (
   translation: EmbeddedTranslationId,
   isVerified: IsVerified,
 ): Promise<DownloadOutcome> => {
-  const own = environment();
-  if (own === undefined || stops.has(translation)) return "failed";
+  const caches = deviceCaches();
+  if (caches === undefined || stops.has(translation)) return "failed";
   const stop = new AbortController();
   stops.set(translation, stop);
   dispatchPageEvent("offlineWanted");
   set({ failed: without(state.get().failed, translation) });
   setProgress(translation, { files: 0, allFiles: 1, bytes: 0 });
-  const outcome = await downloadTranslation({ ...own, isVerified }, version, translation, stop.signal, (progress) =>
+  const environment = { caches, fetch: (path: string, init: RequestInit) => window.fetch(path, init), isVerified };
+  const outcome = await downloadTranslation(environment, version, translation, stop.signal, (progress) =>
     setProgress(translation, progress),
   );
   stops.delete(translation);
@@ -72,30 +63,30 @@ export const startDownload = async (
     running: without(running, translation),
     failed: { ...failed, [translation]: outcome === "done" || outcome === "stopped" ? undefined : outcome },
   });
-  await look(version);
+  await refresh(version);
   return outcome;
 };
 
 export const stopDownload = (translation: EmbeddedTranslationId): void => stops.get(translation)?.abort();
 
 export const removeOffline = async (version: string, translation: EmbeddedTranslationId): Promise<void> => {
-  const own = environment();
-  if (own === undefined) return;
+  const caches = deviceCaches();
+  if (caches === undefined) return;
   stopDownload(translation);
-  await removeTranslation(own, translation);
-  await look(version);
+  await removeTranslation({ caches }, translation);
+  await refresh(version);
 };
 
 /** Deletes everything stored for offline use: chapters, translations, code. Does nothing where storage is denied. */
 export const removeAllCaches = async (): Promise<void> => {
-  const own = environment();
-  const names = own && (await own.caches.keys().catch(() => undefined));
-  if (own === undefined || names === undefined) return;
-  for (const name of names) await own.caches.delete(name);
+  const caches = deviceCaches();
+  const names = await caches?.keys().catch(() => undefined);
+  if (caches === undefined || names === undefined) return;
+  for (const name of names) await caches.delete(name);
   set(nothing);
 };
 
 export const useOfflineTranslations = (version: string): OfflineState => {
-  useEffect(() => void look(version), [version]);
+  useEffect(() => void refresh(version), [version]);
   return useStore(state, (present) => present);
 };

@@ -3,7 +3,8 @@ import { bookFilePath, packedWordsPath, verseWeightsPath } from "#domain/scriptu
 import { downloadedWordFiles } from "#domain/scripture/original-words/original-word-files.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { firstAbort } from "../network/abort.ts";
-import { isFileAnswer, translationCacheName } from "./caches.ts";
+import { isStorageFull } from "../network/http.ts";
+import { isFileResponse, translationCacheName } from "./caches.ts";
 
 /** Every file needed to read and search a translation offline, and to ask about the words of the King James Version. */
 export const filesOfTranslation = (version: string, translation: EmbeddedTranslationId): string[] => [
@@ -41,8 +42,7 @@ export interface DownloadEnvironment {
 /** Verifies a file against the build. Gets a copy of the response, which it may read. */
 export type IsVerified = (path: string, file: Response) => Promise<boolean>;
 
-/** At most this many files at a time. */
-const lanes = 4;
+const filesAtOnce = 4;
 
 const sizeOf = async (response: Response | undefined): Promise<number> =>
   response === undefined ? 0 : (await response.clone().blob()).size;
@@ -72,17 +72,15 @@ export const storedTranslations = async (
   );
 };
 
-const isFull = (error: unknown): boolean => error instanceof DOMException && error.name === "QuotaExceededError";
-
 const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
   if (signal.aborted) return "stopped";
-  if (isFull(error)) return "full";
+  if (isStorageFull(error)) return "full";
   return error instanceof TypeError ? "offline" : "failed";
 };
 
 /**
- * Downloads a whole translation: text and search index, each file checked. Resumes an interrupted download. Files of an older version are
- * deleted only when the new ones are complete.
+ * Downloads a whole translation: text and search index, each file checked. Resumes an interrupted download. Files of an
+ * older version are deleted only when the new ones are complete. Never rejects.
  */
 export const downloadTranslation = async (
   { caches, fetch, isVerified }: DownloadEnvironment & { readonly isVerified: IsVerified },
@@ -102,7 +100,7 @@ export const downloadTranslation = async (
   const verifiedFile = async (path: string, cache: RequestCache): Promise<Response | undefined> => {
     const response = await fetch(path, { signal: both, cache });
     if (!response.ok) throw new Error(`${path}: ${response.status}`);
-    return isFileAnswer(response) && (await isVerified(path, response.clone())) ? response : undefined;
+    return isFileResponse(response) && (await isVerified(path, response.clone())) ? response : undefined;
   };
 
   const store = async (cache: Cache, path: string): Promise<void> => {
@@ -125,7 +123,7 @@ export const downloadTranslation = async (
         await store(cache, path);
       }
     };
-    await Promise.all(Array.from({ length: lanes }, lane));
+    await Promise.all(Array.from({ length: filesAtOnce }, lane));
     const wanted = new Set(paths);
     const old = (await cache.keys()).filter((request) => !wanted.has(new URL(request.url, "https://any").pathname));
     await Promise.all(old.map((request) => cache.delete(request)));
@@ -136,6 +134,7 @@ export const downloadTranslation = async (
   }
 };
 
+/** Deletes the downloaded files of a translation. */
 export const removeTranslation = async (
   { caches }: Pick<DownloadEnvironment, "caches">,
   translation: EmbeddedTranslationId,

@@ -22,7 +22,7 @@ const browsers = [
 const named = (list: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   list.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** What a visitor would call this browser, and what it runs on: names, the same in every language. */
+/** The names of the browser and the system it runs on, by its user agent. They are the same in every language. */
 export const browserAndSystem = (
   userAgent = navigator.userAgent,
 ): { readonly browser: string | undefined; readonly system: string | undefined } => ({

@@ -3,11 +3,11 @@ import { after } from "../clock.ts";
 
 const metaDelayMs = 500;
 
-/** Sets the value on the one element of its kind with this attribute. Without a value, removes the element. */
+/** Sets a value on the only `tag` whose attribute `key` is `name`. Without a value, removes the element. */
 const setElement = (
   tag: "meta" | "link",
   [key, name]: readonly [string, string],
-  held: "content" | "href",
+  valueAttribute: "content" | "href",
   value: string | undefined,
 ): void => {
   let element = document.head.querySelector(`${tag}[${key}="${name}"]`);
@@ -20,7 +20,7 @@ const setElement = (
     element.setAttribute(key, name);
     document.head.append(element);
   }
-  element.setAttribute(held, value);
+  element.setAttribute(valueAttribute, value);
 };
 
 const setMeta = (attribute: "name" | "property", key: string, content: string | undefined): void =>

@@ -13,8 +13,8 @@ export const focusSearch = (): boolean => {
 };
 
 /**
- * For content that arrives on the screen where it was requested: moves the focus to the heading if the focused element
- * is gone. On the first screen of a visit the browser decides the focus.
+ * For content that replaces what had the focus: moves the focus to the heading if the focused element is gone. On the first
+ * screen of a visit the browser decides the focus.
  */
 export const focusHeadingIfLost = (): void => {
   if (hasHistory() && document.activeElement === document.body) focusHeading();
@@ -25,12 +25,12 @@ export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions)
   if (document.activeElement === document.body) element?.focus(options);
 };
 
-/** The same, by element id. */
+/** Like `focusIfLost`, by element id. */
 export const focusIdIfLost = (id: string): void => focusIfLost(document.getElementById(id), { preventScroll: true });
 
 /**
- * Focuses what was asked for, in the middle of a long text, so that the Tab key goes on from there. Not if the visitor
- * has meanwhile turned to something else than the search box, which asked, or a heading.
+ * Focuses a requested verse in the middle of a long text, so that the Tab key continues from there. Does nothing if the
+ * visitor has meanwhile focused something other than the search box or a heading.
  */
 export const focusRequested = (id: string): void => {
   const { activeElement } = document;
@@ -47,8 +47,8 @@ export const isOnRequested = (): boolean => document.activeElement?.matches("#pa
 export const focusPageTop = (): void => document.querySelector<HTMLElement>("header a")?.focus({ preventScroll: true });
 
 /**
- * Focuses the element of this id, by default the heading, as soon as the screen has one, unless the visitor has focused something else by then.
- * Calls `onSettled` when either has happened. Returns the function that stops waiting.
+ * Focuses the element of this id, by default the heading, as soon as the screen has one, unless the visitor has focused
+ * something else by then. Calls `onSettled` when either has happened. Returns the function that stops waiting.
  */
 export const focusWhenThere = (id: string | undefined, onSettled: () => void): (() => void) => {
   const focus = () => (id === undefined ? focusHeading() : focusId(id));

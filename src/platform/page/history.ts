@@ -14,14 +14,15 @@ export const origin = (): string => window.location.origin;
 
 export const reloadPage = (): void => window.location.reload();
 
-/** Navigates to another of our addresses, replacing the history entry. */
-export const replaceAddress = (address: string): void => window.location.replace(address);
+/** Loads another of our addresses in place of this history entry. */
+export const replaceLocation = (address: string): void => window.location.replace(address);
 
-/** Changes the address of this history entry. The page stays. */
-export const renameAddress = (address: string): void => window.history.replaceState(window.history.state, "", address);
+/** Changes the address of this history entry without navigating. */
+export const replaceHistoryAddress = (address: string): void =>
+  window.history.replaceState(window.history.state, "", address);
 
-/** Adds an entry with this address to the history. For the router nothing changes: its key is that of the entry before. */
-export const pushAddress = (address: string): void => {
+/** Adds a history entry with this address without navigating. The router does not notice: its key stays the same. */
+export const pushHistoryAddress = (address: string): void => {
   const { history } = window;
   // Going back leaves the page where it was scrolled to.
   history.scrollRestoration = "manual";
@@ -48,10 +49,10 @@ export const onBackOrForward = (listener: (entryKey: string) => boolean): (() =>
   return () => window.removeEventListener("popstate", onPopState, true);
 };
 
-/** Whether this entry is one of `pushAddress`. */
+/** Whether `pushHistoryAddress` added this history entry. */
 export const isPushedAddress = (): boolean => (window.history.state as { isPushed?: true } | null)?.isPushed === true;
 
-/** The path, without what the addresses of the language begin with. */
+/** The path without the prefix of the interface's language. */
 export const currentPath = (): string => window.location.pathname.slice(base.length) || "/";
 
 const openedPath = typeof window === "undefined" ? undefined : currentPath();

@@ -9,7 +9,7 @@ export const dispatchPageEvent = (event: PageEvent): void => {
   if (isBrowser) window.dispatchEvent(new Event(event));
 };
 
-/** The answer to the first tap has the thread for itself. */
+/** How long the response to the first tap has the main thread for itself. */
 const firstUseMs = 1000;
 
 /** Calls `listener` once, when the page is idle after the visitor's first tap, click or key. Returns the unsubscribe function. */

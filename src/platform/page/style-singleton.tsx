@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 
 /**
- * The removed scroll bar's width, as a custom property on the body. Nothing here reads it, and every element would
- * inherit it: each opening and closing of a dialog would restyle the whole page.
+ * A custom property on the body with the width of the removed scroll bar. Our styles do not use it. Since every element
+ * inherits it, setting it would restyle the whole page whenever a dialog opens or closes.
  */
-const unread = /--removed-body-scroll-bar-size:[^;}]*;?/g;
+const unusedProperty = /--removed-body-scroll-bar-size:[^;}]*;?/g;
 
 /**
  * Replaces the package `react-style-singleton`, by which the dialogs lock page scrolling. That package writes `<style>`
@@ -17,7 +17,7 @@ export const styleSingleton = () => {
   const Sheet = ({ styles }: { styles: string; dynamic?: boolean }) => {
     useEffect(() => {
       if (!sheet) return;
-      sheet.replaceSync(styles.replaceAll(unread, ""));
+      sheet.replaceSync(styles.replaceAll(unusedProperty, ""));
       uses += 1;
       if (uses === 1) document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
       return () => {

@@ -79,9 +79,9 @@ describe("a press on the text", () => {
     const seen: (readonly [number, number])[] = [];
     const stop = onTextPress(".t", {
       onDown: () => undefined,
-      onPress: ({ x, y, keep }) => {
+      onPress: ({ x, y, consume }) => {
         seen.push([x, y]);
-        if (seen.length > 1) keep();
+        if (seen.length > 1) consume();
       },
     });
     press(first!, 1);

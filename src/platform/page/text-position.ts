@@ -112,8 +112,8 @@ export interface TextPoint {
 
 /** A press on the text of the page. */
 interface TextPress extends TextPoint {
-  /** Keeps other handlers from getting this press. */
-  readonly keep: () => void;
+  /** Hides this press from other handlers. */
+  readonly consume: () => void;
 }
 
 interface TextListeners {
@@ -136,7 +136,7 @@ export const onTextPress = (selector: string, { onDown, onPress }: TextListeners
     if (!point || event.detail === 0) return;
     onPress({
       ...point,
-      keep: () => {
+      consume: () => {
         event.preventDefault();
         event.stopPropagation();
       },

@@ -9,7 +9,7 @@ interface Toast {
   readonly tone: "plain" | "refusal";
   readonly durationMs: number;
   readonly action?: { readonly label: string; readonly run: () => void };
-  /** It answers nothing that the visitor did: it waits for the toast that is shown, and comes back if another replaces it. */
+  /** The visitor did nothing to cause it: it waits for the toast that is shown, and comes back if another replaces it. */
   readonly isUnasked: boolean;
 }
 
@@ -17,7 +17,7 @@ type ToastRequest = Pick<Toast, "title"> & Partial<Omit<Toast, "id" | "title">>;
 
 const defaultDurationMs = 5000;
 
-/** The first is shown; the others, all of them unasked, wait. */
+/** The first is shown; the others, all of them `isUnasked`, wait. */
 const toasts = createStore<readonly Toast[]>([]);
 let lastId = 0;
 

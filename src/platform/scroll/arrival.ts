@@ -5,7 +5,7 @@ import { useAfterHydration } from "../loading/hydration.ts";
 import { returnToScrollPosition } from "./scroll-memory.ts";
 import { hasReaderScrolled } from "./scroll-position.ts";
 
-/** What one screen asks of the next, passed as navigation state. */
+/** What a link or navigation asks of the next screen, passed as navigation state. */
 export interface Arrival {
   /** Focus the search box. */
   readonly isSearch?: true;
@@ -13,9 +13,9 @@ export interface Arrival {
   readonly isReadAloud?: true;
   /** The next screen shows the same text in another version: keep the view and the focus in place. */
   readonly scrollAnchor?: ScrollAnchor;
-  /** The translation stands in for the visitor's own, which cannot be loaded at the moment: the next visit opens in that. */
+  /** The translation replaces the visitor's own, which cannot be loaded at the moment. The next visit opens in their own again. */
   readonly isInPlaceOfOwn?: true;
-  /** A passage was opened from a screen where something is to be done after reading: the link back to it. */
+  /** The link back to the screen from which a passage was opened, where something is to be done after reading. */
   readonly wayBack?: WayBack;
   /** Focus the element with this id rather than the heading, as soon as it is there. */
   readonly focusId?: string;

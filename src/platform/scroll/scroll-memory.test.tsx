@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { keepScrollPosition, restoreScrollPosition, watchScrollPosition } from "./scroll-memory.ts";
+import { storeScrollPosition, restoreScrollPosition, watchScrollPosition } from "./scroll-memory.ts";
 
 const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 let stop: () => void;
@@ -25,14 +25,14 @@ afterEach(() => {
 it("remembers where the page was left, even if a shorter page has replaced it", () => {
   scrollBy(900);
   standAt(100);
-  keepScrollPosition("long");
+  storeScrollPosition("long");
   restoreScrollPosition("long");
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 900, behavior: "instant" });
 });
 
 it("scrolls to the top for new entries and those without a position", () => {
   scrollBy(900);
-  keepScrollPosition("another");
+  storeScrollPosition("another");
   restoreScrollPosition(undefined);
   expect(scrollTo).toHaveBeenLastCalledWith({ top: 0, behavior: "instant" });
   restoreScrollPosition("never seen");

@@ -1,4 +1,4 @@
-import { noteOwnScroll } from "./scroll-position.ts";
+import { recordOwnScroll } from "./scroll-position.ts";
 
 const positions = new Map<string, number>();
 let lastY = 0;
@@ -18,14 +18,14 @@ export const watchScrollPosition = (): (() => void) => {
  * Stores the scroll position for a return to this history entry. Uses the last tracked position: the page may already
  * be shorter, and reading it from the window would force layout.
  */
-export const keepScrollPosition = (entryKey: string): void => {
+export const storeScrollPosition = (entryKey: string): void => {
   positions.set(entryKey, lastY);
 };
 
 /** Scrolls to where a history entry was left; to the top without a key or a stored position. */
 export const restoreScrollPosition = (entryKey: string | undefined): void => {
   const top = entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0);
-  noteOwnScroll(top);
+  recordOwnScroll(top);
   window.scrollTo({ top, behavior: "instant" });
 };
 
@@ -35,7 +35,7 @@ const isRestoredByBrowser = (): boolean => {
   return positions.size === 0 && entry !== undefined && entry.type !== "navigate" && window.scrollY > 0;
 };
 
-/** The same for a screen that was too short when it first rendered. Returns false, without scrolling, if no position is known. */
+/** Like `restoreScrollPosition`, for a screen that was too short when it first rendered. Returns false, without scrolling, if no position is known. */
 export const returnToScrollPosition = (entryKey: string): boolean => {
   if (!positions.has(entryKey)) return isRestoredByBrowser();
   restoreScrollPosition(entryKey);

@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import { noteOwnScroll, useIsScrolledPast, useIsScrollingDown } from "./scroll-position.ts";
+import { recordOwnScroll, useIsScrolledPast, useIsScrollingDown } from "./scroll-position.ts";
 
 const Shown = () => {
   const isDown = useIsScrollingDown();
@@ -44,7 +44,7 @@ it("notifies when a threshold is passed, however slowly", async () => {
 
 it("does not take an arrival for scrolling", async () => {
   render(<Shown />);
-  noteOwnScroll(700);
+  recordOwnScroll(700);
   await scrollTo(700);
   expect(shown()).toBe("past 0, past 300");
   await scrollTo(720);

@@ -22,7 +22,7 @@ const onScroll = (): void => {
 };
 
 /** Records programmatic scrolling, which does not count as the visitor scrolling down. */
-export const noteOwnScroll = (toY: number): void => {
+export const recordOwnScroll = (toY: number): void => {
   turnedAtY = toY;
   isDown = false;
 };

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../page/media-query.ts";
-import { noteOwnScroll } from "./scroll-position.ts";
+import { recordOwnScroll } from "./scroll-position.ts";
 
 /**
  * Whether an element, or at least part of it, is on the screen and not behind the top and bottom bars. With `isWhole`,
@@ -24,7 +24,7 @@ export const scrollToElement = (id: string, block: ScrollLogicalPosition = "star
   const element = document.getElementById(id);
   if (element === null) return false;
   element.scrollIntoView({ block, behavior: "auto" });
-  noteOwnScroll(window.scrollY);
+  recordOwnScroll(window.scrollY);
   return true;
 };
 

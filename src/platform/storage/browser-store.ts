@@ -4,7 +4,7 @@ import { loadDescriptionOf } from "./entries.ts";
 import { whenIdle } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
-import { createQueue, orQueued, tabLock } from "./tab-lock.ts";
+import { createQueue, withQueueFallback, tabLock } from "./tab-lock.ts";
 import { lostMessage, storeFailureMessages } from "../messages.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
@@ -13,7 +13,7 @@ const refusal = { tone: "refusal", durationMs: 10_000 } as const;
 const losses: { readonly key: string; readonly markTold: () => void }[] = [];
 
 /** Losses found by one screen are reported together, and not during rendering. */
-const tellLost: OnLost = (key, markTold) => {
+const reportLost: OnLost = (key, markTold) => {
   if (losses.push({ key, markTold }) > 1) return;
   whenIdle(() => {
     void loadDescriptionOf().then((descriptionOf) => {
@@ -51,8 +51,8 @@ const lastingStorage = (): TextStorage | undefined => {
 /** Web Locks are missing in insecure contexts and old browsers, and may be denied. Then at least this tab's updates queue. */
 const exclusiveOver = (storage: TextStorage | undefined): Exclusive => {
   const locks = isBrowser ? (navigator as { locks?: LockManager }).locks : undefined;
-  const inLine = createQueue();
-  return storage === undefined || locks === undefined ? inLine : orQueued(tabLock(locks, storage), inLine);
+  const queue = createQueue();
+  return storage === undefined || locks === undefined ? queue : withQueueFallback(tabLock(locks, storage), queue);
 };
 
 const build = (): DeviceStore => {
@@ -62,7 +62,7 @@ const build = (): DeviceStore => {
     isLasting: lasting !== undefined,
     exclusive: exclusiveOver(lasting),
     onFailure: (failure) => toast({ ...storeFailureMessages[failure], ...refusal }),
-    onLost: tellLost,
+    onLost: reportLost,
     onBlocked: (key) => reportBlocked(key),
   });
   if (lasting !== undefined) {
@@ -72,7 +72,7 @@ const build = (): DeviceStore => {
     window.addEventListener("pageshow", (event) => {
       if (event.persisted) store.announce(null);
     });
-    window.addEventListener("pagehide", () => store.writeWaiting());
+    window.addEventListener("pagehide", () => store.flush());
   }
   return store;
 };

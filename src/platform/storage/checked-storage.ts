@@ -1,6 +1,6 @@
 import { decode, encode } from "./codec.ts";
 import type { StoredEntry } from "./entries.ts";
-import { isAside, keepAside, moveAside } from "./quarantine.ts";
+import { isQuarantined, copyToQuarantine, moveToQuarantine } from "./quarantine.ts";
 import type { TextStorage } from "./text-storage.ts";
 
 /** Entries as values instead of texts. */
@@ -11,15 +11,18 @@ interface CheckedStorage {
   write<T>(entry: StoredEntry<T>, value: T): void;
 }
 
-/** Called once with the key of a text of which something of the visitor's could not be read. The copy in quarantine is made by `markTold`, so that a page that closes before it tells leaves this to the next. */
+/**
+ * Called once with the key of a text of which something that the visitor made could not be read. `markTold` copies the text to
+ * quarantine, after which it is not reported again. If the page closes before that, the next page reports it.
+ */
 export type OnLost = (key: string, markTold: () => void) => void;
 
 export const createCheckedStorage = (storage: TextStorage, onLost: OnLost): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 
-  const tryToKeepAside = (key: string, text: string): void => {
+  const tryToQuarantine = (key: string, text: string): void => {
     try {
-      keepAside(storage, key, text);
+      copyToQuarantine(storage, key, text);
     } catch {
       // No room for a copy: the original stays in place until `write` moves it before replacing it.
     }
@@ -33,13 +36,13 @@ export const createCheckedStorage = (storage: TextStorage, onLost: OnLost): Chec
       if (cached !== undefined && cached.text === text) return cached.value as T;
       const { value, isClean, isLost } = decode(entry, text);
       cache.set(key, { text, value, isClean });
-      if (isClean || text === null || isAside(storage, key, text)) return value;
-      // What was replaced or erased meanwhile is none of this page's business.
+      if (isClean || text === null || isQuarantined(storage, key, text)) return value;
+      // Does nothing if the text was replaced or erased meanwhile.
       if (isLost)
         onLost(key, () => {
-          if (storage.getItem(key) === text) tryToKeepAside(key, text);
+          if (storage.getItem(key) === text) tryToQuarantine(key, text);
         });
-      else tryToKeepAside(key, text);
+      else tryToQuarantine(key, text);
       return value;
     },
     write: (entry, value) => {
@@ -48,9 +51,9 @@ export const createCheckedStorage = (storage: TextStorage, onLost: OnLost): Chec
       const isClean = cached !== undefined && cached.text === present ? cached.isClean : decode(entry, present).isClean;
       if (present !== null && !isClean) {
         try {
-          keepAside(storage, entry.key, present);
+          copyToQuarantine(storage, entry.key, present);
         } catch {
-          moveAside(storage, entry.key, present);
+          moveToQuarantine(storage, entry.key, present);
         }
       }
       const text = encode(entry, value);

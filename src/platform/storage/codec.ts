@@ -45,8 +45,8 @@ const isLess = <T>({ fallback }: StoredEntry<T>, raw: unknown, value: T): boolea
 };
 
 /**
- * Whether the visitor has lost something of theirs, and is told so: `raw`, which is not of the entry's shape, was read
- * as `value`. An older shape that was converted as a whole is no loss.
+ * Whether the visitor has lost something and is told so, after `raw`, which does not have the entry's shape, was read as
+ * `value`. An older shape that was converted completely is no loss.
  */
 const isLost = <T>(entry: StoredEntry<T>, raw: unknown, value: T): boolean => {
   if (entry.isMissed ? !entry.isMissed(raw) : entry.isIncidental === true) return false;

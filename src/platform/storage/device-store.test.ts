@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { isAllowedKey } from "./allow-list.ts";
 import type { OnLost } from "./checked-storage.ts";
-import { createDeviceStore, type Exclusive, type StoreSurroundings } from "./device-store.ts";
+import { createDeviceStore, type Exclusive, type DeviceStoreOptions } from "./device-store.ts";
 import type { StoredEntry } from "./entries.ts";
 import { memoryStorage, type TextStorage } from "./text-storage.ts";
 
@@ -25,7 +25,7 @@ const sharedLocks = (): Exclusive => {
   };
 };
 
-const setUp = (own: Partial<StoreSurroundings> = {}) => {
+const setUp = (own: Partial<DeviceStoreOptions> = {}) => {
   const failures: string[] = [];
   const blocked: string[] = [];
   const lost: string[] = [];
@@ -91,8 +91,8 @@ describe("a page being closed", () => {
       store.update(list, (present) => [...present, "two"]),
     ];
     expect(storage.getItem(list.key)).toBeNull();
-    store.writeWaiting();
-    store.writeWaiting();
+    store.flush();
+    store.flush();
     expect(storage.getItem(list.key)).toBe('["one","two"]');
     giveTurn();
     expect(await Promise.all(kept)).toEqual([true, true]);

@@ -8,7 +8,7 @@ import { storageKeys, type TextStorage } from "./text-storage.ts";
 /** Runs a task while no other tab runs one with the same name. */
 export type Exclusive = <R>(name: string, task: () => R | Promise<R>) => Promise<R>;
 
-export interface StoreSurroundings {
+export interface DeviceStoreOptions {
   readonly storage: TextStorage;
   /** False when `storage` is only memory because the browser provides none. */
   readonly isLasting: boolean;
@@ -27,8 +27,8 @@ export interface DeviceStore {
   read<T>(entry: StoredEntry<T>): T;
   /**
    * Reads, changes and writes as one step, atomic across tabs. `change` gets the newest value and returns the next one
-   * without mutating it; returning the same object writes nothing. Resolves to true only when the value is stored: to
-   * false when the write failed, and always where nothing lasts (the visitor has then been told, in that case once).
+   * without mutating it; returning the same object writes nothing. Resolves to true only when the value is stored. False
+   * means that the write failed or that the browser stores nothing; the visitor has been told, in the second case once.
    */
   update<T>(entry: StoredEntry<T>, change: (present: T) => T): Promise<boolean>;
   /** Calls `listener` after every change of the key, from this tab or another. Returns the unsubscribe function. */
@@ -39,10 +39,10 @@ export interface DeviceStore {
   texts(): ReadonlyMap<string, string>;
   erase(keys: Iterable<string>): Promise<void>;
   /**
-   * For a page that is being closed: writes pending updates at once. They would be lost otherwise. A write to the same
-   * key by another tab at the same moment may be lost instead.
+   * For a page that is being closed: writes pending updates at once, without the lock. They would be lost otherwise. A write
+   * to the same key by another tab at the same moment may be lost instead.
    */
-  writeWaiting(): void;
+  flush(): void;
 }
 
 /** Builds a store over any storage. The app's own store is in `browser-store.ts`. */
@@ -53,11 +53,11 @@ export const createDeviceStore = ({
   onFailure,
   onLost,
   onBlocked,
-}: StoreSurroundings): DeviceStore => {
+}: DeviceStoreOptions): DeviceStore => {
   const listeners = new Map<string, Listeners>();
   const checked = createCheckedStorage(storage, onLost);
   /** Pending updates, first in, first out. */
-  const waiting = new Set<() => boolean>();
+  const pending = new Set<() => boolean>();
 
   const read = <T>(entry: StoredEntry<T>): T => (isAllowedKey(entry.key) ? checked.read(entry) : entry.fallback);
 
@@ -99,12 +99,12 @@ export const createDeviceStore = ({
       onBlocked(entry.key);
       return false;
     }
-    let isKept: boolean | undefined;
+    let isStored: boolean | undefined;
     const once = () => {
-      waiting.delete(once);
-      return (isKept ??= apply(entry, change));
+      pending.delete(once);
+      return (isStored ??= apply(entry, change));
     };
-    waiting.add(once);
+    pending.add(once);
     return exclusive(entry.key, once);
   };
 
@@ -132,8 +132,8 @@ export const createDeviceStore = ({
         announce(key);
       }
     },
-    writeWaiting: () => {
-      for (const once of waiting) once();
+    flush: () => {
+      for (const once of pending) once();
     },
   };
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { createQueue, orQueued } from "./tab-lock.ts";
+import { createQueue, withQueueFallback } from "./tab-lock.ts";
 
 describe("a queue", () => {
   it("runs one task after another, even after a failure", async () => {
@@ -22,13 +22,13 @@ const refused = () => Promise.reject(new DOMException("not here", "SecurityError
 describe("a lock that may be denied", () => {
   it("falls back to the queue", async () => {
     const task = vi.fn<() => string>(() => "kept");
-    await expect(orQueued(refused, createQueue())("key", task)).resolves.toBe("kept");
+    await expect(withQueueFallback(refused, createQueue())("key", task)).resolves.toBe("kept");
     expect(task).toHaveBeenCalledOnce();
   });
 
   it("is used when granted, and does not repeat a task that failed under it", async () => {
     const task = vi.fn<() => Promise<never>>(() => Promise.reject(new Error("no room")));
-    await expect(orQueued((_name, run) => Promise.resolve(run()), createQueue())("key", task)).rejects.toThrow(
+    await expect(withQueueFallback((_name, run) => Promise.resolve(run()), createQueue())("key", task)).rejects.toThrow(
       "no room",
     );
     expect(task).toHaveBeenCalledOnce();

@@ -1,17 +1,17 @@
-import { onHidden } from "../page/page-visibility.ts";
+import { onPageHidden } from "../page/page-visibility.ts";
 import { deviceStore } from "./browser-store.ts";
 
 /**
- * Calls `save` when the page is hidden, closed or navigated away from. A hidden page has time for the store's queue. A
- * page being closed has not, and the store's own listener has already run, so what `save` adds is written at once.
+ * Calls `save` when the page is hidden, closed or navigated away from. A hidden page has time for the store's queue. A page
+ * that is being closed has not, and the store has already flushed its updates, so those of `save` are flushed too.
  * Returns the function that stops it: `useEffect(() => saveOnLeave(save), [])`.
  */
 export const saveOnLeave = (save: () => void): (() => void) => {
   const go = () => {
     save();
-    deviceStore().writeWaiting();
+    deviceStore().flush();
   };
-  const stop = onHidden(save);
+  const stop = onPageHidden(save);
   window.addEventListener("pagehide", go);
   return () => {
     stop();

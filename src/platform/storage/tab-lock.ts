@@ -65,7 +65,7 @@ export const tabLock = (locks: LockManager, storage: TextStorage): Exclusive => 
       locks.request(`${revisionLock}${revision}`, { mode: "shared" }, hold).catch(reject);
     });
 
-  const countUp = async (announced: number): Promise<void> => {
+  const incrementRevision = async (announced: number): Promise<void> => {
     const revision = Math.max(announced, numberOf(storage.getItem(revisionKey))) + 1;
     try {
       storage.setItem(revisionKey, String(revision));
@@ -83,7 +83,7 @@ export const tabLock = (locks: LockManager, storage: TextStorage): Exclusive => 
       try {
         return await task();
       } finally {
-        if (storage.getItem(key) !== before) await countUp(announced);
+        if (storage.getItem(key) !== before) await incrementRevision(announced);
       }
     });
 };
@@ -99,7 +99,7 @@ export const createQueue = (): Exclusive => {
 };
 
 /** For a lock that some browsers deny (`SecurityError`): tasks it did not start run in the queue instead. */
-export const orQueued =
+export const withQueueFallback =
   (locked: Exclusive, queued: Exclusive): Exclusive =>
   async (name, task) => {
     let hasBegun = false;

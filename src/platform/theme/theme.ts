@@ -4,7 +4,7 @@ import { dispatchPageEvent, onPageEvent } from "../page/page-events.ts";
 import { useStored } from "../storage/use-stored.ts";
 import { themeEntry, type Theme } from "./stored.ts";
 
-/** The painted theme: `system` is resolved, and the reader may apply sepia. */
+/** The theme as painted: `system` is resolved, and the reader may use sepia instead. */
 type Paint = "light" | "dark" | "sepia";
 
 const systemIsDark = "(prefers-color-scheme: dark)";

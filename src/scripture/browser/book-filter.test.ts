@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
-import { isBookMeant } from "./book-filter.ts";
+import { matchesBook } from "./book-filter.ts";
 
-const found = (text: string) => books.filter((book) => isBookMeant(book, text)).map((book) => book.id);
+const found = (text: string) => books.filter((book) => matchesBook(book, text)).map((book) => book.id);
 
 describe("finding a book", () => {
   it("shows all for nothing", () => expect(found("  ")).toHaveLength(66));
@@ -29,5 +29,5 @@ describe("finding a book", () => {
     ["éxo", "Éxodo", true],
     ["gen", "التكوين", true],
     ["…", "约翰福音", false],
-  ])("%s in %s", (text, ownName, isMeant) => expect(isBookMeant(books[0]!, text, ownName)).toBe(isMeant));
+  ])("%s in %s", (text, ownName, isMeant) => expect(matchesBook(books[0]!, text, ownName)).toBe(isMeant));
 });

@@ -21,7 +21,7 @@ const beginsWith = (name: string, typed: string, plainly: (text: string) => stri
  * Whether the typed text matches a book: as a prefix of its name, of a word in it, or of its USFM id.
  * @param ownName its name in a translation of another language
  */
-export const isBookMeant = ({ id }: Book, text: string, ownName?: string): boolean => {
+export const matchesBook = ({ id }: Book, text: string, ownName?: string): boolean => {
   const inLetters = letters(text);
   if (inLetters === "") return text.trim() === "";
   if (ownName !== undefined && beginsWith(ownName, inLetters, letters)) return true;

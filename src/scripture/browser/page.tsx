@@ -13,7 +13,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { OfflineTranslations } from "../offline/offline-translations.tsx";
-import { isBookMeant } from "./book-filter.ts";
+import { matchesBook } from "./book-filter.ts";
 import { ChapterGrid } from "./book-list.tsx";
 import { browserMessages } from "./messages.ts";
 import "./browser.css";
@@ -114,8 +114,8 @@ export const Page = () => {
   const { local } = inUse;
   const isListed = (book: Book) =>
     local
-      ? local.books.has(book.id) && isBookMeant(book, text, local.books.get(book.id)?.name)
-      : isBookMeant(book, text);
+      ? local.books.has(book.id) && matchesBook(book, text, local.books.get(book.id)?.name)
+      : matchesBook(book, text);
   const groups = bookGroups
     .map((group) => ({ ...group, books: group.books.filter(isListed) }))
     .filter((group) => group.books.length > 0);

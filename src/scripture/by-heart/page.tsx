@@ -54,7 +54,7 @@ const Today = ({ cards, today, mostADay }: Learnt & { mostADay: number }) => {
   );
 };
 
-const Standing = ({ cards, today }: Learnt) => {
+const LearntProgress = ({ cards, today }: Learnt) => {
   const stages = Object.entries(cards).flatMap(([id, card]) =>
     parseCardId(id) ? [stageOf(card, dayNumber(today))] : [],
   );
@@ -158,7 +158,7 @@ export const Page = () => {
       {today ? <OwnSets sets={sets} cards={cards} today={dayNumber(today)} /> : null}
       {hasCards ? (
         <>
-          <Standing cards={cards} today={today} />
+          <LearntProgress cards={cards} today={today} />
           <Shelf cards={cards} today={today} />
           <div>
             <Segmented

@@ -10,7 +10,7 @@ import { useToday } from "#src/platform/use-today.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import {
@@ -53,7 +53,7 @@ interface ResultProps {
 const helpOf = ({ slips, helped }: { slips: number; helped: number }): string =>
   [...(slips > 0 ? [messages.slips(slips)] : []), ...(helped > 0 ? [messages.helped(helped)] : [])].join(", ");
 
-/** What came of it, and when the passage returns. */
+/** The result of practising a passage, and when it is due again. */
 const Result = ({ id, words, lang, today, finished, counts, children }: ResultProps) => {
   const [cards, update] = useStored(cardsEntry);
   const split = splitWords(words);
@@ -88,7 +88,7 @@ const Result = ({ id, words, lang, today, finished, counts, children }: ResultPr
         {split.map(({ text }, at) => (
           <Fragment key={at}>
             <span className={finished.slips.has(at) || finished.helped.has(at) ? "heart-missed" : undefined}>
-              {scriptureWords(text)}
+              {formatScripture(text)}
             </span>{" "}
           </Fragment>
         ))}
@@ -110,7 +110,7 @@ const Result = ({ id, words, lang, today, finished, counts, children }: ResultPr
   );
 };
 
-interface WhereProps {
+interface ReferenceQuestionProps {
   words: string;
   lang: string | undefined;
   choices: readonly string[];
@@ -118,8 +118,8 @@ interface WhereProps {
   onAnswer: (isKnown: boolean) => void;
 }
 
-/** The other way round: from the first words to the reference. */
-const Where = ({ words, lang, choices, reference, onAnswer }: WhereProps) => {
+/** Asks for the reference of a passage by its first words. */
+const ReferenceQuestion = ({ words, lang, choices, reference, onAnswer }: ReferenceQuestionProps) => {
   const titleId = useId();
   const beginning = splitWords(words);
   const shown = beginning.slice(0, Math.max(3, Math.min(7, Math.floor(beginning.length / 3))));
@@ -130,7 +130,7 @@ const Where = ({ words, lang, choices, reference, onAnswer }: WhereProps) => {
       </h1>
       <p className="hint">{messages.beginsWith}</p>
       <p className="heart-text" lang={lang}>
-        {scriptureWords(`${shown.map(({ text }) => text).join(" ")} …`)}
+        {formatScripture(`${shown.map(({ text }) => text).join(" ")} …`)}
       </p>
       <div className="heart-choices">
         {choices.map((choice) => (
@@ -156,9 +156,9 @@ interface PassageProps {
   children: ReactNode;
 }
 
-/** One passage: perhaps where it is written, then its words, then what came of it. */
+/** Practises one passage: sometimes its reference, then its words, then the result. */
 const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, onFocus, children }: PassageProps) => {
-  // As it was before this review, which is recorded meanwhile.
+  // The card as it was before this review, which is recorded while the result is shown.
   const [{ reviews, isDue, isWordingNew }] = useState(() => {
     const before = history(card, dayNumber(today));
     const last = before.at(-1);
@@ -178,13 +178,13 @@ const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, on
   const way = chosen ?? fittingWay(reviews);
   const WayScreen = fourWays[way];
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
-  // The heading of what comes next; the result focuses its own.
+  // Focuses the heading of the next step. The result focuses its own.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each new heading
   useEffect(onFocus, [asksWhere]);
   return (
     <>
       {asksWhere ? (
-        <Where
+        <ReferenceQuestion
           words={words}
           lang={lang}
           reference={reference}
@@ -244,7 +244,7 @@ interface CardProps extends Omit<PassageProps, "place" | "card" | "words"> {
 }
 
 /** Loads the words of a passage; says why where it cannot be practiced. */
-const OneCard = ({ id, onSkip, ...rest }: CardProps) => {
+const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   const [cards] = useStored(cardsEntry);
   const place = parseCardId(id);
   const { texts, failure, retry } = usePassageTexts(place ? [place] : []);
@@ -271,8 +271,8 @@ const OneCard = ({ id, onSkip, ...rest }: CardProps) => {
   );
 };
 
-/** The passages of one sitting, one after the other. */
-const Sitting = ({ only, today }: { only: string; today: CalendarDate }) => {
+/** Practises the passages that are due, one after the other. */
+const PracticeSession = ({ only, today }: { only: string; today: CalendarDate }) => {
   const [cards] = useStored(cardsEntry);
   const [ids] = useState(() =>
     only === "" ? queueOf(cards, today, deviceStore().read(limitEntry).mostADay).ids : [only],
@@ -313,7 +313,7 @@ const Sitting = ({ only, today }: { only: string; today: CalendarDate }) => {
           {id.split("/")[0]!.toUpperCase()}
         </span>
       </div>
-      <OneCard
+      <PracticeCard
         key={`${id} ${at}`}
         id={id}
         others={Object.keys(cards)}
@@ -332,7 +332,7 @@ const Sitting = ({ only, today }: { only: string; today: CalendarDate }) => {
             {messages.finish}
           </ButtonLink>
         )}
-      </OneCard>
+      </PracticeCard>
     </div>
   );
 };
@@ -349,7 +349,7 @@ export const Page = () => {
           <TextSkeleton lines={6} label={messages.loading} />
         </>
       ) : (
-        <Sitting key={only} only={only} today={today} />
+        <PracticeSession key={only} only={only} today={today} />
       )}
     </Wrap>
   );

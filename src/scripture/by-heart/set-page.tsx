@@ -18,7 +18,7 @@ import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -243,7 +243,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             ) : texts[index] === "" ? (
               <p className="muted">{messages.notInTranslation}</p>
             ) : (
-              <p lang={textLanguage(translation)}>{scriptureWords(texts[index])}</p>
+              <p lang={textLanguage(translation)}>{formatScripture(texts[index])}</p>
             )}
             {cards[ids[index]!] ? (
               <OnShelf id={ids[index]!} card={cards[ids[index]!]!} reference={references[index]!} today={today} />

@@ -17,7 +17,7 @@ import { uiMessages } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Comment } from "./comment.tsx";
 import { commentaryMessages } from "./messages.ts";
-import { keepBook, keptChapters, readCommentary, type CommentaryChapter } from "./read-commentary.ts";
+import { downloadBook, countDownloaded, readCommentary, type CommentaryChapter } from "./read-commentary.ts";
 import { commentaryEntry } from "./stored.ts";
 import "./commentary.css";
 
@@ -30,12 +30,12 @@ const missingIn = (error: Error | null): string | undefined =>
 const isAbout = (first: number, last: number, verses: readonly number[]): boolean =>
   verses.length === 0 || verses.some((verse) => verse >= first && verse <= last);
 
-interface SaidProps extends Pick<StudySectionProps, "translation" | "verses"> {
+interface CommentaryTextProps extends Pick<StudySectionProps, "translation" | "verses"> {
   chapter: CommentaryChapter;
 }
 
 /** The sections about the chosen verses, open; without any, all of the chapter, closed. */
-const Said = ({ chapter, translation, verses }: SaidProps) => {
+const CommentaryText = ({ chapter, translation, verses }: CommentaryTextProps) => {
   const { book_introduction = [], introduction, sections } = chapter;
   const introductions = [
     { title: commentaryMessages.ofBook, paragraphs: book_introduction },
@@ -76,21 +76,21 @@ const Said = ({ chapter, translation, verses }: SaidProps) => {
   );
 };
 
-interface KeepProps {
+interface DownloadBookProps {
   id: CommentaryId;
   book: ChapterId["book"];
 }
 
-type Keeping = "idle" | "failed" | number;
+type DownloadState = "idle" | "failed" | number;
 
-/** Keeps the commentary on this book for reading offline. A chapter that was read is kept already. */
-const KeepBook = ({ id, book }: KeepProps) => {
+/** Downloads the commentary on this book for reading offline. Chapters that were read are stored already. */
+const DownloadBook = ({ id, book }: DownloadBookProps) => {
   const all = chapterCount(book);
-  const [state, setState] = useState<Keeping>("idle");
+  const [state, setState] = useState<DownloadState>("idle");
   const [stop, setStop] = useState<AbortController>();
-  const { data: kept = 0, refetch } = useQuery({
-    queryKey: ["kept commentary", id, book],
-    queryFn: () => keptChapters(id, book),
+  const { data: downloaded = 0, refetch } = useQuery({
+    queryKey: ["downloaded commentary", id, book],
+    queryFn: () => countDownloaded(id, book),
     networkMode: "always",
   });
   useEffect(() => () => stop?.abort(), [stop]);
@@ -98,7 +98,7 @@ const KeepBook = ({ id, book }: KeepProps) => {
     const controller = new AbortController();
     setStop(controller);
     setState(0);
-    const outcome = await keepBook(id, book, setState, controller.signal).then(
+    const outcome = await downloadBook(id, book, setState, controller.signal).then(
       () => "idle" as const,
       () => "failed" as const,
     );
@@ -107,17 +107,17 @@ const KeepBook = ({ id, book }: KeepProps) => {
     await refetch();
   };
   const name = bookName(book);
-  if (kept >= all) return <p className="hint">{commentaryMessages.kept(name)}</p>;
+  if (downloaded >= all) return <p className="hint">{commentaryMessages.downloaded(name)}</p>;
   if (typeof state === "number")
     return (
       <p className="hint" role="status">
-        {commentaryMessages.keeping(state, all)}
+        {commentaryMessages.progress(state, all)}
       </p>
     );
   return (
     <>
-      {state === "failed" ? <p className="hint">{commentaryMessages.notKept}</p> : null}
-      <Button onClick={() => void start()}>{commentaryMessages.keep(name)}</Button>
+      {state === "failed" ? <p className="hint">{commentaryMessages.notDownloaded}</p> : null}
+      <Button onClick={() => void start()}>{commentaryMessages.download(name)}</Button>
     </>
   );
 };
@@ -161,11 +161,11 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
       ) : null}
       {missing === undefined ? null : <p className="muted">{missing}</p>}
       {data === null ? <p className="muted">{commentaryMessages.nothingOnChapter}</p> : null}
-      {data ? <Said chapter={data} translation={translation} verses={verses} /> : null}
+      {data ? <CommentaryText chapter={data} translation={translation} verses={verses} /> : null}
       {data && isRemoteTranslation(translation) ? <p className="hint">{commentaryMessages.otherNumbers}</p> : null}
       {data ? (
         <footer>
-          <KeepBook key={`${id} ${place.book}`} id={id} book={place.book} />
+          <DownloadBook key={`${id} ${place.book}`} id={id} book={place.book} />
           <p className="hint">
             <a href={licenceUrl} rel="license noreferrer" target="_blank">
               {commentaryMessages.licence(licence)}

@@ -15,8 +15,8 @@ export const commentaryMessages: Translated<typeof english> = {
   away: "Ahora no se puede leer el comentario. Todo lo demás funciona.",
   otherNumbers: "Sus versículos se cuentan como en las Biblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Dominio público" : licence),
-  keep: (book) => `Guardar ${book} para leer sin conexión`,
-  keeping: (done, all) => `Guardando: ${done} de ${all} capítulos`,
-  kept: (book) => `${book} se puede leer sin conexión.`,
-  notKept: "No se pudieron guardar todos los capítulos. Lo guardado se queda.",
+  download: (book) => `Guardar ${book} para leer sin conexión`,
+  progress: (done, all) => `Guardando: ${done} de ${all} capítulos`,
+  downloaded: (book) => `${book} se puede leer sin conexión.`,
+  notDownloaded: "No se pudieron guardar todos los capítulos. Lo guardado se queda.",
 };

@@ -15,8 +15,8 @@ export const commentaryMessages: Translated<typeof english> = {
   away: "Le commentaire ne peut pas être lu maintenant. Tout le reste fonctionne.",
   otherNumbers: "Ses versets sont comptés comme dans les Bibles anglaises.",
   licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),
-  keep: (book) => `Garder ${book} hors ligne`,
-  keeping: (done, all) => `En cours : ${done} sur ${all} chapitres`,
-  kept: (book) => `${book} peut être lu hors ligne.`,
-  notKept: "Tous les chapitres n’ont pas pu être gardés. Ce qui est gardé reste.",
+  download: (book) => `Garder ${book} hors ligne`,
+  progress: (done, all) => `En cours : ${done} sur ${all} chapitres`,
+  downloaded: (book) => `${book} peut être lu hors ligne.`,
+  notDownloaded: "Tous les chapitres n’ont pas pu être gardés. Ce qui est gardé reste.",
 };

@@ -15,8 +15,8 @@ export const commentaryMessages = {
   away: "The commentary cannot be read right now. Everything else here works.",
   otherNumbers: "Its verses are numbered as in English Bibles.",
   licence: (licence: string) => (licence === "Public Domain" ? "Public domain" : licence),
-  keep: (book: string) => `Keep ${book} offline`,
-  keeping: (done: number, all: number) => `Keeping: ${done} of ${all} chapters`,
-  kept: (book: string) => `${book} can be read offline.`,
-  notKept: "Not all chapters could be kept. What was kept stays.",
+  download: (book: string) => `Keep ${book} offline`,
+  progress: (done: number, all: number) => `Keeping: ${done} of ${all} chapters`,
+  downloaded: (book: string) => `${book} can be read offline.`,
+  notDownloaded: "Not all chapters could be kept. What was kept stays.",
 } as const;

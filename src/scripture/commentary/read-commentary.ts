@@ -11,7 +11,7 @@ import {
 } from "#src/platform/offline/downloaded-chapters.ts";
 import { readVerifiedResponse } from "#src/scripture/text/verified-file.ts";
 
-/** What a commentary says of a chapter: from the device, where a chapter that was read is kept, otherwise from our API. */
+/** What a commentary says of a chapter: from the device if it was read before, otherwise from our API. */
 
 /** Our API itself waits that long for the service, including one retry. */
 const timeoutMs = requestTimeoutMs + 1000;
@@ -91,15 +91,15 @@ export const readCommentary = async (
 };
 
 /** How many chapters of a book are on the device. */
-export const keptChapters = async (id: CommentaryId, book: BookId): Promise<number> =>
+export const countDownloaded = async (id: CommentaryId, book: BookId): Promise<number> =>
   [...(await downloadedPlaces(keyOf(id)))].filter((place) => place.startsWith(`${book} `)).length;
 
 /**
- * Keeps a book of a commentary for reading offline, one chapter after the other; chapters on which it has nothing are
- * stored without sections. Rejects like `readCommentary`, if it has nothing on the book, and if storage is full or
- * denied; what was kept until then stays.
+ * Downloads a book of a commentary for reading offline, chapter by chapter. Chapters on which it has nothing are stored
+ * without sections. Rejects like `readCommentary`, also if it has nothing on the book, or if storage is full or denied;
+ * chapters stored until then stay.
  */
-export const keepBook = async (
+export const downloadBook = async (
   id: CommentaryId,
   book: BookId,
   onProgress: (chapters: number) => void,

@@ -9,7 +9,7 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
@@ -48,7 +48,7 @@ const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
           {isToday ? <span>{archiveMessages.today}</span> : null}
         </h2>
         <blockquote lang={edition ? undefined : quotedIn}>
-          <p>{scriptureWords(verse.text)}</p>
+          <p>{formatScripture(verse.text)}</p>
         </blockquote>
         <div className="verse-day-foot">
           <Link to={path}>{reference}</Link>

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { dailyMessages } from "./messages.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
@@ -33,7 +33,7 @@ export const RhemaText = ({ text, edition }: Pick<DailyVerse, "text" | "edition"
       dir={edition?.direction}
     >
       <blockquote>
-        <p className={isCut ? "is-cut" : ""}>{scriptureWords(text)}</p>
+        <p className={isCut ? "is-cut" : ""}>{formatScripture(text)}</p>
       </blockquote>
       {isCut ? (
         <button

@@ -4,7 +4,7 @@ import { DailyRhema } from "#src/scripture/daily-verse/daily-rhema.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { isKnownLearner, isKnownVisitor, lookForVisitor } from "#src/platform/loading/document-data.ts";
+import { isKnownLearner, isKnownVisitor, updateKnownVisitor } from "#src/platform/loading/document-data.ts";
 import { useIsHydrated, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -23,11 +23,11 @@ const byHeart = lazyCode(
  * today (docs/product/reading.md, "Home"). The head script decides which of the two is shown, before the first paint,
  * and this part where home is reached from another screen.
  */
-export const WaysIn = () => {
+export const StartLinks = () => {
   const [lastRead] = useStored(lastReadEntry);
   const { translation, book, chapter } = lastRead;
   const isHydrated = useIsHydrated();
-  useLayoutEffect(lookForVisitor, []);
+  useLayoutEffect(updateKnownVisitor, []);
   const { code: Today } = useLazyCode(today, useReadAfterHydration(isKnownVisitor, false));
   const { code: VersesDueToday } = useLazyCode(byHeart, useReadAfterHydration(isKnownLearner, false));
   const goOn =
@@ -79,7 +79,7 @@ export const Hero = memo(({ searched, problem, isSearching, onSearch }: HeroProp
           isSubmitting={isSearching}
           onSearch={onSearch}
         />
-        <WaysIn />
+        <StartLinks />
       </div>
       <DailyRhema />
     </div>

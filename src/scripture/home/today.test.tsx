@@ -8,7 +8,7 @@ import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.t
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
 import { isKnownVisitor } from "#src/platform/loading/document-data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { WaysIn } from "./hero.tsx";
+import { StartLinks } from "./hero.tsx";
 import { TodaysGame, TodaysReading } from "./today.tsx";
 
 const textOf = (part: ReactNode): string => {
@@ -19,7 +19,7 @@ const textOf = (part: ReactNode): string => {
 /** Opens home, which may find that its visitor is known. */
 const visitHome = () => {
   cleanup();
-  render(<WaysIn />, { wrapper: MemoryRouter });
+  render(<StartLinks />, { wrapper: MemoryRouter });
   return isKnownVisitor();
 };
 

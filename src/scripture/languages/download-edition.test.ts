@@ -10,7 +10,7 @@ import {
 import { verifiedResponse } from "#tests/support/verified-response.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { downloadEdition, type EditionProgress } from "./download-edition.ts";
-import { readMark } from "./download-record.ts";
+import { readDownloadRecord } from "./download-record.ts";
 
 const spanish = reviewedEditions.find(({ key }) => key === "spa_r09")!;
 
@@ -131,7 +131,7 @@ const textOf = async (place: ChapterId) =>
   ((await downloadedChapter("spa_r09", place)) as { verses: string[] }).verses[0];
 const isWhole = async () => {
   expect((await downloadedPlaces("spa_r09")).size).toBe(allChapters);
-  expect((await readMark("spa_r09"))?.isComplete).toBe(true);
+  expect((await readDownloadRecord("spa_r09"))?.isComplete).toBe(true);
 };
 
 describe("downloading a translation", () => {
@@ -139,7 +139,7 @@ describe("downloading a translation", () => {
     expect(await keep()).toBe("done");
     await isWhole();
     expect(asked).toEqual(["/api/bible/data/spa_r09/complete"]);
-    expect((await readMark("spa_r09"))?.books).toEqual([
+    expect((await readDownloadRecord("spa_r09"))?.books).toEqual([
       { id: "GEN", name: "Génesis", chapters: 50 },
       { id: "EXO", name: "Éxodo", chapters: 40 },
       { id: "JUD", name: "Judas", chapters: 1 },
@@ -154,7 +154,7 @@ describe("downloading a translation", () => {
     const kept = (await downloadedPlaces("spa_r09")).size;
     expect(kept).toBeGreaterThanOrEqual(stopAt);
     expect(kept).toBeLessThan(allChapters);
-    const at = (await readMark("spa_r09"))!.progress!.at;
+    const at = (await readDownloadRecord("spa_r09"))!.progress!.at;
     expect(new TextDecoder().decode(server.bytes.slice(0, at))).toMatch(/\}$/);
     expect(await keep()).toBe("done");
     await isWhole();

@@ -8,11 +8,11 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { fetchRemoteChapter } from "#src/scripture/text/remote-translation-chapter.ts";
 import { fetchRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { addressOf } from "#src/api/call.ts";
-import { HttpError } from "#src/platform/network/http.ts";
+import { HttpError, isStorageFull } from "#src/platform/network/http.ts";
+import { readTextStream } from "#src/platform/network/text-stream.ts";
 import { storeDownloadedChapter, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
 import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
-import { readWhileArriving } from "#src/platform/offline/whole-text.ts";
-import { readMark, writeMark, type FileProgress } from "./download-record.ts";
+import { readDownloadRecord, writeDownloadRecord, type FileProgress } from "./download-record.ts";
 
 export interface EditionProgress {
   readonly chapters: number;
@@ -53,16 +53,16 @@ const placeOf = ({ book, chapter }: FoundChapter): ChapterId | undefined => {
 
 const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
   if (signal.aborted) return "stopped";
-  if (error instanceof DOMException && error.name === "QuotaExceededError") return "full";
+  if (isStorageFull(error)) return "full";
   return error instanceof HttpError && error.kind === "network" && !navigator.onLine ? "offline" : "failed";
 };
 
 /** The file itself is invalid, so the download cannot resume from it. */
-const isSpoiled = (error: unknown): boolean =>
+const isInvalidFile = (error: unknown): boolean =>
   error instanceof SyntaxError || (error instanceof HttpError && error.kind === "invalid");
 
 /** One attempt at downloading a translation. */
-class Keeping {
+class EditionDownload {
   /** Downloaded chapters: "JHN 3". */
   readonly known: Set<string>;
   readonly books: Map<BookId, BookFacts>;
@@ -78,19 +78,19 @@ class Keeping {
     signal: AbortSignal,
     onProgress: (progress: EditionProgress) => void,
     known: ReadonlySet<string>,
-    mark: Awaited<ReturnType<typeof readMark>>,
+    record: Awaited<ReturnType<typeof readDownloadRecord>>,
   ) {
     this.edition = edition;
     this.signal = signal;
     this.onProgress = onProgress;
     this.known = new Set(known);
-    this.books = new Map(mark?.books.map(({ id, ...facts }) => [id as BookId, facts]));
-    this.progress = mark?.progress;
+    this.books = new Map(record?.books.map(({ id, ...facts }) => [id as BookId, facts]));
+    this.progress = record?.progress;
   }
 
-  write(isComplete: boolean): Promise<void> {
+  save(isComplete: boolean): Promise<void> {
     const { edition, books, progress } = this;
-    return writeMark({
+    return writeDownloadRecord({
       edition,
       isComplete,
       books: [...books].map(([id, facts]) => ({ id, ...facts })),
@@ -98,7 +98,7 @@ class Keeping {
     });
   }
 
-  tell(chapters: number, allChapters: number): void {
+  reportProgress(chapters: number, allChapters: number): void {
     this.onProgress({ chapters, allChapters: Math.max(allChapters, chapters), bytes: this.bytes });
   }
 
@@ -118,17 +118,17 @@ class Keeping {
     return missing.length <= maxSingleRequests ? missing : undefined;
   }
 
-  async keepSingly(places: readonly ChapterId[]): Promise<void> {
+  async requestSingly(places: readonly ChapterId[]): Promise<void> {
     for (const place of places) {
       const chapter = await fetchRemoteChapter(this.edition.key, place, { signal: this.signal });
       await storeDownloadedChapter(this.edition.key, place, JSON.stringify(chapter));
       this.known.add(nameOf(place));
-      this.tell(this.known.size, this.known.size + places.length);
+      this.reportProgress(this.known.size, this.known.size + places.length);
     }
   }
 
   /** Stores a chapter of the file, unless it is already stored. Returns its place if it is damaged. */
-  async keepFound({ book, chapter }: FoundChapter, place: ChapterId, previous: ChapterId | undefined) {
+  async storeFound({ book, chapter }: FoundChapter, place: ChapterId, previous: ChapterId | undefined) {
     const { edition, known, books } = this;
     const facts = readBook(book, place.book);
     if (facts) books.set(place.book, facts);
@@ -151,13 +151,13 @@ class Keeping {
     let etag = "";
     let { at, chapters, last, damaged } = { at: 0, chapters: 0 } as FileProgress;
     damaged = [];
-    let marked = 0;
+    let savedChapters = 0;
     const onResponse = ({ headers }: Response) => {
       etag = headers.get("ETag") ?? "";
       if (!begun || headers.get(textFromHeader) !== String(begun.at)) return;
       file = wholeFileReader(begun);
       ({ at, chapters, last, damaged } = begun);
-      marked = chapters;
+      savedChapters = chapters;
     };
     let arrived: number | undefined;
     const onText = async (piece: string, received: number) => {
@@ -171,27 +171,24 @@ class Keeping {
       for (const one of found) {
         chapters += 1;
         const place = placeOf(one);
-        const lost = place && (await this.keepFound(one, place, last));
+        const lost = place && (await this.storeFound(one, place, last));
         if (lost) damaged = [...damaged, lost];
         last = place ?? last;
       }
       at = arrived - encoder.encode(file.pending()).byteLength;
       const { book } = found.at(-1)!;
       this.progress = { etag, at, chapters, last, translation: facts, book, damaged, isRead: false };
-      this.tell(chapters, totalOf(facts));
-      if (chapters - marked < chaptersPerSave) return;
-      marked = chapters;
-      await this.write(false);
+      this.reportProgress(chapters, totalOf(facts));
+      if (chapters - savedChapters < chaptersPerSave) return;
+      savedChapters = chapters;
+      await this.save(false);
     };
-    await readWhileArriving(
-      addressOf("GET /bible/data/{translation}/complete", {
-        path: { translation: edition.key },
-        query: { from: begun?.at.toString() },
-      }),
-      signal,
-      onText,
-      { ...(begun && { headers: { "If-Range": begun.etag } }), cache, onResponse },
-    );
+    const address = addressOf("GET /bible/data/{translation}/complete", {
+      path: { translation: edition.key },
+      query: { from: begun?.at.toString() },
+    });
+    const resumed = begun && { headers: { "If-Range": begun.etag } };
+    await readTextStream(address, { ...resumed, cache, signal, onResponse }, onText);
     if (!file.isComplete() || !this.progress || damaged.length > maxSingleRequests) throw new HttpError("invalid");
     this.progress = { ...this.progress, isRead: true };
   }
@@ -208,25 +205,31 @@ export const downloadEdition = async (
   onProgress: (progress: EditionProgress) => void,
 ): Promise<DownloadOutcome> => {
   const { key } = edition;
-  const keeping = new Keeping(edition, signal, onProgress, await downloadedPlaces(key), await readMark(key));
+  const attempt = new EditionDownload(
+    edition,
+    signal,
+    onProgress,
+    await downloadedPlaces(key),
+    await readDownloadRecord(key),
+  );
   try {
-    await keeping.write(false);
-    let missing = await keeping.fewMissing();
+    await attempt.save(false);
+    let missing = await attempt.fewMissing();
     if (!missing) {
-      await keeping.readFile("default").catch((error: unknown) => {
-        if (!isSpoiled(error)) throw error;
+      await attempt.readFile("default").catch((error: unknown) => {
+        if (!isInvalidFile(error)) throw error;
         // Cut off, or another file: from its beginning, past every cache.
-        keeping.progress = undefined;
-        return keeping.readFile("reload");
+        attempt.progress = undefined;
+        return attempt.readFile("reload");
       });
-      missing = keeping.progress?.damaged ?? [];
+      missing = attempt.progress?.damaged ?? [];
     }
-    await keeping.keepSingly(missing.filter((place) => !keeping.known.has(nameOf(place))));
-    await keeping.write(true);
+    await attempt.requestSingly(missing.filter((place) => !attempt.known.has(nameOf(place))));
+    await attempt.save(true);
     return "done";
   } catch (error) {
-    if (isSpoiled(error)) keeping.progress = undefined;
-    await keeping.write(false).catch(() => undefined);
+    if (isInvalidFile(error)) attempt.progress = undefined;
+    await attempt.save(false).catch(() => undefined);
     return outcomeOf(error, signal);
   }
 };

@@ -22,58 +22,60 @@ const languagesSheet = lazyCode(
 
 const start = async (edition: Edition): Promise<void> => {
   void askToPersist();
-  if ((await download(edition)) === "done") toast({ title: languagePickerMessages.kept(edition.name) });
+  if ((await download(edition)) === "done") toast({ title: languagePickerMessages.downloaded(edition.name) });
 };
 
 interface RowProps {
   edition: Edition;
-  kept: DownloadedEdition | undefined;
+  downloaded: DownloadedEdition | undefined;
   running: { chapters: number; allChapters: number; bytes: number } | undefined;
   failure: string | undefined;
   isOnline: boolean;
 }
 
-const factOf = (kept: DownloadedEdition | undefined): string => {
-  if (!kept) return languagePickerMessages.aboutAny;
-  return kept.isComplete
-    ? languagePickerMessages.downloadedChapters(kept.chapters)
-    : languagePickerMessages.chaptersSoFar(kept.chapters);
+const factOf = (downloaded: DownloadedEdition | undefined): string => {
+  if (!downloaded) return languagePickerMessages.aboutAny;
+  return downloaded.isComplete
+    ? languagePickerMessages.downloadedChapters(downloaded.chapters)
+    : languagePickerMessages.chaptersSoFar(downloaded.chapters);
 };
 
-const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
+const Row = ({ edition, downloaded, running, failure, isOnline }: RowProps) => {
   const { name, tag, key, license } = edition;
-  const isStarted = kept !== undefined && !kept.isComplete;
+  const isStarted = downloaded !== undefined && !downloaded.isComplete;
   return (
-    <li className="keep-row">
-      <p className="keep-name">
+    <li className="download-row">
+      <p className="download-name">
         <b>{translationMessages.key(key)}</b> <bdi lang={tag}>{name}</bdi>
-        <span className="keep-size">{`${factOf(kept)} · ${translationMessages.licence(license)}`}</span>
+        <span className="download-size">{`${factOf(downloaded)} · ${translationMessages.licence(license)}`}</span>
       </p>
       {running ? (
-        <div className="keep-running">
+        <div className="download-running">
           <progress
             value={running.chapters}
             max={running.allChapters}
             aria-label={languagePickerMessages.downloading(name)}
           />
-          <span className="keep-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
+          <span className="download-size">{`${Math.round((100 * running.chapters) / running.allChapters)} % · ${formatBytes(running.bytes)}`}</span>
           <Button variant="quiet" onClick={() => stopEditionDownload(key)}>
             {languagePickerMessages.stop}
           </Button>
         </div>
       ) : (
         <div className="row">
-          {kept?.isComplete ? null : (
+          {downloaded?.isComplete ? null : (
             <Button
               disabled={!isOnline}
               onClick={() => void start(edition)}
-              aria-label={isStarted ? languagePickerMessages.resumeName(name) : languagePickerMessages.keepName(name)}
+              aria-label={
+                isStarted ? languagePickerMessages.resumeName(name) : languagePickerMessages.downloadName(name)
+              }
             >
               <Icon of={Download} small />
-              {isStarted ? languagePickerMessages.resume : languagePickerMessages.keep}
+              {isStarted ? languagePickerMessages.resume : languagePickerMessages.download}
             </Button>
           )}
-          {kept ? (
+          {downloaded ? (
             <Button
               variant="quiet"
               onClick={() => void removeEdition(key)}
@@ -86,7 +88,7 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
         </div>
       )}
       {failure ? (
-        <p className="keep-failure" role="alert">
+        <p className="download-failure" role="alert">
           {failure}
         </p>
       ) : null}
@@ -96,7 +98,7 @@ const Row = ({ edition, kept, running, failure, isOnline }: RowProps) => {
 
 /** Downloads of other languages: downloaded translations, those in the visitor's languages, and any other on request. */
 export const DownloadLanguages = () => {
-  const { kept, running, failed } = useDownloads();
+  const { downloaded, running, failed } = useDownloads();
   const isOnline = useIsOnline();
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
@@ -105,22 +107,22 @@ export const DownloadLanguages = () => {
     const wanted = `${localeTag} ${browserLanguages()}`.split(" ").filter((tag) => tag !== "" && !/^en\b/i.test(tag));
     const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
     const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
-    const all = [...kept.map(({ edition }) => edition), ...own, ...asked].filter(
+    const all = [...downloaded.map(({ edition }) => edition), ...own, ...asked].filter(
       ({ service }) => service === "helloao",
     );
     return [...new Map(all.map((edition) => [edition.key, edition])).values()];
-  }, [kept, data, chosen]);
+  }, [downloaded, data, chosen]);
   return (
     <>
-      <h3 className="keep-languages">{languagePickerMessages.otherLanguages}</h3>
-      <ul className="keep-list">
+      <h3 className="download-languages">{languagePickerMessages.otherLanguages}</h3>
+      <ul className="download-list">
         {rows.map((edition) => {
           const failure = failed[edition.key];
           return (
             <Row
               key={edition.key}
               edition={edition}
-              kept={kept.find((one) => one.edition.key === edition.key)}
+              downloaded={downloaded.find((one) => one.edition.key === edition.key)}
               running={running[edition.key]}
               failure={failure && downloadFailureMessages[failure]}
               isOnline={isOnline}
@@ -128,7 +130,7 @@ export const DownloadLanguages = () => {
           );
         })}
       </ul>
-      <p className="row keep-more">
+      <p className="row download-more">
         <Button onClick={sheet.open}>{languagePickerMessages.choose}</Button>
       </p>
       {LanguagesSheet ? (

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { readDownloadRecord, writeDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
+import { readStoredRecord, storeRecord } from "#src/platform/offline/downloaded-chapters.ts";
 
 /** How far a translation's file was read, so that the download can resume. */
 export interface FileProgress {
@@ -33,7 +33,7 @@ interface DownloadRecord {
 
 const place = z.object({ book: z.string(), chapter: z.int() });
 
-const markSchema = z.object({
+const recordSchema = z.object({
   isComplete: z.boolean(),
   edition: z.object({
     key: z.string(),
@@ -64,12 +64,12 @@ const markSchema = z.object({
 });
 
 /** The record of a translation; undefined if the stored value is invalid. */
-export const readMark = async (key: RemoteTranslationId): Promise<DownloadRecord | undefined> => {
-  const { success, data } = markSchema.safeParse(await readDownloadRecord(key));
+export const readDownloadRecord = async (key: RemoteTranslationId): Promise<DownloadRecord | undefined> => {
+  const { success, data } = recordSchema.safeParse(await readStoredRecord(key));
   if (!success || data.edition.key !== key) return undefined;
   const { edition, isComplete, books = [], progress } = data;
   return { edition: { ...edition, key }, isComplete, books, progress: progress as FileProgress | undefined };
 };
 
 /** Rejects if there is no space, or storage is denied. */
-export const writeMark = (mark: DownloadRecord): Promise<void> => writeDownloadRecord(mark.edition.key, mark);
+export const writeDownloadRecord = (record: DownloadRecord): Promise<void> => storeRecord(record.edition.key, record);

@@ -6,11 +6,11 @@ import { downloadedTranslations, downloadedPlaces, removeDownload } from "#src/p
 import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import { downloadEdition, type EditionProgress } from "./download-edition.ts";
-import { readMark } from "./download-record.ts";
+import { readDownloadRecord } from "./download-record.ts";
 
 /** Downloads of translations in other languages. The state outlives navigation between screens. */
 interface DownloadsState {
-  readonly kept: readonly DownloadedEdition[];
+  readonly downloaded: readonly DownloadedEdition[];
   readonly running: Readonly<Record<string, EditionProgress>>;
   readonly failed: Readonly<Record<string, Exclude<DownloadOutcome, "done" | "stopped">>>;
 }
@@ -21,20 +21,20 @@ export interface DownloadedEdition {
   readonly isComplete: boolean;
 }
 
-const state = createStore<DownloadsState>({ kept: [], running: {}, failed: {} });
+const state = createStore<DownloadsState>({ downloaded: [], running: {}, failed: {} });
 const stops = new Map<RemoteTranslationId, AbortController>();
 
-const look = async (): Promise<void> => {
+const refresh = async (): Promise<void> => {
   const keys = await downloadedTranslations(isRemoteTranslation).catch(() => []);
-  const kept = await Promise.all(
+  const downloaded = await Promise.all(
     keys.map(async (key): Promise<DownloadedEdition[]> => {
-      const mark = await readMark(key);
-      return mark
-        ? [{ edition: mark.edition, isComplete: mark.isComplete, chapters: (await downloadedPlaces(key)).size }]
+      const record = await readDownloadRecord(key);
+      return record
+        ? [{ edition: record.edition, isComplete: record.isComplete, chapters: (await downloadedPlaces(key)).size }]
         : [];
     }),
   );
-  state.update((present) => ({ ...present, kept: kept.flat() }));
+  state.update((present) => ({ ...present, downloaded: downloaded.flat() }));
 };
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -58,7 +58,7 @@ export const download = async (edition: Edition): Promise<DownloadOutcome> => {
     running: without(running, key),
     failed: outcome === "done" || outcome === "stopped" ? failed : { ...failed, [key]: outcome },
   }));
-  await look();
+  await refresh();
   return outcome;
 };
 
@@ -67,10 +67,10 @@ export const stopEditionDownload = (key: RemoteTranslationId): void => stops.get
 export const removeEdition = async (key: RemoteTranslationId): Promise<void> => {
   stopEditionDownload(key);
   await removeDownload(key).catch(() => undefined);
-  await look();
+  await refresh();
 };
 
 export const useDownloads = (): DownloadsState => {
-  useEffect(() => void look(), []);
+  useEffect(() => void refresh(), []);
   return useStore(state, (present) => present);
 };

@@ -10,7 +10,7 @@ import { uiMessages } from "#src/ui/messages.ts";
 import { languagePickerMessages, pickerMessages } from "./messages.ts";
 import {
   inVisitorsOrder,
-  isMeant,
+  matchesTyped,
   languageName,
   reviewedList,
   useServiceList,
@@ -28,7 +28,7 @@ interface LanguagesSheetProps {
 
 const rowsAtOnce = 40;
 
-const ofOurs = ({ id, name, note }: Translation) => ({
+const rowOf = ({ id, name, note }: Translation) => ({
   key: id,
   name,
   language: languagePickerMessages.english,
@@ -93,14 +93,14 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
   const { own, others } = useMemo(
     () =>
       inVisitorsOrder(
-        all.filter((one) => !gone.includes(one.key) && isMeant(one, text)),
+        all.filter((one) => !gone.includes(one.key) && matchesTyped(one, text)),
         browserLanguages()
           .split(" ")
           .filter((tag) => tag !== "" && !/^en\b/i.test(tag)),
       ),
     [all, gone, text],
   );
-  const ours = translations.map(ofOurs).filter((one) => isMeant(one, text));
+  const ours = translations.map(rowOf).filter((one) => matchesTyped(one, text));
   const choose = (key: string) => {
     onOpenChange(false);
     onChoose(key);

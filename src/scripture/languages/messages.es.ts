@@ -17,7 +17,7 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 };
 
 export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
-  kept: (name) => `${name} ya está en este dispositivo`,
+  downloaded: (name) => `${name} ya está en este dispositivo`,
   aboutAny: "Entre 5 y 10 MB",
   downloadedChapters: (chapters) =>
     plural(chapters, "Descargada, 1 capítulo", `Descargada, ${inDigits(chapters)} capítulos`),
@@ -26,9 +26,9 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   downloading: (name) => `Descargando ${name}`,
   stop: "Detener",
   resumeName: (name) => `Reanudar la descarga: ${name}`,
-  keepName: (name) => `Descargar: ${name}`,
+  downloadName: (name) => `Descargar: ${name}`,
   resume: "Reanudar",
-  keep: "Descargar",
+  download: "Descargar",
   removeName: (name) => `Quitar ${name} de este dispositivo`,
   remove: "Quitar",
   otherLanguages: "Otros idiomas",

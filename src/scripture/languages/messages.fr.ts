@@ -15,16 +15,16 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 };
 
 export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
-  kept: (name) => `${name} est maintenant sur cet appareil`,
+  downloaded: (name) => `${name} est maintenant sur cet appareil`,
   aboutAny: "Environ 5 à 10 Mo",
   downloadedChapters: (chapters) => `Téléchargée, ${chapters} chapitres`,
   chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
   downloading: (name) => `Téléchargement : ${name}`,
   stop: "Arrêter",
   resumeName: (name) => `Reprendre le téléchargement : ${name}`,
-  keepName: (name) => `Télécharger : ${name}`,
+  downloadName: (name) => `Télécharger : ${name}`,
   resume: "Reprendre",
-  keep: "Télécharger",
+  download: "Télécharger",
   removeName: (name) => `Retirer ${name} de cet appareil`,
   remove: "Retirer",
   otherLanguages: "Autres langues",

@@ -15,16 +15,16 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 };
 
 export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
-  kept: (name) => `${name} já está neste aparelho`,
+  downloaded: (name) => `${name} já está neste aparelho`,
   aboutAny: "Cerca de 5 a 10 MB",
   downloadedChapters: (chapters) => `Baixada, ${chapters} capítulos`,
   chaptersSoFar: (chapters) => `${chapters} capítulos até agora`,
   downloading: (name) => `Baixando ${name}`,
   stop: "Parar",
   resumeName: (name) => `Retomar o download: ${name}`,
-  keepName: (name) => `Baixar: ${name}`,
+  downloadName: (name) => `Baixar: ${name}`,
   resume: "Retomar",
-  keep: "Baixar",
+  download: "Baixar",
   removeName: (name) => `Remover ${name} deste aparelho`,
   remove: "Remover",
   otherLanguages: "Outros idiomas",

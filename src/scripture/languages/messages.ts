@@ -15,16 +15,16 @@ export const downloadFailureMessages = {
 } as const;
 
 export const languagePickerMessages = {
-  kept: (name: string) => `${name} is now on this device`,
+  downloaded: (name: string) => `${name} is now on this device`,
   aboutAny: "About 5 to 10 MB",
   downloadedChapters: (chapters: number) => `Downloaded, ${chapters} chapters`,
   chaptersSoFar: (chapters: number) => `${chapters} chapters so far`,
   downloading: (name: string) => `Downloading ${name}`,
   stop: "Stop",
   resumeName: (name: string) => `Resume download: ${name}`,
-  keepName: (name: string) => `Download: ${name}`,
+  downloadName: (name: string) => `Download: ${name}`,
   resume: "Resume",
-  keep: "Download",
+  download: "Download",
   removeName: (name: string) => `Remove the offline ${name}`,
   remove: "Remove",
   otherLanguages: "Other languages",

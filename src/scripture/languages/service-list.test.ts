@@ -1,14 +1,15 @@
 import { expect, it, vi } from "vitest";
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
-import { isMeant, languageName } from "./service-list.ts";
+import { matchesTyped, languageName } from "./service-list.ts";
 
 vi.mock("#domain/site/locales/locale.ts", () => import("#domain/site/locales/locale.es.ts"));
 
 it("languages have the names that a Spanish reader knows, and are found by them, by their own and the English one", () => {
   const german = findReviewed("deu_l12")!;
   expect(languageName(german)).toBe("alemán");
-  for (const typed of ["alemán", "ALEMAN", "deutsch", "German", "Luther"]) expect(isMeant(german, typed)).toBe(true);
-  expect(isMeant(german, "francés")).toBe(false);
+  for (const typed of ["alemán", "ALEMAN", "deutsch", "German", "Luther"])
+    expect(matchesTyped(german, typed)).toBe(true);
+  expect(matchesTyped(german, "francés")).toBe(false);
   expect(reviewedEditions.filter((one) => languageName(one) === one.englishLanguage).map(({ key }) => key)).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ export const languageName = ({ tag, englishLanguage }: Pick<PickerRow, "tag" | "
 };
 
 /** Whether a translation is meant by what was typed: its language, in its own name, the reader's or in English, its name, or its key. */
-export const isMeant = (one: PickerRow, typed: string): boolean => {
+export const matchesTyped = (one: PickerRow, typed: string): boolean => {
   const wanted = folded(typed.trim());
   return [one.language, languageName(one), one.englishLanguage, one.name, one.key].some((name) =>
     folded(name).includes(wanted),

@@ -27,9 +27,9 @@ export const newNote = (set: VerseSet, text: string): Note => ({
 });
 
 export const addNote = async (note: Note): Promise<boolean> => {
-  const isKept = await deviceStore().update(notesEntry, (present) => rules.addNote(present, note));
-  if (isKept) void askToPersist();
-  return isKept;
+  const isStored = await deviceStore().update(notesEntry, (present) => rules.addNote(present, note));
+  if (isStored) void askToPersist();
+  return isStored;
 };
 
 export const hasNote = ({ id }: Note): boolean =>

@@ -42,9 +42,9 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
   const [query, setQuery] = useState("");
   const edits = useOpenEdits(noteEdits, noteSchema);
   const all = useMemo(() => {
-    const listed = listNotes(withDeleted(marks.notes, edits.begun));
+    const listed = listNotes(withDeleted(marks.notes, edits.edited));
     return isOnlyOnTarget ? listed.filter(({ set }) => isOn(set, target, true)) : listed;
-  }, [marks.notes, edits.begun, isOnlyOnTarget, target]);
+  }, [marks.notes, edits.edited, isOnlyOnTarget, target]);
   const found = useMemo(() => searchMarks(all, query, ({ text }) => text), [all, query]);
   const { shown, hasMore, showMore, focusOf } = usePagedList<HTMLLIElement>(found.length, marksAtOnce, firstMarks);
   return (

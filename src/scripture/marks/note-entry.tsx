@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { fullField } from "#src/ui/full-field.ts";
+import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { MarkLink } from "./mark-link.tsx";
 import { deleteNote } from "./mark-actions.ts";
@@ -72,7 +72,7 @@ const Editing = ({ note, reference, isRestored, onDone }: EditingProps) => {
         label={marksMessages.noteOn(reference)}
         rows={4}
         maxLength={maxNoteLength}
-        hint={fullField(text, maxNoteLength)}
+        hint={maxLengthHint(text, maxNoteLength)}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />

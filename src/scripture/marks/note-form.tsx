@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
-import { fullField } from "#src/ui/full-field.ts";
+import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { focusWithTyped } from "#src/ui/typing-ahead.ts";
 import { marksMessages } from "./messages.ts";
 import { maxNoteLength, shownReference } from "./rules.ts";
@@ -55,7 +55,7 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
         label={marksMessages.noteOn(reference)}
         rows={2}
         maxLength={maxNoteLength}
-        hint={draft.warning ?? fullField(text, maxNoteLength)}
+        hint={draft.warning ?? maxLengthHint(text, maxNoteLength)}
         placeholder={marksMessages.ask}
         value={text}
         onChange={(event) => {

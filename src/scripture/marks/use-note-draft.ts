@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { type OlderDraft, type SaveOutcome, useDraft } from "#src/platform/drafts/use-draft.ts";
+import { type LegacyDraft, type SaveOutcome, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { addNote, hasNote, newNote } from "./mark-actions.ts";
 import { storedReference } from "./rules.ts";
@@ -17,7 +17,7 @@ export interface NoteDraft {
   readonly warning: string | undefined;
 }
 
-const olderDraft: OlderDraft = {
+const legacyDraft: LegacyDraft = {
   read: () => {
     const { text, reference } = deviceStore().read(noteDraftEntry);
     return text === "" ? undefined : { text, about: reference };
@@ -27,7 +27,7 @@ const olderDraft: OlderDraft = {
 
 /** The note being written. Neither closing the sheet nor switching tabs loses it. */
 export const useNoteDraft = (): NoteDraft => {
-  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "note", part: "new", older: olderDraft });
+  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "note", part: "new", legacy: legacyDraft });
   const about = draft?.about;
   return {
     text: draft?.text ?? "",

@@ -7,7 +7,7 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
 };
 
 export const downloadMessages: Translated<typeof english.downloadMessages> = {
-  kept: (name) => `${name} ya está en este dispositivo`,
+  downloaded: (name) => `${name} ya está en este dispositivo`,
   downloading: (name) => `Descargando ${name}`,
   stop: "Detener",
   keptSize: (size) => `Descargada, ${size}`,
@@ -16,8 +16,8 @@ export const downloadMessages: Translated<typeof english.downloadMessages> = {
   update: "Actualizar",
   resumeDownload: "Reanudar la descarga",
   resume: "Reanudar",
-  keep: "Descargar",
-  keepName: (action, name) => `${action}: ${name}`,
+  download: "Descargar",
+  downloadName: (action, name) => `${action}: ${name}`,
   removeName: (name) => `Quitar ${name} de este dispositivo`,
   remove: "Quitar",
   title: "Leer sin conexión",

@@ -7,7 +7,7 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
 };
 
 export const downloadMessages: Translated<typeof english.downloadMessages> = {
-  kept: (name) => `${name} est maintenant sur cet appareil`,
+  downloaded: (name) => `${name} est maintenant sur cet appareil`,
   downloading: (name) => `Téléchargement : ${name}`,
   stop: "Arrêter",
   keptSize: (size) => `Téléchargée, ${size}`,
@@ -16,8 +16,8 @@ export const downloadMessages: Translated<typeof english.downloadMessages> = {
   update: "Mettre à jour",
   resumeDownload: "Reprendre le téléchargement",
   resume: "Reprendre",
-  keep: "Télécharger",
-  keepName: (action, name) => `${action} : ${name}`,
+  download: "Télécharger",
+  downloadName: (action, name) => `${action} : ${name}`,
   removeName: (name) => `Retirer ${name} de cet appareil`,
   remove: "Retirer",
   title: "Lire hors ligne",

@@ -7,7 +7,7 @@ export const offlineMessages: Translated<typeof english.offlineMessages> = {
 };
 
 export const downloadMessages: Translated<typeof english.downloadMessages> = {
-  kept: (name) => `${name} já está neste aparelho`,
+  downloaded: (name) => `${name} já está neste aparelho`,
   downloading: (name) => `Baixando ${name}`,
   stop: "Parar",
   keptSize: (size) => `Baixada, ${size}`,
@@ -16,8 +16,8 @@ export const downloadMessages: Translated<typeof english.downloadMessages> = {
   update: "Atualizar",
   resumeDownload: "Retomar o download",
   resume: "Retomar",
-  keep: "Baixar",
-  keepName: (action, name) => `${action}: ${name}`,
+  download: "Baixar",
+  downloadName: (action, name) => `${action}: ${name}`,
   removeName: (name) => `Remover ${name} deste aparelho`,
   remove: "Remover",
   title: "Ler sem internet",

@@ -4,7 +4,7 @@ export const offlineMessages = {
 } as const;
 
 export const downloadMessages = {
-  kept: (name: string) => `${name} is now on this device`,
+  downloaded: (name: string) => `${name} is now on this device`,
   downloading: (name: string) => `Downloading the ${name}`,
   stop: "Stop",
   keptSize: (size: string) => `Downloaded, ${size}`,
@@ -13,8 +13,8 @@ export const downloadMessages = {
   update: "Update",
   resumeDownload: "Resume download",
   resume: "Resume",
-  keep: "Download",
-  keepName: (action: string, name: string) => `${action}: ${name}`,
+  download: "Download",
+  downloadName: (action: string, name: string) => `${action}: ${name}`,
   removeName: (name: string) => `Remove the offline ${name}`,
   remove: "Remove",
   title: "Read offline",

@@ -54,11 +54,11 @@ const isVerifiedFile = (path: string, file: Response): Promise<boolean> => check
 const download = async (translation: EmbeddedTranslationId, name: string): Promise<void> => {
   void askToPersist();
   const outcome = await startDownload(version, translation, isVerifiedFile);
-  if (outcome === "done") toast({ title: downloadMessages.kept(name) });
+  if (outcome === "done") toast({ title: downloadMessages.downloaded(name) });
 };
 
-const keepLanguages = lazyCode(
-  "keep languages",
+const languageDownloads = lazyCode(
+  "language downloads",
   async () => (await import("#src/scripture/languages/download-languages.tsx")).DownloadLanguages,
 );
 
@@ -79,9 +79,9 @@ const Running = ({
   progress: { files: number; allFiles: number; bytes: number };
   onStop: () => void;
 }) => (
-  <div className="keep-running">
+  <div className="download-running">
     <progress value={progress.files} max={progress.allFiles} aria-label={downloadMessages.downloading(name)} />
-    <span className="keep-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
+    <span className="download-size">{`${Math.round((100 * progress.files) / progress.allFiles)} % · ${formatBytes(progress.bytes)}`}</span>
     <Button variant="quiet" onClick={onStop}>
       {downloadMessages.stop}
     </Button>
@@ -99,10 +99,10 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
     ? downloadMessages.keptSize(formatBytes(stored.bytes))
     : downloadMessages.about(formatBytes(estimateBytes));
   return (
-    <li className="keep-row">
-      <p className="keep-name">
+    <li className="download-row">
+      <p className="download-name">
         <b>{translationMessages.key(translation)}</b> {name}
-        <span className="keep-size">{stored?.isStale === true ? downloadMessages.newer : size}</span>
+        <span className="download-size">{stored?.isStale === true ? downloadMessages.newer : size}</span>
       </p>
       {running ? (
         <Running name={name} progress={running} onStop={() => stopDownload(translation)} />
@@ -112,12 +112,12 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
             <Button
               disabled={!isOnline || state.device === "unknown"}
               onClick={() => void download(translation, name)}
-              aria-label={downloadMessages.keepName(
+              aria-label={downloadMessages.downloadName(
                 stored?.isStale === true
                   ? downloadMessages.update
                   : isStarted
                     ? downloadMessages.resumeDownload
-                    : downloadMessages.keep,
+                    : downloadMessages.download,
                 name,
               )}
             >
@@ -126,7 +126,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
                 ? downloadMessages.update
                 : isStarted
                   ? downloadMessages.resume
-                  : downloadMessages.keep}
+                  : downloadMessages.download}
             </Button>
           )}
           {stored ? (
@@ -142,7 +142,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
         </div>
       )}
       {failure ? (
-        <p className="keep-failure" role="alert">
+        <p className="download-failure" role="alert">
           {downloadFailureMessages[failure]}
         </p>
       ) : null}
@@ -154,7 +154,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
 export const OfflineTranslations = () => {
   const state = useOfflineTranslations(version);
   const isOnline = useIsOnline();
-  const { code: DownloadLanguages } = useLazyCode(keepLanguages, useIsHydrated());
+  const { code: DownloadLanguages } = useLazyCode(languageDownloads, useIsHydrated());
   return (
     <section className="keep" aria-labelledby="keep-offline">
       <h2 id="keep-offline">{downloadMessages.title}</h2>
@@ -163,7 +163,7 @@ export const OfflineTranslations = () => {
       {state.device === "none" ? (
         <p className="muted">{offlineMessages.unavailable}</p>
       ) : (
-        <ul className="keep-list">
+        <ul className="download-list">
           {inOrder.map(({ id, bytes }) => (
             <Row
               key={id}

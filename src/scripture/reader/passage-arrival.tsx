@@ -8,7 +8,7 @@ import { after } from "#src/platform/clock.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
 import { hasHistory } from "#src/platform/page/history.ts";
 import { focusHeadingIfLost, focusIdIfLost, focusRequested } from "#src/platform/page/focus.ts";
-import { returnToPlace } from "#src/platform/scroll/scroll-anchor.ts";
+import { restoreScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -78,7 +78,7 @@ export const PassageArrival = ({
     const { focus, chapters } = view;
     const verseId = focus && verseElementId(chapters[0].place, focus.from, true);
     scrollOnArrival(() => {
-      if ((scrollAnchor && returnToPlace(scrollAnchor)) || !isScrolledTo) return;
+      if ((scrollAnchor && restoreScrollAnchor(scrollAnchor)) || !isScrolledTo) return;
       if (verseId === undefined) scrollToElement("passage");
       // The head script has already scrolled the first page of a visit there.
       else if (hasHistory() || !isInView(verseId)) scrollToElement(verseId);

@@ -3,7 +3,7 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lastVerseIn, verseHash } from "#domain/scripture/reference/read-address.ts";
 import { chaptersOfRange, type Reference } from "#domain/scripture/reference/reference.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
-import { anchorInView } from "#src/platform/scroll/scroll-anchor.ts";
+import { firstInView } from "#src/platform/scroll/scroll-anchor.ts";
 
 /** A range of verses, both ends included. */
 export interface VerseSpan {
@@ -69,6 +69,6 @@ export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFi
 
 /** Navigation state for opening the same verses in another translation: the verse being read keeps its position on the screen. */
 export const anchorVerse = (): Arrival => {
-  const scrollAnchor = anchorInView("#passage .verse[id]");
+  const scrollAnchor = firstInView("#passage .verse[id]");
   return scrollAnchor ? { scrollAnchor } : {};
 };

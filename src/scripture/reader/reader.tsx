@@ -91,7 +91,7 @@ const PassageFailure = ({ title, message, isServiceFailure, place, translation, 
           {isOnline ? null : (
             <p>
               {readerMessages.chapterOffline}
-              <Link to="/search#keep-offline">{readerMessages.keepOffline}</Link>
+              <Link to="/search#keep-offline">{readerMessages.downloadForOffline}</Link>
               {readerMessages.chapterOfflineEnd}
             </p>
           )}

@@ -1,4 +1,4 @@
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Fragment, memo, type ReactNode } from "react";
 import {
   splitFirstWord,
@@ -37,9 +37,9 @@ const drawRuns = (runs: readonly TextRun[]): ReactNode =>
         </span>
       );
     return run.isSupplied ? (
-      <i key={index}>{scriptureWords(run.text)}</i>
+      <i key={index}>{formatScripture(run.text)}</i>
     ) : (
-      <Fragment key={index}>{scriptureWords(run.text)}</Fragment>
+      <Fragment key={index}>{formatScripture(run.text)}</Fragment>
     );
   });
 

@@ -7,7 +7,7 @@ const none: readonly RemoteTranslationId[] = [];
 /** The translations of other languages with downloaded chapters on this device. */
 export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
   useQuery({
-    queryKey: ["kept-translations"],
+    queryKey: ["downloaded-translations"],
     queryFn: () => downloadedTranslations(isRemoteTranslation),
     networkMode: "always",
     retry: false,

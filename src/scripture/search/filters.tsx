@@ -28,11 +28,11 @@ const testaments: readonly { readonly value: Testament | undefined; readonly lab
 
 /** Links, so that a filtered search can be opened in a new tab, shared and navigated back to. */
 export const Filters = ({ search, counts, onChange }: FiltersProps) => {
-  const kept = useDownloadedKeys();
+  const downloaded = useDownloadedKeys();
   const others =
-    isRemoteTranslation(search.translation) && !kept.includes(search.translation)
-      ? [...kept, search.translation]
-      : kept;
+    isRemoteTranslation(search.translation) && !downloaded.includes(search.translation)
+      ? [...downloaded, search.translation]
+      : downloaded;
   return (
     <aside className="filters" aria-label={searchMessages.filters}>
       <Places search={search} counts={counts} onChange={onChange} />

@@ -44,16 +44,16 @@ export const searchMessages: Translated<typeof english> = {
     book: "libro",
     chapter: "capítulo",
   },
-  keptSoFar: (chapters) =>
+  downloadedSoFar: (chapters) =>
     plural(
       chapters,
       "hay 1 capítulo guardado por ahora y solo en él se busca",
       `hay ${inDigits(chapters)} capítulos guardados por ahora y solo en ellos se busca`,
     ),
-  notKept: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
-  toKeep: "Guardarla en este dispositivo",
+  notDownloaded: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
+  toDownloads: "Guardarla en este dispositivo",
   searchOffline:
     "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. En las traducciones que decidas ",
-  keepOffline: "guardar sin conexión",
+  downloadForOffline: "guardar sin conexión",
   searchOfflineEnd: " se puede buscar sin red.",
 };

@@ -44,16 +44,16 @@ export const searchMessages: Translated<typeof english> = {
     book: "livre",
     chapter: "chapitre",
   },
-  keptSoFar: (chapters) =>
+  downloadedSoFar: (chapters) =>
     plural(
       chapters,
       "1 chapitre est gardé pour l’instant, et la recherche s’y limite",
       `${inDigits(chapters)} chapitres sont gardés pour l’instant, et la recherche s’y limite`,
     ),
-  notKept: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
-  toKeep: "La garder sur cet appareil",
+  notDownloaded: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
+  toDownloads: "La garder sur cet appareil",
   searchOffline:
     "Vous êtes hors ligne, et la liste des mots de cette traduction n’est pas encore sur cet appareil. Dans toute traduction que vous choisissez de ",
-  keepOffline: "garder hors ligne",
+  downloadForOffline: "garder hors ligne",
   searchOfflineEnd: " vous pouvez chercher sans réseau.",
 };

@@ -44,16 +44,16 @@ export const searchMessages: Translated<typeof english> = {
     book: "livro",
     chapter: "capítulo",
   },
-  keptSoFar: (chapters) =>
+  downloadedSoFar: (chapters) =>
     plural(
       chapters,
       "há 1 capítulo guardado até agora, e só nele se busca",
       `há ${inDigits(chapters)} capítulos guardados até agora, e só neles se busca`,
     ),
-  notKept: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
-  toKeep: "Guardar neste aparelho",
+  notDownloaded: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
+  toDownloads: "Guardar neste aparelho",
   searchOffline:
     "Você está sem internet, e a lista de palavras desta tradução ainda não está neste aparelho. Nas traduções que você escolher ",
-  keepOffline: "guardar off-line",
+  downloadForOffline: "guardar off-line",
   searchOfflineEnd: " é possível buscar sem internet.",
 };

@@ -42,17 +42,17 @@ export const searchMessages = {
     book: "book",
     chapter: "chapter",
   },
-  keptSoFar: (chapters: number) =>
+  downloadedSoFar: (chapters: number) =>
     plural(
       chapters,
       "1 chapter is kept so far, and only that is searched",
-      `${inDigits(chapters)} chapters are kept so far, and only those are searched`,
+      `${inDigits(chapters)} chapters are downloaded so far, and only those are searched`,
     ),
-  notKept: "Keep this translation on this device, then its words can be searched here.",
-  toKeep: "Keep it on this device",
+  notDownloaded: "Keep this translation on this device, then its words can be searched here.",
+  toDownloads: "Keep it on this device",
   /** Beside a failed search without a network: a sentence in two parts, with a link between them. */
   searchOffline:
     "You are offline, and the word list of this translation is not on this device yet. Every translation that you ",
-  keepOffline: "keep offline",
+  downloadForOffline: "keep offline",
   searchOfflineEnd: " can be searched offline.",
 };

@@ -1,4 +1,4 @@
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
@@ -14,11 +14,11 @@ const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
     <>
       {marks.map(([start, end], index) => (
         <span key={start}>
-          {scriptureWords(text.slice(ends[index], start))}
-          <mark>{scriptureWords(text.slice(start, end))}</mark>
+          {formatScripture(text.slice(ends[index], start))}
+          <mark>{formatScripture(text.slice(start, end))}</mark>
         </span>
       ))}
-      {scriptureWords(text.slice(ends.at(-1)))}
+      {formatScripture(text.slice(ends.at(-1)))}
     </>
   );
 };

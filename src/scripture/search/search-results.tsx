@@ -63,12 +63,12 @@ interface SearchResultsProps {
 export const SearchResults = ({ query, parameters, onSettled }: SearchResultsProps) => {
   const navigate = useNavigate();
   const [lastRead] = useStored(lastReadEntry);
-  const kept = useDownloadedKeys();
+  const downloaded = useDownloadedKeys();
   const own = lastRead.translation;
-  // Whoever reads in another language, and keeps it, searches there; on a page in another language, its words are no
-  // English ones, so the way to keep it stands there instead.
+  // A visitor who reads a downloaded translation of another language searches that one. Where the interface is not English
+  // either, it is searched even if it is not downloaded: then the results say how to download it.
   const usual =
-    isOfOtherLanguage(own) && (quotedIn !== undefined || isEmbedded(own) || kept.includes(own)) ? own : undefined;
+    isOfOtherLanguage(own) && (quotedIn !== undefined || isEmbedded(own) || downloaded.includes(own)) ? own : undefined;
   const search = useMemo(() => readParameters(query, parameters, usual), [query, parameters, usual]);
   const { answer, hits, hasMore, isLoadingMore, loadMore, failure, retry, counts } = useWordSearch(search);
   const { translation } = search;
@@ -105,10 +105,10 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
             <AlsoFound search={search} verses={answer?.total} />
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
-                <Heading total={answer?.total} query={query} lang={answer?.kept?.tag} />
+                <Heading total={answer?.total} query={query} lang={answer?.downloaded?.tag} />
               </h1>
               <p className="muted" role="status">
-                {answer ? <Searched answer={answer} translation={translation} /> : null}
+                {answer ? <SearchedText answer={answer} translation={translation} /> : null}
               </p>
             </header>
             {answer?.total === 0 ? (
@@ -118,9 +118,9 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
               </>
             ) : null}
             {failure ? (
-              <Problem message={failure} {...(failure === searchMessages.notKept ? {} : { onRetry: retry })}>
-                {failure === searchMessages.notKept ? (
-                  <ButtonLink to="/search#keep-offline">{searchMessages.toKeep}</ButtonLink>
+              <Problem message={failure} {...(failure === searchMessages.notDownloaded ? {} : { onRetry: retry })}>
+                {failure === searchMessages.notDownloaded ? (
+                  <ButtonLink to="/search#keep-offline">{searchMessages.toDownloads}</ButtonLink>
                 ) : (
                   <OfflineHint />
                 )}
@@ -135,7 +135,9 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
                 beginnings={answer.beginnings}
               />
             ) : null}
-            {hits.length > 0 ? <ResultList hits={hits} translation={translation} lang={answer?.kept?.tag} /> : null}
+            {hits.length > 0 ? (
+              <ResultList hits={hits} translation={translation} lang={answer?.downloaded?.tag} />
+            ) : null}
             {answer && answer.total > 0 ? (
               <More
                 shown={hits.length}
@@ -157,17 +159,17 @@ const OfflineHint = () =>
   useIsOnline() ? null : (
     <p>
       {searchMessages.searchOffline}
-      <Link to="/search#keep-offline">{searchMessages.keepOffline}</Link>
+      <Link to="/search#keep-offline">{searchMessages.downloadForOffline}</Link>
       {searchMessages.searchOfflineEnd}
     </p>
   );
 
 /** What was searched, and in which order it stands. */
-const Searched = ({ answer: { total, kept }, translation }: { answer: FoundWords; translation: string }) => (
+const SearchedText = ({ answer: { total, downloaded }, translation }: { answer: FoundWords; translation: string }) => (
   <>
-    {kept ? <bdi lang={kept.tag}>{kept.name}</bdi> : translationName(translation)}
+    {downloaded ? <bdi lang={downloaded.tag}>{downloaded.name}</bdi> : translationName(translation)}
     {total > 1 ? searchMessages.bestFirst : null}
-    {kept && !kept.isWhole ? ` · ${searchMessages.keptSoFar(kept.chapters)}` : null}
+    {downloaded && !downloaded.isWhole ? ` · ${searchMessages.downloadedSoFar(downloaded.chapters)}` : null}
   </>
 );
 

@@ -8,18 +8,18 @@ import {
   searchDownloaded,
   type DownloadedIndex,
 } from "#domain/scripture/languages/downloaded-search.ts";
-import { downloadedChapters, readDownloadRecord, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
+import { downloadedChapters, readStoredRecord, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
 import {
   isRemoteTranslation,
   type EmbeddedTranslationId,
   type RemoteTranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { serveBackground } from "#src/platform/loading/background.ts";
+import { serveWorkerRequests } from "#src/platform/loading/worker-client.ts";
 import { hasDigest } from "#src/platform/digest.ts";
 import { getUnzipped } from "#src/platform/network/gzipped-file.ts";
 import { getBytes, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
-import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
+import { deleteCachedFile, cacheFile } from "#src/platform/offline/visited-cache.ts";
 import { scriptureManifest } from "#src/scripture/manifest.ts";
 import type { FetchedWords } from "./fetched-words.ts";
 import { searchWithBeginnings } from "./whole-words.ts";
@@ -58,14 +58,14 @@ const readVerified = async (
     const { bytes, transferred } = await read({ timeoutMs, cache, onResponse });
     if (isEarlier) return bytes;
     if (!(await hasDigest(bytes, digest))) throw new HttpError("invalid");
-    void rememberFile(path, new Response(transferred));
+    void cacheFile(path, new Response(transferred));
     return bytes;
   };
   try {
     return await attempt("default");
   } catch (error) {
     if (!(error instanceof HttpError) || error.status !== undefined || error.kind === "timeout") throw error;
-    await forgetFile(path);
+    await deleteCachedFile(path);
     return attempt("reload");
   }
 };
@@ -119,32 +119,34 @@ const isOf = (translation: RemoteTranslationId, one: unknown): one is ChapterTex
   return chapter?.translation === translation && Array.isArray(chapter.verses) && chapter.edition !== undefined;
 };
 
-const openKept = async (translation: RemoteTranslationId): Promise<IndexedDownloaded> => {
+const openDownloaded = async (translation: RemoteTranslationId): Promise<IndexedDownloaded> => {
   const { size: count } = await downloadedPlaces(translation);
   const known = indexed.get(translation);
   if (known?.count === count) return known;
   const chapters = (await downloadedChapters(translation)).filter((one) => isOf(translation, one));
   const index = indexDownloaded(chapters);
-  if (!index) throw Object.assign(new Error("not kept"), { kind: "not-kept" });
+  if (!index) throw Object.assign(new Error("not downloaded"), { kind: "not-downloaded" });
   const made = { count, index };
   indexed.set(translation, made);
   return made;
 };
 
 const isWhole = async (translation: RemoteTranslationId): Promise<boolean> =>
-  ((await readDownloadRecord(translation)) as { isComplete?: unknown } | undefined)?.isComplete === true;
+  ((await readStoredRecord(translation)) as { isComplete?: unknown } | undefined)?.isComplete === true;
 
 const searchRemoteTranslation = async (
   translation: RemoteTranslationId,
   request: SearchRequest,
 ): Promise<WordSearchAnswer> => {
-  const { index, count } = await openKept(translation);
+  const { index, count } = await openDownloaded(translation);
   const answer = searchWithBeginnings((wanted) => searchDownloaded(index, wanted), request);
   const { name, tag } = index.edition;
-  return answer.ok ? { ...answer, kept: { name, tag, chapters: count, isWhole: await isWhole(translation) } } : answer;
+  return answer.ok
+    ? { ...answer, downloaded: { name, tag, chapters: count, isWhole: await isWhole(translation) } }
+    : answer;
 };
 
-serveBackground(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> => {
+serveWorkerRequests(async ({ translation, ...request }: WordSearch, notify: Notify): Promise<WordSearchAnswer> => {
   if (isRemoteTranslation(translation)) return searchRemoteTranslation(translation, request);
   const data = await open(translation, notify);
   return searchWithBeginnings((wanted) => searchWords(data, wanted), request);

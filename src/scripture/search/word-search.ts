@@ -2,7 +2,7 @@ import { lookupMessages } from "#domain/scripture/messages.ts";
 import { searchFormMessages } from "#domain/scripture/lookup/search-form.ts";
 import type { SearchAnswer, SearchRefusal, SearchRequest } from "#domain/scripture/search/types.ts";
 import type { EmbeddedTranslationId, RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { createBackground } from "#src/platform/loading/background.ts";
+import { createWorkerClient } from "#src/platform/loading/worker-client.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { type FetchedWords, noteFetchedWords } from "./fetched-words.ts";
 import type { Beginnings } from "./whole-words.ts";
@@ -20,12 +20,12 @@ interface SearchedDownloaded {
   readonly isWhole: boolean;
 }
 
-export type FoundWords = SearchAnswer & Beginnings & { readonly kept?: SearchedDownloaded };
+export type FoundWords = SearchAnswer & Beginnings & { readonly downloaded?: SearchedDownloaded };
 
 export type WordSearchAnswer = FoundWords | SearchRefusal;
 
 /** Searches in the worker; a translation's search index is loaded with its first search. */
-export const searchInBackground = createBackground<WordSearch, WordSearchAnswer, FetchedWords>(
+export const searchInBackground = createWorkerClient<WordSearch, WordSearchAnswer, FetchedWords>(
   () => new Worker(new URL("./search-worker.ts", import.meta.url), { type: "module" }),
   noteFetchedWords,
 );
@@ -43,7 +43,7 @@ export const prepareSearch = (translation: EmbeddedTranslationId): void => {
 /** The message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
-  if (reason === "not-kept") return searchMessages.notKept;
+  if (reason === "not-downloaded") return searchMessages.notDownloaded;
   if (reason === "timeout") return lookupMessages.timeout;
   return reason === "network" ? lookupMessages.network : searchFormMessages.failed;
 };

@@ -53,7 +53,7 @@ const Section = ({ label, code, ...props }: SectionProps) => {
 
 const Sections = ({ section, onSection, translation, place, verses, chapter }: StudyPanelProps) => {
   const shown = isSection(section) ? section : lastSection();
-  // The frame comes with the press, what is in it in the next frame.
+  // The panel is painted at once, its content in the next frame.
   const hasAll = useDeferredValue(true, false);
   useEffect(() => {
     void deviceStore().update(studySectionEntry, () => shown);
@@ -88,7 +88,10 @@ const Title = ({ place, verses }: StudySectionProps) => (
   </>
 );
 
-/** Focuses the heading where a press has opened the panel, and what was pressed when it closes with the focus in it. */
+/**
+ * Focuses the heading when a press has opened the panel, and the pressed element again when the panel closes while the focus
+ * is in it.
+ */
 const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
   useLayoutEffect(() => {
     const element = heading.current;
@@ -101,7 +104,7 @@ const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
     };
   }, [heading]);
 
-/** Opened by its address, without a press: then the sheet has the focus, not its first control, which would be marked. */
+/** If the address opened the sheet, focuses the sheet itself: its first control would show a focus ring. */
 const focusSheetIfUnasked = (event: Event): void => {
   const sheet = event.target;
   if (!(sheet instanceof HTMLElement) || sheet.ownerDocument.activeElement instanceof HTMLButtonElement) return;
@@ -109,7 +112,7 @@ const focusSheetIfUnasked = (event: Event): void => {
   sheet.focus({ preventScroll: true });
 };
 
-/** Learns the chosen verses by heart, in a translation that the site has whole. */
+/** A link to learn the chosen verses by heart, for embedded translations. */
 const LearnLink = ({ translation, place, verses }: StudySectionProps) =>
   verses.length > 0 && isEmbedded(translation) ? (
     <IconLink label={studyMessages.learn} to={learnPath(translation, [{ ...place, verses }])}>
@@ -144,7 +147,7 @@ export const StudyBeside = (props: StudyPanelProps) => {
   );
 };
 
-/** The panel as a sheet of two heights, above which the text stays in use. */
+/** The panel as a sheet of two heights. The text above it can still be used. */
 export const StudySheet = (props: StudyPanelProps) => {
   const [isTall, setIsTall] = useState(false);
   useEffect(() => {
@@ -158,7 +161,7 @@ export const StudySheet = (props: StudyPanelProps) => {
         if (!isOpen) props.onClose();
       }}
       title={
-        // The bar of the chosen verses, which says what is chosen, is hidden.
+        // The bar that says which verses are chosen is hidden behind the sheet.
         <span aria-live="polite">
           <Title {...props} />
         </span>

@@ -6,12 +6,12 @@ import {
   goBack,
   isPushedAddress,
   onBackOrForward,
-  pushAddress,
-  renameAddress,
+  pushHistoryAddress,
+  replaceHistoryAddress,
 } from "#src/platform/page/history.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
-import { anchorInView, returnToPlace, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
+import { firstInView, restoreScrollAnchor, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import type { StudyPanelProps } from "./study-panel.tsx";
 
@@ -54,7 +54,7 @@ let anchor: ScrollAnchor | undefined;
 /** Opens, closes or changes it beside the same text. */
 const change = (section: string | undefined): void => {
   if ((section === undefined) !== (openSection.get() === undefined))
-    anchor = anchorInView("#passage .is-selected[id]") ?? anchorInView("#passage .verse[id]");
+    anchor = firstInView("#passage .is-selected[id]") ?? firstInView("#passage .verse[id]");
   openSection.update(() => section);
 };
 
@@ -63,12 +63,12 @@ const close = (): void => {
   change(undefined);
   if (sectionInAddress() === undefined) return;
   if (isPushedAddress()) goBack();
-  else renameAddress(addressWith(undefined));
+  else replaceHistoryAddress(addressWith(undefined));
 };
 
 const choose = (section: string): void => {
   change(section);
-  renameAddress(addressWith(section));
+  replaceHistoryAddress(addressWith(section));
 };
 
 /** Where it stands beside the text; elsewhere it is a sheet. The style sheet has the same condition. */
@@ -98,7 +98,7 @@ export const useStudy = (): Study => {
   const { code } = useLazyCode(studyPanel, isOpen);
   const Panel = isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined;
   useLayoutEffect(() => {
-    if (anchor) returnToPlace(anchor);
+    if (anchor) restoreScrollAnchor(anchor);
     anchor = undefined;
   }, [Panel]);
   // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
@@ -107,7 +107,7 @@ export const useStudy = (): Study => {
     const asked = sectionInAddress();
     const before = openSection.get();
     if (asked !== undefined || before === undefined || !isBeside) openSection.update(() => asked);
-    else renameAddress(addressWith(before));
+    else replaceHistoryAddress(addressWith(before));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each entry of the history, not when the window changes
   }, [key]);
   const open = useCallback(() => {
@@ -115,8 +115,8 @@ export const useStudy = (): Study => {
       const last = lastSection();
       change(last);
       if (sectionInAddress() !== undefined) return;
-      if (isBeside) renameAddress(addressWith(last));
-      else pushAddress(addressWith(last));
+      if (isBeside) replaceHistoryAddress(addressWith(last));
+      else pushHistoryAddress(addressWith(last));
     });
   }, [isBeside]);
   return {

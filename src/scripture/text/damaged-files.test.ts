@@ -25,8 +25,8 @@ import { memoryCaches } from "#tests/support/memory-caches.ts";
 const served = vi.hoisted(() => ({
   search: undefined as unknown as (asked: unknown, notify: () => void) => Promise<unknown>,
 }));
-vi.mock("#src/platform/loading/background.ts", () => ({
-  serveBackground: (search: typeof served.search) => {
+vi.mock("#src/platform/loading/worker-client.ts", () => ({
+  serveWorkerRequests: (search: typeof served.search) => {
     served.search = search;
   },
 }));

@@ -15,7 +15,7 @@ import { isBrowser } from "#src/platform/environment.ts";
 import { readEmbeddedJson } from "#src/platform/loading/document-data.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
-import { rememberFile } from "#src/platform/offline/visited.ts";
+import { cacheFile } from "#src/platform/offline/visited-cache.ts";
 import { contentOf, readVerifiedFile } from "./verified-file.ts";
 
 /** 7 kB each, compressed: loaded with the first chapter whose digest the page does not carry. */
@@ -81,7 +81,7 @@ export const rememberChapterFile = async (
   if (digest === undefined) return true;
   const text = JSON.stringify(chapter);
   if ((await contentOf(file, text, digest)) === undefined) return false;
-  await rememberFile(file.path, text);
+  await cacheFile(file.path, text);
   return true;
 };
 

@@ -4,7 +4,7 @@ import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { call } from "#src/api/call.ts";
 import { requestTimeoutMs } from "#src/platform/network/http.ts";
-import { readDownloadRecord } from "#src/platform/offline/downloaded-chapters.ts";
+import { readStoredRecord } from "#src/platform/offline/downloaded-chapters.ts";
 
 /** Names and chapter counts of the books in a translation of another language, and its language's direction and tag. */
 export interface RemoteBooks {
@@ -31,7 +31,7 @@ const answerSchema = z.object({
 });
 
 /** In the form that `downloadEdition` stores. */
-const markSchema = z.object({
+const recordSchema = z.object({
   edition: z.object({ name: shortText, tag: shortText, direction }),
   books: z.optional(books),
 });
@@ -44,8 +44,8 @@ const mapOf = (rows: z.infer<typeof books>): RemoteBooks["books"] =>
     }),
   );
 
-const kept = async (translation: RemoteTranslationId): Promise<RemoteBooks | undefined> => {
-  const { success, data } = markSchema.safeParse(await readDownloadRecord(translation));
+const downloaded = async (translation: RemoteTranslationId): Promise<RemoteBooks | undefined> => {
+  const { success, data } = recordSchema.safeParse(await readStoredRecord(translation));
   return success ? { ...data.edition, books: mapOf(data.books ?? []) } : undefined;
 };
 
@@ -62,7 +62,7 @@ export const fetchRemoteBooks = async (translation: RemoteTranslationId, signal:
 };
 
 const load = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
-  const here = await kept(translation);
+  const here = await downloaded(translation);
   if (here && here.books.size > 0) return here;
   try {
     return await fetchRemoteBooks(translation, signal);

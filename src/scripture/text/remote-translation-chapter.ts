@@ -85,18 +85,18 @@ const answerSchema = ({ book, chapter }: ChapterId) =>
   });
 
 /** Parses a value as this chapter, with its layout; undefined if it is another one or invalid. */
-const readKept = (translation: RemoteTranslationId, place: ChapterId, value: unknown): ChapterText | undefined => {
-  const kept = value as Partial<ChapterText> | null | undefined;
-  const layout = layoutOf(kept);
+const validChapter = (translation: RemoteTranslationId, place: ChapterId, value: unknown): ChapterText | undefined => {
+  const stored = value as Partial<ChapterText> | null | undefined;
+  const layout = layoutOf(stored);
   const isThere =
-    kept?.translation === translation &&
-    kept.book === place.book &&
-    kept.chapter === place.chapter &&
-    Array.isArray(kept.verses) &&
-    kept.verses.length > 0 &&
-    kept.verses.length <= 200 &&
-    kept.verses.every((text) => typeof text === "string");
-  return layout && isThere ? { ...layout, translation, ...place, verses: kept.verses! } : undefined;
+    stored?.translation === translation &&
+    stored.book === place.book &&
+    stored.chapter === place.chapter &&
+    Array.isArray(stored.verses) &&
+    stored.verses.length > 0 &&
+    stored.verses.length <= 200 &&
+    stored.verses.every((text) => typeof text === "string");
+  return layout && isThere ? { ...layout, translation, ...place, verses: stored.verses! } : undefined;
 };
 
 const isGone = (error: unknown): boolean =>
@@ -108,8 +108,8 @@ export const fetchRemoteChapter = async (
   place: ChapterId,
   options: { signal?: AbortSignal } = {},
 ): Promise<ChapterText> => {
-  const kept = readKept(translation, place, await downloadedChapter(translation, place));
-  if (kept) return kept;
+  const stored = validChapter(translation, place, await downloadedChapter(translation, place));
+  if (stored) return stored;
   try {
     const { verses, layout: found } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
       path: { translation, ...place },

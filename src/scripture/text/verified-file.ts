@@ -3,7 +3,7 @@ import { whenIdle } from "#src/platform/clock.ts";
 import { hasDigest } from "#src/platform/digest.ts";
 import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
-import { forgetFile, rememberFile } from "#src/platform/offline/visited.ts";
+import { deleteCachedFile, cacheFile } from "#src/platform/offline/visited-cache.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { addressOf, type JsonCall } from "#src/api/call.ts";
 
@@ -75,8 +75,8 @@ export const readVerifiedFile = async <Content>(
   return readVerified(file.path, signal ? { signal } : {}, async (text, headers) => {
     const isEarlier = headers.has(earlierVersionHeader);
     const content = await contentOf(file, text, isEarlier ? undefined : await digest);
-    if (content === undefined) await forgetFile(file.path);
-    else if (!isEarlier) void rememberFile(file.path, text);
+    if (content === undefined) await deleteCachedFile(file.path);
+    else if (!isEarlier) void cacheFile(file.path, text);
     return content;
   });
 };
@@ -92,8 +92,8 @@ export const readFileOfSchema = <Schema extends z.ZodMiniType>(
 ): Promise<z.output<Schema>> =>
   readVerified(path, { signal }, async (text, headers) => {
     const { data, success } = schema.safeParse(parse(text));
-    if (!success) await forgetFile(path);
-    else if (!headers.has(earlierVersionHeader)) whenIdle(() => void rememberFile(path, text));
+    if (!success) await deleteCachedFile(path);
+    else if (!headers.has(earlierVersionHeader)) whenIdle(() => void cacheFile(path, text));
     return data;
   });
 

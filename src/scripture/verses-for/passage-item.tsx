@@ -1,4 +1,4 @@
-import { scriptureWords } from "#src/ui/scripture-words.tsx";
+import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { useQuery } from "@tanstack/react-query";
 import { Copy, Share2 } from "lucide";
 import { useId } from "react";
@@ -96,7 +96,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
           </div>
         </header>
         <blockquote lang={edition?.tag ?? quotedIn}>
-          <p>{scriptureWords(text)}</p>
+          <p>{formatScripture(text)}</p>
         </blockquote>
         <p className="subject-why" lang={lang}>
           {why}

@@ -20,14 +20,14 @@ import {
 import { isSelectingText } from "#src/platform/page/page-actions.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
-import { SheetRehearsal } from "./sheet-rehearsal.tsx";
+import { SheetWarmUp } from "./sheet-warm-up.tsx";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
 import { wordSheetMessages } from "./messages.ts";
 
 const textSelector = "#passage .scripture";
-/** What happens on the text is seen to there. */
+/** Events on the text are handled by its own listeners, and leave the sheet open. */
 const isOnText = (element: Element): boolean => element.closest(textSelector) !== null;
 
 /** How far beside a word a tap may be. */
@@ -99,7 +99,7 @@ interface ReaderWordsProps {
 /** Words in the reader: a tap on one opens its sheet instead of choosing the verse. A chapter without its file has none. */
 export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   const client = useQueryClient();
-  // Deferred, the sheet is painted before its focus is seen to.
+  // Deferred, so that the sheet is painted before the focus moves.
   const opened = useDeferredValue(useStore(openedWord, (one) => one));
   const results = useQueries({ queries: chapters.map(chapterWordsQuery) });
   const files = results.map(({ data }) => data ?? undefined);
@@ -117,7 +117,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
       point.target.closest(".vn, a, .hoverbar") ? undefined : pressedWord(point, chapters, words);
     let down: (TextPoint & { readonly found: OpenedWord | undefined }) | undefined;
     return onTextPress(textSelector, {
-      // While the finger is down, its word is found and what it means is fetched.
+      // While the finger is still down, finds its word and fetches the meaning.
       onDown: (point) => {
         const found = find(point);
         down = { ...point, found };
@@ -132,7 +132,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
         if (isSelectingText() || (!found && !openedWord.get())) return;
         // Beside the words a press closes the sheet, and does no more.
         openedWord.update(() => found);
-        press.keep();
+        press.consume();
       },
     });
   }, [client, chapters, words]);
@@ -150,7 +150,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
   }, [opened, chapter, word]);
   useEffect(() => () => openedWord.update(() => undefined), [chapters]);
 
-  if (!opened || !chapter || !word) return chapters[0] ? <SheetRehearsal book={chapters[0].book} /> : null;
+  if (!opened || !chapter || !word) return chapters[0] ? <SheetWarmUp book={chapters[0].book} /> : null;
   const wordsOf = words[opened.chapterIndex]!;
   const stepTo = (step: 1 | -1) => {
     const next = neighbourOf(wordsOf, chapter.verses.length, opened, step);

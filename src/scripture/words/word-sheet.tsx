@@ -20,11 +20,11 @@ interface WordSheetProps {
   /** Whether an event on this element outside the sheet leaves it open. */
   staysFor?: (element: Element) => boolean;
   /** As for `Sheet`. */
-  rehearsedIn?: HTMLElement;
+  warmUpIn?: HTMLElement;
 }
 
 /** The sheet of one word of the text. The arrow keys move from word to word. */
-export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearsedIn }: WordSheetProps) => {
+export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn }: WordSheetProps) => {
   const content = useRef<HTMLDivElement>(null);
   const focusSheet = () => {
     const sheet = content.current?.closest<HTMLElement>("[role=dialog]");
@@ -51,7 +51,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, rehearse
         isDescriptionVisible
         placement="side"
         isModal={false}
-        rehearsedIn={rehearsedIn}
+        warmUpIn={warmUpIn}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           focusSheet();

@@ -1,12 +1,12 @@
 import { isBookFaceFile } from "#domain/site/book-face.ts";
 
-/** How the service worker answers a request. */
-type Handling =
+/** How the service worker responds to a request. */
+type CachingStrategy =
   /** A page of ours: network first, then the empty page, which the client fills. */
   | "page"
   /** A build's scripts, styles and icons: cache first. */
   | "shell"
-  /** The reading face: cache first, then the network, and kept. */
+  /** The reading face: cache first, then the network, whose response is cached. */
   | "book face"
   /** A Scripture file: cache first, then the network. */
   | "scripture"
@@ -19,11 +19,15 @@ interface RequestFacts {
   readonly url: string;
 }
 
-export const handlingOf = (
+/**
+ * @param origin of this site; other origins are left to the network
+ * @param shellFiles paths of the build's files outside `/assets/`
+ */
+export const strategyFor = (
   { method, mode, url }: RequestFacts,
   origin: string,
   shellFiles: ReadonlySet<string>,
-): Handling => {
+): CachingStrategy => {
   const address = new URL(url);
   if (method !== "GET" || address.origin !== origin) return "network";
   const path = address.pathname;

@@ -2,7 +2,7 @@ import { whenIdle } from "../clock.ts";
 import { isCostly, savesData } from "../network/connection.ts";
 import { onPageEvent } from "../page/page-events.ts";
 import { toast } from "../page/toast.ts";
-import { offerMe, whichCode } from "./caches.ts";
+import { entryScriptRequest, takeOverRequest, updateOffer } from "./caches.ts";
 import { platformMessages } from "../messages.ts";
 
 /** Checks for a new version hourly, and whenever a tab becomes visible again. */
@@ -21,11 +21,11 @@ const reload = (): void => window.location.reload();
 
 /** The visitor chose the new version in this tab: only this tab reloads. */
 const load = (version: ServiceWorker): void => {
-  // Another tab has let it take over.
+  // It is active already, because the visitor chose it in another tab.
   if (version.state !== "installed") return reload();
   container()?.addEventListener("controllerchange", reload, { once: true });
   setTimeout(reload, reloadAfterMs);
-  version.postMessage("take-over", {});
+  version.postMessage(takeOverRequest, {});
 };
 
 const offerUpdate = (version: ServiceWorker): void => {
@@ -41,24 +41,24 @@ const offerUpdate = (version: ServiceWorker): void => {
 const watch = (registration: ServiceWorkerRegistration, entryScript: string): void => {
   let offered: ServiceWorker | undefined;
   container()?.addEventListener("message", ({ data, source }) => {
-    if (data !== offerMe || !(source instanceof ServiceWorker) || source === offered) return;
+    if (data !== updateOffer || !(source instanceof ServiceWorker) || source === offered) return;
     offered = source;
     offerUpdate(source);
   });
-  /** Tells a version that waits, now or once it is installed, what this tab runs. It may ask to be offered. */
-  const tell = () => {
+  /** Tells a version that waits, now or once it is installed, what this tab runs. It may reply with `updateOffer`. */
+  const report = () => {
     // Without a controller this is the first installation, which needs no consent.
     if (container()?.controller) registration.waiting?.postMessage({ tabRuns: entryScript }, {});
-    registration.installing?.addEventListener("statechange", tell);
+    registration.installing?.addEventListener("statechange", report);
   };
   // The browser looks for a new version with each visit, and may have found one before this listens.
-  tell();
-  registration.addEventListener("updatefound", tell);
+  report();
+  registration.addEventListener("updatefound", report);
   const check = () => void registration.update().catch(() => {});
   setInterval(check, updateCheckMs);
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible") return;
-    tell();
+    report();
     check();
   });
 };
@@ -90,33 +90,33 @@ const loadedCode = (): string[] =>
 
 const isInstalledApp = (): boolean => matchMedia("(display-mode: standalone)").matches;
 
-/** Asks once there is a service worker: until then, what the page loads does not pass through it. */
-const ask = (workers: ServiceWorkerContainer, what: () => "whole" | readonly string[]): void =>
+/** Sends a request to store files once there is an active service worker. Until then, what the page loads does not pass through it. */
+const requestStorage = (workers: ServiceWorkerContainer, what: () => "whole" | readonly string[]): void =>
   void workers.ready.then(({ active }) => active?.postMessage({ store: what() }, {}));
 
 /**
- * The network is the visitor's (docs/decisions/offline.md): the first visit stores the shell and what was
- * opened; the whole site is stored for somebody who comes again or has installed it, unless their network is dear, and for
- * somebody who downloads a text.
+ * What is stored, and when (docs/decisions/offline.md): the first visit stores the shell and what was opened. The whole site
+ * is stored for a returning visitor or an installed app, unless the network is metered or slow, and for a visitor who
+ * downloads a text.
  */
 const storeSite = (workers: ServiceWorkerContainer, isFirst: boolean): void => {
-  const whole = () => ask(workers, () => "whole");
-  if (isFirst) ask(workers, loadedCode);
+  const whole = () => requestStorage(workers, () => "whole");
+  if (isFirst) requestStorage(workers, loadedCode);
   if ((!isFirst || isInstalledApp()) && !isCostly()) whenPageIsDone(whole);
   window.addEventListener("appinstalled", whole);
   onPageEvent("offlineWanted", whole);
 };
 
 /**
- * Installs the service worker after the page has loaded; the first time only when the page is idle. Does nothing where
- * there is none (development, old browsers), nor, the first time, where data is saved, until a text is downloaded.
- * @param entryScript the path of the script that this tab runs; the service worker keeps its version as long
+ * Installs the service worker after the page has loaded, the first time only when the page is idle. With data saving on, the
+ * first installation waits until a text is downloaded. Does nothing in development and in browsers without service workers.
+ * @param entryScript the path of the script that this tab runs; the service worker keeps its version while the tab is open
  */
-export const startOffline = (entryScript: string): void => {
+export const startServiceWorker = (entryScript: string): void => {
   const workers = container();
   if (!import.meta.env.PROD || workers === undefined) return;
   workers.addEventListener("message", ({ data, ports }) => {
-    if (data === whichCode) ports[0]?.postMessage(entryScript);
+    if (data === entryScriptRequest) ports[0]?.postMessage(entryScript);
   });
   // If registration is refused (blocked storage, browser automation), the page works without it. If the network was
   // down, it is retried.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadTexts } from "./day-texts.ts";
 import { plannedDay } from "./plan.ts";
-import { calendarText } from "./take-along.ts";
+import { calendarText } from "./export-plan.ts";
 
 const textOf = async (id: "year" | "whole", day: number): Promise<string[]> =>
   calendarText(plannedDay(id, day), await loadTexts(id, day)).split("\n\n");

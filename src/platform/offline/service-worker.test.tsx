@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dispatchPageEvent } from "../page/page-events.ts";
-import { startOffline } from "./worker.ts";
+import { startServiceWorker } from "./service-worker.ts";
 
 const register = vi.fn<() => Promise<never>>(() => new Promise<never>(() => undefined));
 
@@ -29,7 +29,7 @@ const pretend = (controller: object | null, connection = {}, isInstalled = false
 /** What a page with this network asks the worker to store. */
 const storedBy = async (...page: Parameters<typeof pretend>): Promise<unknown[]> => {
   pretend(...page);
-  startOffline("/assets/entry.js");
+  startServiceWorker("/assets/entry.js");
   vi.runAllTimers();
   await Promise.resolve();
   return asked.mock.calls.map(([message]) => message);
@@ -60,7 +60,7 @@ afterEach(() => {
 describe("the service worker", () => {
   it("is first installed when the page has settled and is idle", () => {
     pretend(null);
-    startOffline("/assets/entry.js");
+    startServiceWorker("/assets/entry.js");
     vi.advanceTimersByTime(2999);
     expect(register).not.toHaveBeenCalled();
     vi.runAllTimers();
@@ -69,7 +69,7 @@ describe("the service worker", () => {
 
   it("is first installed at once when the page is hidden, and only once", () => {
     pretend(null);
-    startOffline("/assets/entry.js");
+    startServiceWorker("/assets/entry.js");
     putAway();
     expect(register).toHaveBeenCalledTimes(1);
     vi.runAllTimers();
@@ -79,7 +79,7 @@ describe("the service worker", () => {
 
   it("checks for a new version at once if it is already installed", () => {
     pretend({});
-    startOffline("/assets/entry.js");
+    startServiceWorker("/assets/entry.js");
     expect(register).toHaveBeenCalledTimes(1);
   });
 
@@ -92,14 +92,14 @@ describe("the service worker", () => {
       update: async () => undefined,
     };
     register.mockResolvedValueOnce(registration as never);
-    startOffline("/assets/entry.js");
+    startServiceWorker("/assets/entry.js");
     await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toEqual({ tabRuns: "/assets/entry.js" }));
   });
 
   it("retries when the network is back", async () => {
     pretend({});
     register.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-    startOffline("/assets/entry.js");
+    startServiceWorker("/assets/entry.js");
     expect(register).toHaveBeenCalledTimes(1);
     await vi.waitFor(() => {
       window.dispatchEvent(new Event("online"));
@@ -118,7 +118,7 @@ describe("what is stored unasked", () => {
   it("is also what was opened while the worker was being installed", async () => {
     const loaded = vi.spyOn(performance, "getEntriesByType").mockReturnValue([]);
     pretend(null);
-    startOffline("/assets/entry.js");
+    startServiceWorker("/assets/entry.js");
     const entry = { name: `${window.location.origin}/assets/comfort-panel.js` };
     loaded.mockReturnValue([entry as PerformanceEntry]);
     await Promise.resolve();

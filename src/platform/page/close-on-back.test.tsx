@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { letBackClose } from "./back-closes.ts";
+import { closeLayersOnBack } from "./close-on-back.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -26,7 +26,7 @@ it("the back gesture closes the top layer as Escape does, and no watcher is left
       }
     },
   );
-  letBackClose();
+  closeLayersOnBack();
   const { dialog, forget } = openDialog();
   await vi.waitFor(() => expect(watchers).toHaveLength(1));
   expect(destroy).not.toHaveBeenCalled();
@@ -37,7 +37,7 @@ it("the back gesture closes the top layer as Escape does, and no watcher is left
 });
 
 it("when back leads to another page, no layer of the previous page stays open", () => {
-  letBackClose();
+  closeLayersOnBack();
   const { dialog, forget } = openDialog();
   window.dispatchEvent(new PopStateEvent("popstate"));
   expect(dialog.isConnected).toBe(false);
@@ -45,7 +45,7 @@ it("when back leads to another page, no layer of the previous page stays open", 
 });
 
 it("layers opened by the page that back leads to stay open", async () => {
-  letBackClose();
+  closeLayersOnBack();
   // Browsers set timeStamp from performance.now(); jsdom uses another clock.
   const event = Object.defineProperty(new PopStateEvent("popstate"), "timeStamp", { value: performance.now() });
   const { dialog, forget } = openDialog();

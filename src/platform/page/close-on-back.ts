@@ -1,4 +1,4 @@
-/** Lets a phone's back gesture close something. Not in every browser. https://html.spec.whatwg.org/#closewatcher */
+/** Gets a phone's back gesture. Not in every browser. https://html.spec.whatwg.org/#closewatcher */
 interface CloseWatcher extends EventTarget {
   destroy: () => void;
 }
@@ -10,23 +10,24 @@ const closeTop = (): void =>
   void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
 
 /**
- * Where the browser supports it, a phone's back gesture closes the layer over the page, as Escape does, before it
- * leaves the page. Elsewhere back leaves the page at once, and this closes any layer left open over the next one.
+ * Makes a phone's back gesture close the layer over the page, as Escape does, instead of leaving the page, where the browser
+ * supports that. Elsewhere back leaves the page at once; then a layer left open over the next page is closed.
  */
-export const letBackClose = (): void => {
-  // Layers opened by the next page itself, such as a game's end dialog, appear after the event and must stay.
+export const closeLayersOnBack = (): void => {
+  // When each layer appeared. Those opened by the next page itself, such as a game's end dialog, appear after the event and
+  // must stay.
   const since = new WeakMap<Element, number>();
-  const note = (): void => {
+  const recordLayers = (): void => {
     for (const layer of document.querySelectorAll(layers)) if (!since.has(layer)) since.set(layer, performance.now());
   };
-  new MutationObserver(note).observe(document.body, { childList: true });
+  new MutationObserver(recordLayers).observe(document.body, { childList: true });
   window.addEventListener("popstate", ({ timeStamp }) => {
     if ([...document.querySelectorAll(layers)].some((layer) => (since.get(layer) ?? 0) < timeStamp)) closeTop();
   });
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
   if (!Watcher) return;
   const watched = new Map<Element, CloseWatcher>();
-  const look = (): void => {
+  const updateWatchers = (): void => {
     for (const [layer, watcher] of watched) {
       if (layer.isConnected) continue;
       watched.delete(layer);
@@ -39,5 +40,5 @@ export const letBackClose = (): void => {
       watched.set(layer, watcher);
     }
   };
-  new MutationObserver(look).observe(document.body, { childList: true });
+  new MutationObserver(updateWatchers).observe(document.body, { childList: true });
 };

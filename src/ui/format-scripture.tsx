@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import { printedPieces } from "#domain/scripture/text/quotation.ts";
 
 /**
- * Scripture text with typographic apostrophes and the divine name in smaller capitals. Copied and shared text is that of
- * the source. Every character stays one character, so offsets in the text are offsets on the screen.
+ * Scripture text with typographic apostrophes and the divine name in small capitals. Copied and shared text is that of the
+ * source. Every character stays one character, so offsets in the text are offsets on the screen.
  */
-export const scriptureWords = (text: string): ReactNode => {
+export const formatScripture = (text: string): ReactNode => {
   const pieces = printedPieces(text);
   return pieces.length === 1
     ? pieces[0]

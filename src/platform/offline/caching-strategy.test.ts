@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bookOfChapterFile, parseChapterFile, versionless } from "./caches.ts";
-import { handlingOf } from "./handling.ts";
+import { bookOfChapterFile, parseChapterFile, withoutVersion } from "./caches.ts";
+import { strategyFor } from "./caching-strategy.ts";
 import { filesOfTranslation } from "./translation-download.ts";
 
 const origin = "https://lampstand.example";
 const handling = (path: string, own: { method?: string; mode?: string } = {}) =>
-  handlingOf(
+  strategyFor(
     { method: "GET", mode: "cors", url: new URL(path, origin).href, ...own },
     origin,
     new Set(["/icons/lamp.svg", "/shell"]),
@@ -59,7 +59,7 @@ describe("addresses of Scripture files", () => {
 
   it("lead from a chapter to its book, and stay the same without the version", () => {
     expect(bookOfChapterFile(parseChapterFile("/bible/abc/kjv/JHN/3.json")!)).toBe("/bible/abc/kjv/JHN/book.json");
-    expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
+    expect(withoutVersion("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 
   it("of a stored translation are its 66 books, the search index and its weights", () => {
@@ -80,7 +80,7 @@ describe("addresses of Scripture files", () => {
   });
 
   it("stay apart without their version", () => {
-    expect(versionless("/original/abc/words/JHN/1-10.json")).toBe("words/JHN/1-10.json");
-    expect(versionless("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
+    expect(withoutVersion("/original/abc/words/JHN/1-10.json")).toBe("words/JHN/1-10.json");
+    expect(withoutVersion("/bible/abc/kjv/JHN/3.json")).toBe("kjv/JHN/3.json");
   });
 });

@@ -1,11 +1,11 @@
 import { cleanup, render } from "@testing-library/react";
 import * as fc from "fast-check";
 import { afterEach, expect, it } from "vitest";
-import { scriptureWords } from "./scripture-words.tsx";
+import { formatScripture } from "./format-scripture.tsx";
 
 afterEach(cleanup);
 
-const shown = (text: string): HTMLElement => render(<p>{scriptureWords(text)}</p>).container;
+const shown = (text: string): HTMLElement => render(<p>{formatScripture(text)}</p>).container;
 
 it("sets the divine name in smaller capitals, and apostrophes as printed", () => {
   const { firstElementChild: line } = shown("The LORD's anointed, the Lord GOD, and lords' GODLINESS");

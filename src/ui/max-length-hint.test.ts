@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { fullField } from "./full-field.ts";
+import { maxLengthHint } from "./max-length-hint.ts";
 
 it("says that a field is full once it is, and not before", () => {
-  expect(fullField("a".repeat(4999), 5000)).toBeUndefined();
-  expect(fullField("a".repeat(5000), 5000)).toBe(
+  expect(maxLengthHint("a".repeat(4999), 5000)).toBeUndefined();
+  expect(maxLengthHint("a".repeat(5000), 5000)).toBe(
     "This field is full at 5,000 characters. If you pasted a longer text, its end is missing here.",
   );
 });

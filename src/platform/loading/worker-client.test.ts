@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createBackground } from "./background.ts";
+import { createWorkerClient } from "./worker-client.ts";
 
 type Listener = (event: { data?: unknown }) => void;
 
@@ -32,7 +32,7 @@ describe("a background worker", () => {
   beforeEach(() => {
     started = [];
     messages = [];
-    ask = createBackground<string, string, number>(
+    ask = createWorkerClient<string, string, number>(
       () => {
         const worker = new FakeWorker();
         started.push(worker);
@@ -48,8 +48,8 @@ describe("a background worker", () => {
     const [worker] = started;
     expect(started).toHaveLength(1);
     expect(worker!.received.map((question) => question.request)).toEqual(["a", "b"]);
-    worker!.say({ id: 2, answer: "B" });
-    worker!.say({ id: 1, answer: "A" });
+    worker!.say({ id: 2, response: "B" });
+    worker!.say({ id: 1, response: "A" });
     expect(await Promise.all(answers)).toEqual(["A", "B"]);
   });
 
@@ -61,10 +61,10 @@ describe("a background worker", () => {
 
   it("delivers messages that the worker sends on its own", async () => {
     const answer = ask("a");
-    started[0]!.say({ news: "started" });
-    started[0]!.say({ news: 7 });
+    started[0]!.say({ notification: "started" });
+    started[0]!.say({ notification: 7 });
     expect(messages).toEqual([7]);
-    started[0]!.say({ id: 1, answer: "A" });
+    started[0]!.say({ id: 1, response: "A" });
     expect(await answer).toBe("A");
   });
 
@@ -75,9 +75,9 @@ describe("a background worker", () => {
     expect(await lost).toMatchObject({ message: "timeout" });
     expect(started[0]!.isTerminated).toBe(true);
     const slow = ask("b");
-    started[1]!.say({ news: "started" });
+    started[1]!.say({ notification: "started" });
     await vi.advanceTimersByTimeAsync(60_000);
-    started[1]!.say({ id: 2, answer: "B" });
+    started[1]!.say({ id: 2, response: "B" });
     expect(await slow).toBe("B");
   });
 
@@ -88,7 +88,7 @@ describe("a background worker", () => {
     expect(started[0]!.isTerminated).toBe(true);
     const next = ask("b");
     expect(started).toHaveLength(2);
-    started[1]!.say({ id: 2, answer: "B" });
+    started[1]!.say({ id: 2, response: "B" });
     expect(await next).toBe("B");
   });
 });

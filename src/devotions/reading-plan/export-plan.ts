@@ -31,7 +31,7 @@ export const calendarText = ({ oldTestament, newTestament }: PlannedDay, texts: 
   ].join("\n\n");
 };
 
-/** The readings from today's to the last, each on its date. */
+/** Calendar entries for the readings from today's to the last, each on its date. */
 const entriesOf = ({ settings, today, todaysDay }: ReadingPlan, madeAt: string): Promise<readonly AllDayEntry[]> =>
   Promise.all(
     planOf(settings.plan)

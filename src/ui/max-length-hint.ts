@@ -6,5 +6,5 @@ import { uiMessages } from "./messages.ts";
  * Undefined before.
  * @param maximum in UTF-16 units, as `maxLength` counts
  */
-export const fullField = (text: string, maximum: number): string | undefined =>
+export const maxLengthHint = (text: string, maximum: number): string | undefined =>
   text.length < maximum ? undefined : uiMessages.fieldIsFull(inDigits(maximum));

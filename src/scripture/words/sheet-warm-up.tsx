@@ -23,19 +23,19 @@ const noWord = (lemma: string): OriginalWord => ({
   verses: 1,
 });
 
-let isRehearsed = false;
+let isWarm = false;
 
 /**
- * Once a visit, in an idle moment, the sheet is laid out invisibly. Otherwise the first tap on
- * a word would wait for code that has never run and for letters that were never measured (docs/decisions/original-words.md).
+ * Renders the sheet invisibly, once a visit, when the browser is idle. Otherwise the first tap on a word would wait for code
+ * that has never run and for glyphs that were never measured (docs/decisions/original-words.md).
  */
-export const SheetRehearsal = ({ book }: { book: BookId }) => {
+export const SheetWarmUp = ({ book }: { book: BookId }) => {
   const client = useQueryClient();
   const [isWanted, setIsWanted] = useState(false);
   const [holder, setHolder] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (isRehearsed) return;
-    isRehearsed = true;
+    if (isWarm) return;
+    isWarm = true;
     whenIdle(() => startTransition(() => setIsWanted(true)));
   }, []);
   useEffect(() => (holder ? after(shownMs, () => setIsWanted(false)) : undefined), [holder]);
@@ -44,14 +44,14 @@ export const SheetRehearsal = ({ book }: { book: BookId }) => {
   const number = { language, number: noNumber };
   client.setQueryData(wordEntriesQuery(number).queryKey, { [keyInFile(number)]: noWord(letters[language]) });
   return (
-    <div ref={setHolder} className="word-rehearsal" inert aria-hidden="true">
+    <div ref={setHolder} className="word-warm-up" inert aria-hidden="true">
       {holder ? (
         <WordSheet
           word={{ start: 0, end: 1, text: "a", numbers: [number] }}
           reference="a"
           onClose={() => {}}
           onStep={{ [-1]: undefined, 1: undefined }}
-          rehearsedIn={holder}
+          warmUpIn={holder}
         />
       ) : null}
     </div>

@@ -1,25 +1,26 @@
-import { bookOfChapterFile, isPackedWords, parseChapterFile, versionless, visitedCacheName } from "./caches.ts";
-
-/** Missing in insecure contexts and some private modes. Where storage is denied, even reading the property throws. */
-const deviceCaches = (): CacheStorage | undefined => {
-  try {
-    return (globalThis as { caches?: CacheStorage }).caches;
-  } catch {
-    return undefined;
-  }
-};
+import {
+  bookOfChapterFile,
+  deviceCaches,
+  isSearchIndex,
+  parseChapterFile,
+  visitedCacheName,
+  withoutVersion,
+} from "./caches.ts";
 
 /** Deletes earlier versions of the same file. */
 const dropEarlierVersions = async (cache: Cache, path: string): Promise<void> => {
-  const wanted = versionless(path);
+  const wanted = withoutVersion(path);
   for (const request of await cache.keys()) {
     const { pathname } = new URL(request.url);
-    if (pathname !== path && versionless(pathname) === wanted) await cache.delete(request);
+    if (pathname !== path && withoutVersion(pathname) === wanted) await cache.delete(request);
   }
 };
 
-/** Caches a Scripture file that was checked, for reading and searching offline: the only way into that cache. */
-export const rememberFile = async (path: string, file: string | Response): Promise<void> => {
+/**
+ * Caches a Scripture file for reading and searching offline, unless it is cached already. The caller has verified it; nothing
+ * else writes to that cache. Never rejects: if storage is full or denied, the file is not cached.
+ */
+export const cacheFile = async (path: string, file: string | Response): Promise<void> => {
   const caches = deviceCaches();
   if (!caches || !import.meta.env.PROD) return;
   try {
@@ -28,14 +29,14 @@ export const rememberFile = async (path: string, file: string | Response): Promi
     const headers = { "Content-Type": "application/json" };
     await cache.put(path, typeof file === "string" ? new Response(file, { headers }) : file);
     // Chapters are small and are left to the service worker: looking through the cache after each would be too slow.
-    if (isPackedWords(path)) await dropEarlierVersions(cache, path);
+    if (isSearchIndex(path)) await dropEarlierVersions(cache, path);
   } catch {
     // Full or denied: reading continues, the file is just not cached.
   }
 };
 
-/** Deletes a damaged file from every cache of this device, also as a part of its book. */
-export const forgetFile = async (path: string): Promise<void> => {
+/** Deletes a damaged file from every cache of this device; a damaged chapter with the file of its book. Never rejects. */
+export const deleteCachedFile = async (path: string): Promise<void> => {
   const caches = deviceCaches();
   if (!caches) return;
   const chapter = parseChapterFile(path);
