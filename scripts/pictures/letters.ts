@@ -4,6 +4,7 @@
  * `letters.bin.gz` and `drawings.json.gz`, are committed; run it again if a size, a letter, a motif, a card or the lamp changes. Needs a
  * Chromium (the one of the browser tests). The face is Source Serif 4, under the SIL Open Font License.
  */
+import { lampFlame, lampStand } from "#domain/pictures/lamp.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { gzipSync } from "node:zlib";
@@ -26,7 +27,7 @@ const face = readFileSync(
   createRequire(import.meta.url).resolve("@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2"),
 ).toString("base64");
 
-const lamp = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="56" viewBox="5 0 22 30"><path fill="#b47b12" d="M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z"/><path fill="#1f1b15" d="M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z"/></svg>`;
+const lamp = `<svg xmlns="http://www.w3.org/2000/svg" width="44" height="56" viewBox="5 0 22 30"><path fill="#b47b12" d="${lampFlame}"/><path fill="#1f1b15" d="${lampStand}"/></svg>`;
 
 const drawn = {
   s: 'fill="none" stroke="#1f1b15" stroke-width="1.5"',

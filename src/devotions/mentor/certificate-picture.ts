@@ -1,3 +1,4 @@
+import { lampFlame, lampStand } from "#domain/pictures/lamp.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
@@ -12,9 +13,6 @@ const { ink, quietInk } = pictureInks;
 const gold = "#C8912A";
 const deepGold = "#7A5208";
 
-const flame = "M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z";
-const stand =
-  "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
 const niche = "M243 114V78a37 37 0 0 1 74 0v36z";
 
 /** A leaf in each corner of the frame. */
@@ -50,8 +48,8 @@ export const certificatePicture = (name: string, date: string): Picture => ({
     { path: "M19 19h522v358H19z", stroke: gold, width: 0.75 },
     ...corners.map((at) => ({ path: leaf, fill: "#E7C67A", at })),
     { path: niche, fill: "#F6E7C4", stroke: gold, width: 1.5 },
-    { path: flame, fill: gold, at: { x: 252, y: 54, scale: 1.75 } },
-    { path: stand, fill: deepGold, at: { x: 252, y: 54, scale: 1.75 } },
+    { path: lampFlame, fill: gold, at: { x: 252, y: 54, scale: 1.75 } },
+    { path: lampStand, fill: deepGold, at: { x: 252, y: 54, scale: 1.75 } },
     { path: "M150 242h260", stroke: gold, width: 1 },
   ],
   texts: [

@@ -1,3 +1,4 @@
+import { lampFlame, lampStand } from "#domain/pictures/lamp.ts";
 import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Box, Picture, PicturePath } from "#domain/pictures/picture.ts";
 import { printed } from "#domain/scripture/text/quotation.ts";
@@ -50,10 +51,6 @@ export const picturePapers = {
 } as const satisfies Record<string, Ground>;
 export type PicturePaper = keyof typeof picturePapers;
 
-const flame = "M16 1.8c3 3.3 4.3 5.6 4.3 7.7a4.3 4.3 0 0 1-8.6 0c0-2.1 1.3-4.4 4.3-7.7z";
-const stand =
-  "M7 15.2h18c-.4 3.2-3.3 5.3-7.2 5.7l.9 5.7c2.3.3 3.8 1.2 3.8 2.6h-13c0-1.4 1.5-2.3 3.8-2.6l.9-5.7c-3.9-.4-6.8-2.5-7.2-5.7z";
-
 const rectangle = ({ x, y, width, height }: Box): string => `M${x} ${y}h${width}v${height}h${-width}z`;
 
 const within = (width: number, height: number, edge: number): Box => ({
@@ -73,8 +70,8 @@ const lampIn = (x: number, y: number, { field, rule, flame: gold, ink }: Ground)
       stroke: rule,
       width: 2,
     },
-    { path: flame, fill: gold, at },
-    { path: stand, fill: ink, at },
+    { path: lampFlame, fill: gold, at },
+    { path: lampStand, fill: ink, at },
   ];
 };
 
