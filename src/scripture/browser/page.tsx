@@ -11,6 +11,7 @@ import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-t
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { OfflineTranslations } from "../offline/offline-translations.tsx";
 import { matchesBook } from "./book-filter.ts";
@@ -109,7 +110,6 @@ const testaments = [
 export const Page = () => {
   const [open, setOpen] = useState<string>();
   const [text, setText] = useState("");
-  const fieldId = useId();
   const inUse = useBooks();
   const { local } = inUse;
   const isListed = (book: Book) =>
@@ -123,18 +123,13 @@ export const Page = () => {
     <Wrap>
       <PageHead title={browserMessages.title}>{browserMessages.lead}</PageHead>
       <div className="browser-tools">
-        <label className="sr" htmlFor={fieldId}>
-          {browserMessages.find}
-        </label>
-        <input
-          id={fieldId}
-          className="input"
-          type="search"
+        <SearchField
+          label={browserMessages.find}
           placeholder={browserMessages.find}
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onText={setText}
         />
         <nav aria-label={browserMessages.testaments}>
           <a href="#browser-OT">{browserMessages.old}</a>

@@ -1,10 +1,9 @@
-import { Search } from "lucide";
 import { useDeferredValue, useMemo, useState } from "react";
 import { firstPage, termCount } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm, GlossaryEntry } from "#content/schema/dictionary.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -99,21 +98,14 @@ export const Page = () => {
         {dictionaryScreenMessages.lead} {dictionaryScreenMessages.note}
       </PageHead>
       <div className="dict-search">
-        <label htmlFor="dictionary-search" className="sr">
-          {dictionaryScreenMessages.search}
-        </label>
-        <div className="searchbox">
-          <Icon of={Search} />
-          <input
-            id="dictionary-search"
-            className="input"
-            type="search"
-            value={query}
-            maxLength={longestQuery}
-            placeholder={dictionaryScreenMessages.placeholder}
-            onChange={(event) => setQuery(event.currentTarget.value)}
-          />
-        </div>
+        <SearchField
+          label={dictionaryScreenMessages.search}
+          placeholder={dictionaryScreenMessages.placeholder}
+          value={query}
+          maxLength={longestQuery}
+          onText={setQuery}
+          hasIcon
+        />
         <Segmented
           label={dictionaryScreenMessages.show}
           isLabelHidden

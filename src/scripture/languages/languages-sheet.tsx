@@ -5,6 +5,7 @@ import { useUnavailableTranslations } from "#src/scripture/text/unavailable-tran
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { languagePickerMessages, pickerMessages } from "./messages.ts";
@@ -85,7 +86,6 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
 /** Every translation by language, with a search: the visitor's languages, ours, then all others. */
 export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: LanguagesSheetProps) => {
   const [text, setText] = useState("");
-  const fieldId = useId();
   const { data, isError, isFetching, refetch } = useServiceList(isOpen);
   const gone = useUnavailableTranslations();
   const all = data ?? reviewedList;
@@ -109,19 +109,14 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={languagePickerMessages.title} placement="side">
       <div className="languages">
-        <label className="sr" htmlFor={fieldId}>
-          {languagePickerMessages.findLabel}
-        </label>
-        <input
-          id={fieldId}
-          className="input"
-          type="search"
-          dir="auto"
+        <SearchField
+          label={languagePickerMessages.findLabel}
           placeholder={languagePickerMessages.find}
+          dir="auto"
           autoComplete="off"
           spellCheck={false}
           value={text}
-          onChange={(event) => setText(event.currentTarget.value)}
+          onText={setText}
         />
         <p className="muted" role="status">
           {isFetching ? pickerMessages.loading : null}

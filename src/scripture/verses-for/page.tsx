@@ -1,11 +1,10 @@
-import { Search } from "lucide";
 import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import type { SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectGroups } from "#content/subjects/catalogue.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
-import { Icon } from "#src/ui/icon.tsx";
+import { SearchField } from "#src/ui/search-field.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { subjectMessages } from "./messages.ts";
@@ -41,21 +40,14 @@ export const Page = () => {
         {subjectMessages.lead} {subjectMessages.note}
       </PageHead>
       <div className="subject-filter">
-        <label htmlFor="subject-filter" className="sr">
-          {subjectMessages.find}
-        </label>
-        <div className="searchbox">
-          <Icon of={Search} />
-          <input
-            id="subject-filter"
-            className="input"
-            type="search"
-            value={typed}
-            maxLength={60}
-            placeholder={subjectMessages.examples}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </div>
+        <SearchField
+          label={subjectMessages.find}
+          placeholder={subjectMessages.examples}
+          value={typed}
+          maxLength={60}
+          onText={setTyped}
+          hasIcon
+        />
         <p role="status">{count === 0 ? "" : subjectMessages.subjects(count)}</p>
       </div>
       {count === 0 ? <EmptyState>{subjectMessages.none(query.trim())}</EmptyState> : null}
