@@ -1,14 +1,13 @@
-import { useEffect, useRef, useState } from "react";
 import { findChapter, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { guideMessages as messages } from "#domain/site/chapter-guide/messages.ts";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { Link, useParams } from "#src/platform/page/router.tsx";
-import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { ServedContent } from "#src/platform/loading/served-content.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import "./chapter-guide.css";
 
-/** Without the worker's markup, as on a visit from within the site: the chapter with its study panel says the same. */
+/** In place of the guide: a link to the chapter with its study panel, which has the same content. */
 const ToChapter = ({ translation, book, chapter }: { translation: string; book: string; chapter: string }) => {
   const place = findChapter(book, chapter);
   return (
@@ -28,22 +27,11 @@ const ToChapter = ({ translation, book, chapter }: { translation: string; book: 
 /** `/study/{translation}/{book}/{chapter}`: its content comes with the page (worker/chapter-guide.ts). */
 export const Page = () => {
   const { translation = "", book = "", chapter = "" } = useParams();
-  const isHydrated = useIsHydrated();
-  const [isFromEdge, setIsFromEdge] = useState(!isHydrated);
-  const filled = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (filled.current?.childElementCount === 0) setIsFromEdge(false);
-  }, []);
-  // React leaves the content of such an element as it came.
-  return isFromEdge ? (
-    <div
-      ref={filled}
+  return (
+    <ServedContent
+      marker="data-chapter-guide"
       className="wrap guide"
-      data-chapter-guide=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: "" }}
+      fallback={<ToChapter translation={translation} book={book} chapter={chapter} />}
     />
-  ) : (
-    <ToChapter translation={translation} book={book} chapter={chapter} />
   );
 };

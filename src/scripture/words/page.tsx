@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState } from "react";
 import { useParams } from "#src/platform/page/router.tsx";
 import { formatNumber, parseNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { languageName } from "#domain/scripture/original-words/word-text.ts";
-import { useIsHydrated } from "#src/platform/loading/hydration.ts";
+import { ServedContent } from "#src/platform/loading/served-content.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";
@@ -27,29 +26,15 @@ const WordFromFiles = ({ text }: { text: string }) => {
   );
 };
 
-const Word = ({ text }: { text: string }) => {
-  const isHydrated = useIsHydrated();
-  const [isFromEdge, setIsFromEdge] = useState(!isHydrated);
-  const filled = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (filled.current?.childElementCount === 0) setIsFromEdge(false);
-  }, []);
-  // React leaves the content of such an element as it came.
-  return isFromEdge ? (
-    <div
-      ref={filled}
-      className="wrap word-page"
-      data-word=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: "" }}
-    />
-  ) : (
-    <WordFromFiles text={text} />
-  );
-};
-
 /** `/words/{number}`: its content comes with the page (worker/word-page.ts). */
 export const Page = () => {
   const { number = "" } = useParams();
-  return <Word key={number} text={number} />;
+  return (
+    <ServedContent
+      key={number}
+      marker="data-word"
+      className="wrap word-page"
+      fallback={<WordFromFiles text={number} />}
+    />
+  );
 };
