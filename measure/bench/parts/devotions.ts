@@ -5,6 +5,7 @@ export const devotionParts: readonly Part[] = [
     name: "prayer wall and diary",
     path: "/prayer-diary",
     steps: [
+      tap("a subject", button("Salvation"), button(/^I Have Prayed for/)),
       tap("prayed", button(/^I Have Prayed for/), (page) => page.locator(".toast")),
       tap(
         "diary",
@@ -20,7 +21,6 @@ export const devotionParts: readonly Part[] = [
       tap("all of them", button("All")),
       tap("more", button("Show more")),
       tap("mark as answered", button(/^Mark as answered/)),
-      tap("the wall again", (page) => page.getByRole("tab", { name: /Wall/ }), button(/^I Have Prayed for/)),
     ],
   },
   {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { parables } from "#content/games/parables.ts";
 import { button, dialog, tap, tapAway, tapEach, type, type Part, type Step } from "./part.ts";
 
 /** A game's state as stored on the device, once the round has started. */
@@ -70,6 +71,17 @@ const drawOver = async (page: Page): Promise<void> => {
   await session.detach();
 };
 
+/** The first parable's missing word, without which there is no end to show. */
+const firstAnswer = async (page: Page): Promise<void> => {
+  const { cards } = await storedGame<{ readonly phase: string; readonly cards: readonly { parableId: string }[] }>(
+    page,
+    "gbh_game_wisdom_nuggets",
+    ({ phase }) => phase === "playing",
+  );
+  const { missingWord } = parables.find(({ id }) => id === cards[0]!.parableId)!;
+  await page.getByRole("region", { name: "Word bank" }).getByRole("button", { name: missingWord, exact: true }).tap();
+};
+
 const bankWord = (index: number) => (page: Page) =>
   page.getByRole("region", { name: "Word bank" }).getByRole("button").nth(index);
 const prayCard = (index: number) => (page: Page) =>
@@ -105,7 +117,7 @@ export const gameParts: readonly Part[] = [
       tap("begin", button("Start Game"), answer),
       tapEach("nine questions", Array.from({ length: 9 }, () => [answer, submit, button("Next Question")]).flat()),
       tapEach("the tenth", [answer, submit]),
-      tap("finish", button("Finish Game"), (page) => page.getByRole("heading", { name: "Your answers" })),
+      tap("finish", button("Finish Game"), dialog),
     ],
   },
   {
@@ -184,7 +196,7 @@ export const gameParts: readonly Part[] = [
     path: "/wisdom-nuggets",
     steps: [
       tap("begin", button("Start"), bankWord(0)),
-      tap("a word", bankWord(0)),
+      { what: "the missing word", act: firstAnswer },
       tap("another", bankWord(1)),
       tap("next page", button("Next")),
       finished,

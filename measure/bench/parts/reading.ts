@@ -114,6 +114,7 @@ export const readingParts: readonly Part[] = [
         before: (page) => page.getByRole("heading", { name: "Related Verses" }).waitFor(),
       },
       tap("more related verses", button("Show more related verses")),
+      tap("unfold the form", button(/Change$/), (page) => page.getByLabel("Passage", { exact: true })),
       type("type a passage", (page) => page.getByLabel("Passage", { exact: true }), " "),
       {
         what: "another passage",

@@ -57,7 +57,7 @@ export const shellParts: readonly Part[] = [
   },
   {
     name: "your data",
-    path: "/privacy-policy",
+    path: "/your-data",
     steps: [
       { ...tap("erase one thing", button(/^Erase: /), dialog), before: (page) => button(/^Erase: /)(page).waitFor() },
       tapAway("do not", button("Cancel"), dialog),
