@@ -2,10 +2,10 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
 import { type Ends, LetterRow, WordMarks } from "./letter-row.tsx";
-import { cellsOf, type Cell, type PlacedWord, runBetween } from "./placement.ts";
+import { cellsOf, type Cell, keyOf, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import type { FoundWord } from "./state.ts";
-import { useDrag } from "./use-drag.ts";
+import { cellOfElement, useDrag } from "./use-drag.ts";
 
 interface LetterGridProps {
   rows: readonly string[];
@@ -59,7 +59,7 @@ export const LetterGrid = ({ rows, found, missed, wrong, anchor, isStill, send }
     event.preventDefault();
     setIsKeyed(true);
     // The focused cell becomes the cursor.
-    if (next) grid.current?.querySelector<HTMLElement>(`[data-row="${next.row}"][data-col="${next.col}"]`)?.focus();
+    if (next) grid.current?.querySelector<HTMLElement>(`[data-cell="${keyOf(next)}"]`)?.focus();
     else if (!isStill) send(isPress ? { type: "tap", cell: cursor } : { type: "let-go" });
   };
 
@@ -81,6 +81,7 @@ export const LetterGrid = ({ rows, found, missed, wrong, anchor, isStill, send }
         aria-describedby="crossword-help"
         ref={grid}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => setCursor(cellOfElement(target) ?? cursor)}
         onClick={drag.onClick}
         onPointerDown={drag.onPointerDown}
         onPointerMove={drag.onPointerMove}
@@ -97,7 +98,6 @@ export const LetterGrid = ({ rows, found, missed, wrong, anchor, isStill, send }
             run={columnsIn(runCells, row)}
             missed={columnsIn(missed.flatMap(cellsOf), row)}
             cursor={cursor.row === row ? cursor.col : -1}
-            onFocus={(col) => setCursor({ row, col })}
           />
         ))}
         <p className="sr" id="crossword-help">

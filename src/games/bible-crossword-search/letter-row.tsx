@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { crosswordMessages } from "./messages.ts";
 import { crossword } from "./config.ts";
-import { type Cell, cellsOf, type PlacedWord } from "./placement.ts";
+import { type Cell, cellsOf, keyOf, type PlacedWord } from "./placement.ts";
 import type { FoundWord } from "./state.ts";
 
 export interface Ends {
@@ -55,34 +55,37 @@ interface LetterRowProps {
   missed: string;
   /** The focusable column; -1 if the cursor is in another row. */
   cursor: number;
-  onFocus: (col: number) => void;
 }
 
-const has = (columns: string, col: number): boolean => columns.split(" ").includes(String(col));
+const setOf = (columns: string): ReadonlySet<string> => new Set(columns.split(" "));
 
-const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string => {
+/** The accessible name of a cell, where it is not the letter alone. */
+const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string | undefined => {
   if (isFound) return crosswordMessages.letterFound(letter);
-  return isMissed ? crosswordMessages.letterNotFound(letter) : letter;
+  return isMissed ? crosswordMessages.letterNotFound(letter) : undefined;
 };
 
-const Row = ({ letters, row, found, run, missed, cursor, onFocus }: LetterRowProps) => (
-  <div className="crossword-row" role="row">
-    {[...letters].map((letter, col) => (
-      <span
-        key={col}
-        role="gridcell"
-        data-row={row}
-        data-col={col}
-        tabIndex={cursor === col ? 0 : -1}
-        aria-label={nameOf(letter, has(found, col), has(missed, col))}
-        aria-selected={has(run, col)}
-        onFocus={() => onFocus(col)}
-      >
-        {letter}
-      </span>
-    ))}
-  </div>
-);
+const Row = ({ letters, row, found, run, missed, cursor }: LetterRowProps) => {
+  const foundIn = setOf(found);
+  const missedIn = setOf(missed);
+  const runIn = setOf(run);
+  return (
+    <div className="crossword-row" role="row">
+      {Array.from(letters, (letter, col) => (
+        <span
+          key={col}
+          role="gridcell"
+          data-cell={keyOf({ row, col })}
+          tabIndex={cursor === col ? 0 : -1}
+          aria-label={nameOf(letter, foundIn.has(`${col}`), missedIn.has(`${col}`))}
+          aria-selected={runIn.has(`${col}`) || undefined}
+        >
+          {letter}
+        </span>
+      ))}
+    </div>
+  );
+};
 
 /** One row of letters; renders again only when something in it changed. */
 export const LetterRow = memo(

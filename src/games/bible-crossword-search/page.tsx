@@ -1,5 +1,5 @@
 import { House, RotateCcw, ZoomIn, ZoomOut } from "lucide";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { lang } from "#content/games/crossword.ts";
 import { clockText } from "#src/games/kit/game.ts";
@@ -26,6 +26,8 @@ export const Page = () => {
     type: "reset",
   });
   const isPlaying = state.phase === "playing";
+  // The end's dialog shows first; the words behind it follow.
+  const isSolutionShown = useDeferredValue(state.phase === "complete");
   useDelay(crossword.wrongShownMs, isPlaying && state.wrong ? (state.mistakes ?? 0) : null, () =>
     send({ type: "settle" }),
   );
@@ -88,7 +90,7 @@ export const Page = () => {
                 rows={state.rows}
                 found={state.found}
                 missed={
-                  state.phase === "complete"
+                  isSolutionShown && !isPlaying
                     ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word))
                     : []
                 }
@@ -97,7 +99,7 @@ export const Page = () => {
                 isStill={!isPlaying}
                 send={send}
               />
-              <WordList level={state.level} found={state.found} isOver={!isPlaying}>
+              <WordList level={state.level} found={state.found} isOver={isSolutionShown && !isPlaying}>
                 {isPlaying ? (
                   <Button onClick={() => send({ type: "finish" })}>{crosswordMessages.finish}</Button>
                 ) : null}

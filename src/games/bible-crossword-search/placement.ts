@@ -35,7 +35,11 @@ export const cellsOf = ({ word, direction, startRow, startCol }: PlacedWord): Ce
   }));
 
 type Letters = Map<number, string>;
-const keyOf = ({ row, col }: Cell): number => row * crossword.size + col;
+
+/** A cell's number in reading order, from 0. */
+export const keyOf = ({ row, col }: Cell): number => row * crossword.size + col;
+
+export const cellOfKey = (key: number): Cell => ({ row: Math.floor(key / crossword.size), col: key % crossword.size });
 
 export const isInside = ({ row, col }: Cell): boolean =>
   [row, col].every((at) => Number.isInteger(at) && at >= 0 && at < crossword.size);

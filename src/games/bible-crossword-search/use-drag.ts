@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { crossword } from "./config.ts";
-import type { Cell } from "./placement.ts";
+import { type Cell, cellOfKey } from "./placement.ts";
 
 interface Run {
   readonly from: Cell;
@@ -20,6 +20,12 @@ const cellAt = (box: DOMRect, { clientX, clientY }: { clientX: number; clientY: 
   row: place(clientY, box.top, box.height),
   col: place(clientX, box.left, box.width),
 });
+
+/** The cell that an element of the grid shows; undefined for the grid itself. */
+export const cellOfElement = (element: EventTarget): Cell | undefined => {
+  const { cell } = (element as HTMLElement).dataset;
+  return cell === undefined ? undefined : cellOfKey(Number(cell));
+};
 
 const isSame = (one: Cell, other: Cell): boolean => one.row === other.row && one.col === other.col;
 
@@ -72,9 +78,8 @@ export const useDrag = (
       const endsRun = isClickDue.current;
       isClickDue.current = false;
       if (endsRun || !isEnabled) return;
-      const { row, col } = (event.target as HTMLElement).dataset;
       // With pointer capture, the click's target is the whole grid.
-      const cell = row !== undefined && col !== undefined ? { row: Number(row), col: Number(col) } : cellOf(event);
+      const cell = cellOfElement(event.target) ?? cellOf(event);
       if (cell) onRun(cell, cell);
     },
   };
