@@ -53,6 +53,58 @@ const useFocusAfterSending = (isSubmitting: boolean) => {
   return { form, heading };
 };
 
+interface FieldsProps {
+  writer: ReturnType<typeof useCardWriter>;
+}
+
+/** The fields of the card's details, such as the recipient. */
+const DetailFields = ({ writer, details }: FieldsProps & Pick<DetailDrafts, "details">) =>
+  cardDetailNames.map((name) => (
+    <TextField
+      key={name}
+      label={cardDetailTexts[name].label}
+      value={details[name]}
+      maxLength={cardDetails[name].maxCharacters}
+      autoComplete="off"
+      disabled={writer.isSubmitting}
+      error={writer.problemOf(name)}
+      hint={cardDetailTexts[name].hint}
+      onChange={(event) => writer.setDetail(name, event.target.value)}
+    />
+  ));
+
+const MessageField = ({ writer }: FieldsProps) => (
+  <TextArea
+    label={writerMessages.message}
+    rows={3}
+    value={writer.message}
+    maxLength={cardLimits.messageCharacters}
+    disabled={writer.isSubmitting}
+    error={writer.problemOf("message")}
+    hint={
+      <span className="tnum">
+        {writer.message.length}/{cardLimits.messageCharacters}
+      </span>
+    }
+    onChange={(event) => writer.setMessage(event.target.value)}
+  />
+);
+
+/** The answer to the server's arithmetic challenge, if it has sent one. */
+const SumField = ({ writer }: FieldsProps) =>
+  writer.sum ? (
+    <TextField
+      label={writerMessages.sum(writer.sum.question)}
+      value={writer.sumAnswer}
+      inputMode="text"
+      autoComplete="off"
+      maxLength={5}
+      error={writer.sumProblem}
+      disabled={writer.isSubmitting}
+      onChange={(event) => writer.setSumAnswer(event.target.value)}
+    />
+  ) : null;
+
 /** The form: details, name, message and quick ideas. */
 export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
   const writer = useCardWriter(cardId, { total, drafts, onAdded });
@@ -85,21 +137,7 @@ export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onA
       <h2 id="card-writer-title" ref={heading} tabIndex={-1}>
         {writerMessages.title}
       </h2>
-      {drafts
-        ? cardDetailNames.map((name) => (
-            <TextField
-              key={name}
-              label={cardDetailTexts[name].label}
-              value={drafts.details[name]}
-              maxLength={cardDetails[name].maxCharacters}
-              autoComplete="off"
-              disabled={isSubmitting}
-              error={writer.problemOf(name)}
-              hint={cardDetailTexts[name].hint}
-              onChange={(event) => writer.setDetail(name, event.target.value)}
-            />
-          ))
-        : null}
+      {drafts ? <DetailFields writer={writer} details={drafts.details} /> : null}
       <TextField
         label={writerMessages.name}
         value={writer.name}
@@ -108,38 +146,14 @@ export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onA
         disabled={isSubmitting}
         onChange={(event) => writer.setName(event.target.value)}
       />
-      <TextArea
-        label={writerMessages.message}
-        rows={3}
-        value={writer.message}
-        maxLength={cardLimits.messageCharacters}
-        disabled={isSubmitting}
-        error={writer.problemOf("message")}
-        hint={
-          <span className="tnum">
-            {writer.message.length}/{cardLimits.messageCharacters}
-          </span>
-        }
-        onChange={(event) => writer.setMessage(event.target.value)}
-      />
+      <MessageField writer={writer} />
       {writer.warning === undefined ? null : (
         <p className="hint" role="alert">
           {writer.warning}
         </p>
       )}
       <QuickIdeas ideas={cardTypes[category].ideas} isDisabled={isSubmitting} onTake={takeIdea} />
-      {writer.sum ? (
-        <TextField
-          label={writerMessages.sum(writer.sum.question)}
-          value={writer.sumAnswer}
-          inputMode="text"
-          autoComplete="off"
-          maxLength={5}
-          error={writer.sumProblem}
-          disabled={isSubmitting}
-          onChange={(event) => writer.setSumAnswer(event.target.value)}
-        />
-      ) : null}
+      <SumField writer={writer} />
       {places === undefined ? null : (
         <Notice>{places > 0 ? cardScreenMessages.placesLeft(places) : cardScreenMessages.full}</Notice>
       )}
