@@ -1,245 +1,26 @@
 import { ArrowLeft } from "lucide";
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
-import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { textLanguage } from "#domain/scripture/translations/translations.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { formatScripture } from "#src/ui/format-scripture.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import {
-  type Card,
-  type CardPlace,
-  type Grade,
-  grades,
-  isReworded,
-  parseCardId,
-  referenceText,
-  review,
-} from "./cards.ts";
-import { fourWays } from "./four-ways.tsx";
+import { parseCardId, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
-import { type Counted, countsOf } from "./rules.ts";
-import { history, nextDate, queueOf } from "./schedule.ts";
+import { PassagePractice, type PassagePracticeProps } from "./passage-practice.tsx";
+import { queueOf } from "./schedule.ts";
 import { cardsEntry, limitEntry } from "./stored.ts";
 import { usePassageTexts } from "./use-passage-texts.ts";
-import { fittingWay, gradeOf, referenceChoices, splitWords, type Way, ways } from "./ways.ts";
+import type { Way } from "./ways.ts";
 import "./by-heart.css";
 import "./practice.css";
 
-const waysOffered = ways.map((way) => ({ value: way, label: messages.ways[way] }));
-
-interface Finished extends Counted {
-  readonly isReferenceKnown: boolean;
-}
-
-interface ResultProps {
-  id: string;
-  words: string;
-  lang: string | undefined;
-  today: CalendarDate;
-  finished: Finished;
-  /** False if the passage is not due: then its next date stays as it is. */
-  counts: boolean;
-  children: ReactNode;
-}
-
-const helpOf = ({ slips, helped }: { slips: number; helped: number }): string =>
-  [...(slips > 0 ? [messages.slips(slips)] : []), ...(helped > 0 ? [messages.helped(helped)] : [])].join(", ");
-
-/** The result of practising a passage, and when it is due again. */
-const Result = ({ id, words, lang, today, finished, counts, children }: ResultProps) => {
-  const [cards, update] = useStored(cardsEntry);
-  const split = splitWords(words);
-  const counted = countsOf(finished);
-  const [grade, setGrade] = useState(() =>
-    gradeOf({ words: split.length, ...counted, isReferenceKnown: finished.isReferenceKnown }),
-  );
-  const [isRecorded, setIsRecorded] = useState(counts);
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  const record = (next: Grade) => void update((present) => review(present, id, toIsoDate(today), next, words));
-  const correct = (next: Grade) => {
-    setGrade(next);
-    setIsRecorded(true);
-    record(next);
-    headingRef.current?.focus();
-  };
-  useEffect(() => {
-    headingRef.current?.focus();
-    if (counts) record(grade);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- recorded once
-  }, []);
-  const card = cards[id];
-  const date = card && nextDate(card, today);
-  return (
-    <section className="heart-result">
-      <h2 ref={headingRef} tabIndex={-1}>
-        {messages.results[grade]} {date ? messages.again(daysBetween(today, date), date) : null}
-      </h2>
-      {counted.slips + counted.helped > 0 ? <p className="muted">{helpOf(counted)}</p> : null}
-      {isRecorded ? null : <p className="muted">{messages.notDue}</p>}
-      <p className="heart-text" lang={lang}>
-        {split.map(({ text }, at) => (
-          <Fragment key={at}>
-            <span className={finished.slips.has(at) || finished.helped.has(at) ? "heart-missed" : undefined}>
-              {formatScripture(text)}
-            </span>{" "}
-          </Fragment>
-        ))}
-      </p>
-      <div className="row heart-actions">
-        {children}
-        {isRecorded && grade === grades.good ? (
-          <Button variant="quiet" onClick={() => correct(grades.easy)}>
-            {messages.tooEasy}
-          </Button>
-        ) : null}
-        {card && grade !== grades.again ? (
-          <Button variant="quiet" onClick={() => correct(grades.again)}>
-            {messages.askTomorrow}
-          </Button>
-        ) : null}
-      </div>
-    </section>
-  );
-};
-
-interface ReferenceQuestionProps {
-  words: string;
-  lang: string | undefined;
-  choices: readonly string[];
-  reference: string;
-  onAnswer: (isKnown: boolean) => void;
-}
-
-/** Asks for the reference of a passage by its first words. */
-const ReferenceQuestion = ({ words, lang, choices, reference, onAnswer }: ReferenceQuestionProps) => {
-  const titleId = useId();
-  const beginning = splitWords(words);
-  const shown = beginning.slice(0, Math.max(3, Math.min(7, Math.floor(beginning.length / 3))));
-  return (
-    <section className="heart-way" aria-labelledby={titleId}>
-      <h1 id={titleId} tabIndex={-1}>
-        {messages.whichVerse}
-      </h1>
-      <p className="hint">{messages.beginsWith}</p>
-      <p className="heart-text" lang={lang}>
-        {formatScripture(`${shown.map(({ text }) => text).join(" ")} …`)}
-      </p>
-      <div className="heart-choices">
-        {choices.map((choice) => (
-          <Button key={choice} isBlock onClick={() => onAnswer(choice === reference)}>
-            {choice}
-          </Button>
-        ))}
-      </div>
-    </section>
-  );
-};
-
-interface PassageProps {
-  place: CardPlace;
-  id: string;
-  card: Card;
-  others: readonly string[];
-  words: string;
-  today: CalendarDate;
-  way: Way | undefined;
-  onWay: (way: Way) => void;
-  onFocus: () => void;
-  children: ReactNode;
-}
-
-/** Practises one passage: sometimes its reference, then its words, then the result. */
-const Passage = ({ place, id, card, others, words, today, way: chosen, onWay, onFocus, children }: PassageProps) => {
-  // The card as it was before this review, which is recorded while the result is shown.
-  const [{ reviews, isDue, isWordingNew }] = useState(() => {
-    const before = history(card, dayNumber(today));
-    const last = before.at(-1);
-    return {
-      reviews: before.length,
-      isDue: !last || last.due <= dayNumber(today),
-      isWordingNew: isReworded(card, words),
-    };
-  });
-  const [isReferenceKnown, setIsReferenceKnown] = useState<boolean>();
-  const [finished, setFinished] = useState<Counted>();
-  const [said, setSaid] = useState({ text: "", count: 0 });
-  const reference = referenceText(place.passage);
-  const lang = textLanguage(place.translation);
-  const seed = `${id} ${reviews}`;
-  const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
-  const way = chosen ?? fittingWay(reviews);
-  const WayScreen = fourWays[way];
-  const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
-  // Focuses the heading of the next step. The result focuses its own.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each new heading
-  useEffect(onFocus, [asksWhere]);
-  return (
-    <>
-      {asksWhere ? (
-        <ReferenceQuestion
-          words={words}
-          lang={lang}
-          reference={reference}
-          choices={referenceChoices(
-            place.passage,
-            others.flatMap((other) => (other === id ? [] : (parseCardId(other)?.passage ?? []))),
-            seed,
-          )}
-          onAnswer={(isKnown) => {
-            setIsReferenceKnown(isKnown);
-            say(isKnown ? messages.right(reference) : messages.wrong(reference));
-          }}
-        />
-      ) : (
-        <>
-          <h1 tabIndex={-1}>{reference}</h1>
-          {isReferenceKnown === false && !finished ? <Notice>{messages.wrong(reference)}</Notice> : null}
-          {isWordingNew ? <Notice>{messages.reworded}</Notice> : null}
-          {finished ? (
-            <Result
-              id={id}
-              words={words}
-              lang={lang}
-              today={today}
-              counts={isDue}
-              finished={{ ...finished, isReferenceKnown: isReferenceKnown ?? true }}
-            >
-              {children}
-            </Result>
-          ) : (
-            <>
-              <Segmented label={messages.way} isLabelHidden value={way} options={waysOffered} onChange={onWay} />
-              <p className="hint">{messages.instructions[way]}</p>
-              <div className="heart-way">
-                <WayScreen
-                  key={way}
-                  words={splitWords(words)}
-                  lang={lang}
-                  seed={seed}
-                  onSay={say}
-                  onDone={setFinished}
-                />
-              </div>
-            </>
-          )}
-        </>
-      )}
-      <p className="sr" role="status">
-        <span key={said.count}>{said.text}</span>
-      </p>
-    </>
-  );
-};
-
-interface CardProps extends Omit<PassageProps, "place" | "card" | "words"> {
+interface CardProps extends Omit<PassagePracticeProps, "place" | "card" | "words"> {
   onSkip: () => void;
 }
 
@@ -251,7 +32,7 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   const card = cards[id];
   const words = texts[0];
   if (!place || !card) return <Notice>{messages.notOnShelf}</Notice>;
-  if (words) return <Passage {...rest} id={id} place={place} card={card} words={words} />;
+  if (words) return <PassagePractice {...rest} id={id} place={place} card={card} words={words} />;
   const skip = <Button onClick={onSkip}>{messages.skip}</Button>;
   return (
     <>
