@@ -18,7 +18,7 @@ import { median } from "./statistics.ts";
 import { commandOptions } from "#scripts/setup/options.ts";
 
 /** Files of one kind that a page loaded. */
-export interface Loaded {
+interface Loaded {
   /** Different addresses. */
   readonly requests: number;
   /** Each file compressed with gzip at level 9. */

@@ -7,7 +7,7 @@ import { delimiter, resolve } from "node:path";
 const stampFile = "node_modules/.lampstand-lock";
 
 /** Runs a command with inherited output. Exits this process with its code if it fails. */
-export const run = (command, args, options = {}) => {
+const run = (command, args, options = {}) => {
   const result = spawnSync(command, args, { stdio: "inherit", ...options });
   if (result.status !== 0) process.exit(result.status ?? 1);
 };

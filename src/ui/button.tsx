@@ -35,13 +35,12 @@ export const ButtonLink = ({ variant, isBig, isBlock, className, ...rest }: Look
 interface ExternalButtonProps extends Looks {
   href: string;
   children: ReactNode;
-  className?: string;
   onClick?: () => void;
 }
 
 /** An external link in a new tab, which is announced to screen readers. */
-export const ExternalButton = ({ href, children, className, onClick, ...looks }: ExternalButtonProps) => (
-  <a className={classOf(looks, className)} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+export const ExternalButton = ({ href, children, onClick, ...looks }: ExternalButtonProps) => (
+  <a className={classOf(looks)} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
     {children}
     <span className="sr">{uiMessages.opensInNewTab}</span>
   </a>

@@ -2,7 +2,9 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { birthdayStickers } from "#content/devotions/birthday.ts";
 import { birthdayConfig } from "./config.ts";
-import { cleanName, possessive, prayerFor, prayerParts } from "./name.ts";
+import { cleanName, possessiveEnding, prayerFor, prayerParts } from "./name.ts";
+
+const possessive = (name: string): string => name + possessiveEnding(name);
 
 describe("prayerFor", () => {
   it("replaces 'you' with the name and 'your' with its possessive", () => {

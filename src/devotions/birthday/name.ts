@@ -19,9 +19,7 @@ export const cleanName = (raw: string): string => {
 };
 
 /** Names that end in s get only the apostrophe: `James’`, but `Anna’s`. */
-const possessiveEnding = (name: string): string => (/s$/i.test(name) ? "’" : "’s");
-
-export const possessive = (name: string): string => name + possessiveEnding(name);
+export const possessiveEnding = (name: string): string => (/s$/i.test(name) ? "’" : "’s");
 
 interface PrayerPart {
   readonly text: string;

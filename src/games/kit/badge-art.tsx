@@ -25,11 +25,9 @@ const onPage = (game: GameId, badge: Badge): Picture => {
 };
 
 /** A badge as a drawing with an accessible name: `<BadgeArt game="wisdom-nuggets" badge={badge} />`. */
-export const BadgeArt = ({ game, badge, className = "" }: { game: GameId; badge: Badge; className?: string }) => {
+export const BadgeArt = ({ game, badge }: { game: GameId; badge: Badge }) => {
   const picture = useMemo(() => onPage(game, badge), [game, badge]);
-  return (
-    <PictureArt className={`badge-art ${className}`} picture={picture} label={resultMessages.badge(badgeName(badge))} />
-  );
+  return <PictureArt className="badge-art" picture={picture} label={resultMessages.badge(badgeName(badge))} />;
 };
 
 interface SaveBadgeButtonProps {

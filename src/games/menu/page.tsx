@@ -44,7 +44,7 @@ const TrophyItem = ({ trophy }: { trophy: Trophy }) => (
 );
 
 /** Badges earned on this device, newest first. */
-export const Trophies = () => {
+const Trophies = () => {
   const [trophies] = useStored(trophiesEntry);
   return (
     <section className="games-section" aria-labelledby="trophies-title">

@@ -22,7 +22,7 @@ interface SetupScreenProps {
 }
 
 /** The rules, and the start of a round or of today's board. */
-export const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
+const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wisdom-nuggets"
     title={title}

@@ -64,11 +64,11 @@ export const startLetters: LettersState = { ...nothingCounted, at: 0, misses: 0 
 const mostMisses = 3;
 
 /** The rows of letters on phones, as people of a language have them. */
-export const keyboards = {
+const keyboards = {
   qwerty: ["qwertyuiop", "asdfghjkl", "zxcvbnm"],
   azerty: ["azertyuiop", "qsdfghjklm", "wxcvbn"],
 } as const;
-export type Keyboard = keyof typeof keyboards;
+type Keyboard = keyof typeof keyboards;
 
 const placeOfKey = (letter: string, keyboard: Keyboard): readonly [x: number, y: number] | undefined => {
   const y = keyboards[keyboard].findIndex((row) => row.includes(letter));
@@ -104,7 +104,7 @@ export const showWord = (state: LettersState, words: readonly Word[]): LettersSt
     : state;
 
 /** Put in order: pieces of the passage, some at a time. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   /** The positions of its words. */
   readonly words: readonly number[];

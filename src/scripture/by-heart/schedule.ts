@@ -1,5 +1,5 @@
 import { FSRSAlgorithm, type FSRSState, generatorParameters } from "ts-fsrs";
-import { addDays, type CalendarDate, dayNumber, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { addDays, type CalendarDate, dayNumber, parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import { type Card, type Cards, type Grade, parseCardId } from "./cards.ts";
 import { knownFromDays, longestIntervalDays, newADay, retention } from "./config.ts";
@@ -18,7 +18,7 @@ const fsrs = new FSRSAlgorithm(
 );
 
 /** Days as in `dayNumber`. */
-export interface Review {
+interface Review {
   readonly day: number;
   readonly grade: Grade;
   /** The first day on which it should come back. */
@@ -148,6 +148,3 @@ export const streakOf = (cards: Cards, date: CalendarDate): number => {
   }
   return streak;
 };
-
-/** ISO date of a day by its number, for the calendar and for tests. */
-export const isoOf = (day: number): string => toIsoDate(addDays({ year: 1, month: 1, day: 1 }, day));

@@ -35,7 +35,7 @@ export const splitWords = (text: string): readonly Word[] => {
 };
 
 /** What happened when a passage was practised. */
-export interface Outcome {
+interface Outcome {
   /** How many words the passage has. */
   readonly words: number;
   /** Words that were wrong at first, or missing. */

@@ -30,7 +30,7 @@ const section = z.object({
 });
 
 export type Paragraph = z.infer<typeof paragraph>;
-export type Section = z.infer<typeof section>;
+type Section = z.infer<typeof section>;
 
 const answerSchema = (id: CommentaryId, { book, chapter }: ChapterId) =>
   z.object({
