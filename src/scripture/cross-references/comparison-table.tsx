@@ -1,4 +1,4 @@
-import { Fragment, useMemo, useState } from "react";
+import { type ComponentType, Fragment, useMemo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
@@ -28,6 +28,53 @@ interface ComparisonTableProps {
 const wordsBehind = lazyCode(
   "words behind",
   async () => (await import("#src/scripture/words/words-behind.tsx")).WordsBehind,
+);
+
+interface WordingsProps extends Pick<ComparisonTableProps, "translations" | "textOf" | "editionOf"> {
+  verse: VerseId;
+  nameOf: (translation: TranslationId) => string;
+  showsDifferences: boolean;
+  /** Undefined until its code has loaded, and while it is not wanted. */
+  WordsBehind: ComponentType<{ verse: VerseId; others: readonly string[] }> | undefined;
+}
+
+/** A verse in each of the translations. The differences are from the first one. */
+const Wordings = ({ verse, translations, textOf, editionOf, nameOf, showsDifferences, WordsBehind }: WordingsProps) => {
+  const base = translations[0]!;
+  return translations.map((id) => (
+    <td key={id}>
+      <span className="cmp-t" aria-hidden="true" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
+        {isOfOtherLanguage(id) ? nameOf(id) : id.toUpperCase()}
+      </span>
+      <Wording
+        edition={editionOf(id)}
+        text={textOf(id, verse) ?? ""}
+        compared={
+          showsDifferences && id !== base && editionOf(id)?.tag === editionOf(base)?.tag
+            ? textOf(base, verse)
+            : undefined
+        }
+      />
+      {WordsBehind && showsDifferences && id === "kjv" ? (
+        <WordsBehind
+          verse={verse}
+          others={translations.filter((other) => other !== id).map((other) => textOf(other, verse) ?? "")}
+        />
+      ) : null}
+    </td>
+  ));
+};
+
+/** The name and the licence of a text in another language. */
+const EditionCredit = ({ name, license, licenseUrl, tag }: ChapterEdition) => (
+  <p className="muted">
+    <bdi lang={tag}>{name}</bdi>:{" "}
+    {licenseUrl ? (
+      <a href={licenseUrl}>{translationMessages.licence(license)}</a>
+    ) : (
+      translationMessages.licence(license)
+    )}
+  </p>
 );
 
 /** Translations side by side, verse by verse; stacked on phones. */
@@ -79,46 +126,23 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
                   {isOneChapter ? verse.verse : `${verse.chapter}:${verse.verse}`}
                 </Link>
               </th>
-              {translations.map((id) => (
-                <td key={id}>
-                  <span className="cmp-t" aria-hidden="true" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
-                    {isOfOtherLanguage(id) ? nameOf(id) : id.toUpperCase()}
-                  </span>
-                  <Wording
-                    edition={editionOf(id)}
-                    text={textOf(id, verse) ?? ""}
-                    compared={
-                      showsDifferences && id !== base && editionOf(id)?.tag === editionOf(base)?.tag
-                        ? textOf(base, verse)
-                        : undefined
-                    }
-                  />
-                  {WordsBehind && showsDifferences && id === "kjv" ? (
-                    <WordsBehind
-                      verse={verse}
-                      others={translations.filter((other) => other !== id).map((other) => textOf(other, verse) ?? "")}
-                    />
-                  ) : null}
-                </td>
-              ))}
+              <Wordings
+                verse={verse}
+                translations={translations}
+                textOf={textOf}
+                editionOf={editionOf}
+                nameOf={nameOf}
+                showsDifferences={showsDifferences}
+                WordsBehind={WordsBehind}
+              />
             </tr>
           ))}
         </tbody>
       </table>
       {others.length > 0 && translations.length > 1 ? <p className="muted">{compareMessages.byNumber}</p> : null}
-      {others.map((id) => {
-        const { name, license, licenseUrl, tag } = editionOf(id)!;
-        return (
-          <p key={id} className="muted">
-            <bdi lang={tag}>{name}</bdi>:{" "}
-            {licenseUrl ? (
-              <a href={licenseUrl}>{translationMessages.licence(license)}</a>
-            ) : (
-              translationMessages.licence(license)
-            )}
-          </p>
-        );
-      })}
+      {others.map((id) => (
+        <EditionCredit key={id} {...editionOf(id)!} />
+      ))}
       {hasMore ? (
         <p className="row cmp-more">
           <Button onClick={showMore}>{compareMessages.moreVerses}</Button>

@@ -30,7 +30,7 @@ import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle, verseActions } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
 import { shortTitleOfPassage, titleOfPassage } from "./passage-text.ts";
-import type { PassageView } from "./passage-view.ts";
+import type { PassageView, VerseSpan } from "./passage-view.ts";
 import { useActionTabs } from "./use-action-tabs.ts";
 import { useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
 import { usePassage, usePassageParts } from "./use-passage.ts";
@@ -124,6 +124,51 @@ const WayBackLink = () => {
   );
 };
 
+/** The arrow keys turn chapters, if shortcuts are on. */
+const useChapterKeys = (step: (by: -1 | 1) => void): void => {
+  const [areShortcutsOn] = useShortcutSetting();
+  useShortcuts(
+    useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]),
+    areShortcutsOn,
+  );
+};
+
+/** The code of the selected verses' actions; undefined until it has loaded. Once the page is used, it is preloaded with the study panel. */
+const useVerseActions = (hasSelection: boolean, preloadStudy: () => void) => {
+  const { code } = useLazyCode(verseActions, hasSelection);
+  useEffect(
+    () =>
+      onFirstUse(() => {
+        preloadCode(verseActions);
+        preloadStudy();
+      }),
+    [preloadStudy],
+  );
+  return code;
+};
+
+interface LeafToolsProps {
+  direction: "ltr" | "rtl" | undefined;
+  study: Pick<ReturnType<typeof useStudy>, "open" | "preload">;
+  onCopy: () => void;
+}
+
+/** The buttons beside the heading of the text. */
+const LeafTools = ({ direction, study, onCopy }: LeafToolsProps) => (
+  <div className="leaf-tools" dir={direction}>
+    <IconButton label={readerMessages.studyChapter} onPointerEnter={study.preload} onClick={study.open}>
+      <Icon of={BookOpenText} />
+    </IconButton>
+    <IconButton label={readerMessages.copyPassage} onClick={onCopy}>
+      <Icon of={Copy} />
+    </IconButton>
+  </div>
+);
+
+/** All verses of a span. */
+const versesIn = (span: VerseSpan | undefined): readonly number[] =>
+  span ? Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index) : [];
+
 interface ReaderProps {
   view: PassageView;
   translation: TranslationId;
@@ -170,28 +215,12 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const direction = shown?.chapters[0]?.edition?.direction;
   const { spoken, isSpeaking, toggleReadAloud, copy } = usePassageActions(shown, translation);
 
-  const [areShortcutsOn] = useShortcutSetting();
-  useShortcuts(
-    useMemo(() => ({ ArrowLeft: () => step(-1), ArrowRight: () => step(1) }), [step]),
-    areShortcutsOn,
-  );
+  useChapterKeys(step);
 
   const { focus } = named;
-  const focusedVerses = useMemo(
-    () => (focus ? Array.from({ length: focus.to - focus.from + 1 }, (_, index) => focus.from + index) : []),
-    [focus],
-  );
+  const focusedVerses = useMemo(() => versesIn(focus), [focus]);
   const hasSelection = selectedPlace !== undefined && selection.verses.length > 0;
-  const { code: actions } = useLazyCode(verseActions, hasSelection);
-  const { preload: preloadStudy } = study;
-  useEffect(
-    () =>
-      onFirstUse(() => {
-        preloadCode(verseActions);
-        preloadStudy();
-      }),
-    [preloadStudy],
-  );
+  const actions = useVerseActions(hasSelection, study.preload);
   const isThere = isSettled && shown?.view === part && shown.translation === translation;
   return (
     <>
@@ -214,7 +243,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
       <div className="wrap reader" id="passage">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
         <div className="leaf" {...actionTabs}>
-          {/* The edge fills in shared verses (domain/site/chapter-page/chapter-page.ts). */}
+          {/* The worker fills in shared verses here (domain/site/chapter-page/chapter-page.ts). */}
           <noscript />
           {failure === undefined ? null : (
             <PassageFailure
@@ -226,16 +255,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               onRetry={passage.retry}
             />
           )}
-          {shown ? (
-            <div className="leaf-tools" dir={direction}>
-              <IconButton label={readerMessages.studyChapter} onPointerEnter={study.preload} onClick={study.open}>
-                <Icon of={BookOpenText} />
-              </IconButton>
-              <IconButton label={readerMessages.copyPassage} onClick={copy}>
-                <Icon of={Copy} />
-              </IconButton>
-            </div>
-          ) : null}
+          {shown ? <LeafTools direction={direction} study={study} onCopy={copy} /> : null}
           {shown ? (
             <PassageArticle
               passage={shown}
