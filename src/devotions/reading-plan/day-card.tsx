@@ -171,6 +171,36 @@ const whenOf = ({ settings, day, today, todaysDay }: ReadingPlan): string => {
   return planMessages.isToday(dayInWords(today));
 };
 
+interface DayActionsProps {
+  plan: ReadingPlan;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Marks the day as read, and leads back to today. */
+const DayActions = ({ plan: { day, todaysDay, stats, goTo, toggle }, headingRef }: DayActionsProps) => {
+  const isCompleted = stats.completedDays.includes(day);
+  return (
+    <div className="row">
+      <Button id={markCompleteId} variant={isCompleted ? "done" : "primary"} isBig onClick={toggle}>
+        {isCompleted ? null : <Icon of={Check} small />}
+        {isCompleted ? planMessages.completed : planMessages.markComplete}
+      </Button>
+      <span className="hint">{isCompleted ? planMessages.unmark : planMessages.points(pointsPerDay)}</span>
+      {day === todaysDay.day ? null : (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            goTo(todaysDay.day);
+            headingRef.current?.focus();
+          }}
+        >
+          {planMessages.backToToday(todaysDay.day)}
+        </Button>
+      )}
+    </div>
+  );
+};
+
 /** The two readings and the prayer of a day, with links to the days before and after. */
 export const DayCard = ({
   plan,
@@ -178,10 +208,8 @@ export const DayCard = ({
   onShown,
   onCatchUp,
   children,
-}: {
-  plan: ReadingPlan;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  /** The card has replaced its placeholder. */
+}: DayActionsProps & {
+  /** Called when the card has replaced its placeholder. */
   onShown?: () => void;
   /** Opens the list of the days that were missed. */
   onCatchUp: () => void;
@@ -201,7 +229,6 @@ export const DayCard = ({
     setHasAppeared(true);
   }
   const planned = plannedDay(settings.plan, day);
-  const isCompleted = stats.completedDays.includes(day);
   const isLoading = !texts && !hasFailed;
   const behind = day === todaysDay.day ? daysBehind(settings, stats, day) : 0;
   const theme = planned.theme ?? texts?.theme;
@@ -248,24 +275,7 @@ export const DayCard = ({
             <p lang={planned.prayer === undefined ? texts?.lang : lang}>{prayer}</p>
           </div>
         )}
-        <div className="row">
-          <Button id={markCompleteId} variant={isCompleted ? "done" : "primary"} isBig onClick={plan.toggle}>
-            {isCompleted ? null : <Icon of={Check} small />}
-            {isCompleted ? planMessages.completed : planMessages.markComplete}
-          </Button>
-          <span className="hint">{isCompleted ? planMessages.unmark : planMessages.points(pointsPerDay)}</span>
-          {day === todaysDay.day ? null : (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                goTo(todaysDay.day);
-                headingRef.current?.focus();
-              }}
-            >
-              {planMessages.backToToday(todaysDay.day)}
-            </Button>
-          )}
-        </div>
+        <DayActions plan={plan} headingRef={headingRef} />
         {/* Each day of the year has a page of its own, with its own preview, in English. */}
         <ShareRow
           path={settings.plan === "year" && locale === "en" ? planDayPath(day) : planDayAddress(day)}
