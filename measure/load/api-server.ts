@@ -111,21 +111,3 @@ export const startApi = async (port: number, host?: string): Promise<Api> => {
     },
   };
 };
-
-/** Processes a list with `width` items at a time. */
-export const inParallel = async <Item>(
-  items: readonly Item[],
-  width: number,
-  work: (item: Item, index: number) => Promise<void>,
-): Promise<void> => {
-  let next = 0;
-  await Promise.all(
-    Array.from({ length: width }, async () => {
-      while (next < items.length) {
-        const index = next;
-        next += 1;
-        await work(items[index]!, index);
-      }
-    }),
-  );
-};

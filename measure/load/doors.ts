@@ -4,7 +4,8 @@
  */
 import { budgets } from "#domain/api/budgets.ts";
 import { printRows } from "#measure/bench/bars.ts";
-import { inParallel, startApi } from "./api-server.ts";
+import { inParallel } from "#src/platform/in-parallel.ts";
+import { startApi } from "./api-server.ts";
 
 const requests = Number(process.argv[2] ?? 2000);
 const api = await startApi(4139, "lampstand.example");

@@ -6,7 +6,8 @@ import * as fc from "fast-check";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { printRows, type Row } from "#measure/bench/bars.ts";
 import { answerProblem, fuzzRequests } from "#tests/worker/fuzz-requests.ts";
-import { inParallel, startApi } from "./api-server.ts";
+import { inParallel } from "#src/platform/in-parallel.ts";
+import { startApi } from "./api-server.ts";
 
 /** Many at once meet closing connections several times in a row. A server that is gone fails all the same. */
 const mostTries = 10;

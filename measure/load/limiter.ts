@@ -4,7 +4,8 @@
  */
 import { printRows } from "#measure/bench/bars.ts";
 import { startCard } from "#tests/support/start-card.ts";
-import { inParallel, startApi } from "./api-server.ts";
+import { inParallel } from "#src/platform/in-parallel.ts";
+import { startApi } from "./api-server.ts";
 
 const attempts = Number(process.argv[2] ?? 10_000);
 const api = await startApi(4133);

@@ -5,7 +5,8 @@
 import { printRows } from "#measure/bench/bars.ts";
 import { startCard } from "#tests/support/start-card.ts";
 import { hostileTexts } from "#tests/worker/hostile-texts.ts";
-import { inParallel, startApi } from "./api-server.ts";
+import { inParallel } from "#src/platform/in-parallel.ts";
+import { startApi } from "./api-server.ts";
 
 const count = Number(process.argv[2] ?? 500);
 const api = await startApi(4134);

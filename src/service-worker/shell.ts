@@ -1,3 +1,4 @@
+import { inParallel } from "#src/platform/in-parallel.ts";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { type Locale, localeOf } from "#domain/site/locales/locales.ts";
 import { isFileResponse, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
@@ -40,13 +41,8 @@ const filesOf = ({ site }: Shell): ReadonlySet<string> =>
 /** Whether this build has a file of this path. The names of scripts contain a hash. */
 export const hasFile = (shell: Shell, path: string): boolean => filesOf(shell).has(path);
 
-const storeAll = async (cache: Cache, files: readonly string[]): Promise<void> => {
-  const waiting = files.values();
-  const storeInTurn = async () => {
-    for (const path of waiting) await store(cache, path);
-  };
-  await Promise.all(Array.from({ length: filesAtOnce }, storeInTurn));
-};
+const storeAll = (cache: Cache, files: readonly string[]): Promise<void> =>
+  inParallel(files, filesAtOnce, (path) => store(cache, path));
 
 /** The path of the entry that marks a cache as having the whole site in a language. */
 const wholeSiteMarker = (locale: Locale): string => `/whole/${locale}`;

@@ -2,6 +2,7 @@ import { books } from "#domain/scripture/books/books.ts";
 import { bookFilePath, packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { downloadedWordFiles } from "#domain/scripture/original-words/original-word-files.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
+import { inParallel } from "../in-parallel.ts";
 import { firstAbort } from "../network/abort.ts";
 import { isStorageFull } from "../network/http.ts";
 import { isFileResponse, translationCacheName } from "./caches.ts";
@@ -90,7 +91,7 @@ export const downloadTranslation = async (
   onProgress: (progress: Progress) => void,
 ): Promise<DownloadOutcome> => {
   const paths = filesOfTranslation(version, translation);
-  const rest = [...paths];
+
   let files = 0;
   let bytes = 0;
   const stop = new AbortController();
@@ -117,13 +118,10 @@ export const downloadTranslation = async (
 
   try {
     const cache = await caches.open(translationCacheName(translation));
-    const lane = async () => {
-      for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
-        both.throwIfAborted();
-        await store(cache, path);
-      }
-    };
-    await Promise.all(Array.from({ length: filesAtOnce }, lane));
+    await inParallel(paths, filesAtOnce, async (path) => {
+      both.throwIfAborted();
+      await store(cache, path);
+    });
     const wanted = new Set(paths);
     const old = (await cache.keys()).filter((request) => !wanted.has(new URL(request.url, "https://any").pathname));
     await Promise.all(old.map((request) => cache.delete(request)));
