@@ -2,6 +2,7 @@ import type { Browser } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { start } from "#scripts/setup/process.ts";
 import { waitUntilUp } from "#scripts/setup/ready.ts";
+import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { serveProduct } from "./product-server.ts";
 import { freePort } from "#scripts/setup/ready.ts";
@@ -32,21 +33,10 @@ interface Visit {
 }
 
 const visit = async (browser: Browser, address: string, javaScriptEnabled: boolean): Promise<Visit> => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    serviceWorkers: "block",
-    javaScriptEnabled,
-  });
+  const context = await browser.newContext({ ...phone, javaScriptEnabled });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
+  await session.send("Network.emulateNetworkConditions", slow4G);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
     const seen = { firstTextMs: 0, lcpMs: 0, shift: 0 };

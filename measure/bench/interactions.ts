@@ -7,6 +7,7 @@
  */
 import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
+import { phone } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { slowestByStep, stepMark, type Interaction } from "./interaction-times.ts";
 import type { TraceEvent } from "./main-thread-tasks.ts";
@@ -35,14 +36,7 @@ const parts = [...readingParts, ...gameParts, ...devotionParts, ...shellParts].f
 const hydratedPaths = ["/", "/read/kjv/john/3", "/read/kjv/psalms/119"].filter((path) => isWanted(`hydration ${path}`));
 
 const openPage = async (browser: Browser, stored: Readonly<Record<string, string>>): Promise<Page> => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "block",
-    acceptDownloads: true,
-  });
+  const context = await browser.newContext({ ...phone, acceptDownloads: true });
   await context.addInitScript((entries) => {
     const { localStorage } = globalThis as unknown as {
       localStorage: { length: number; setItem: (key: string, text: string) => void };

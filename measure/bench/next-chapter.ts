@@ -10,6 +10,7 @@ import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/trans
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
+import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
@@ -78,8 +79,6 @@ const [turns = 20, turnsNotPrefetched = 10] = process.argv.slice(2).map(Number);
 const bars = { prefetchedMs: 50, notPrefetchedMs: 350 };
 const translation = "kjv";
 const slowPhone = 4;
-/** Throughput in bytes per second. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
 const { version } = JSON.parse(
   readFileSync(new URL("../../.generated/scripture/manifest.json", import.meta.url), "utf8"),
@@ -105,13 +104,7 @@ const turnPages = async (
   const [start, ...following] = chaptersFrom(first, count + 1);
   // The server compresses a file on its first request. Do that before measuring.
   for (const chapter of [start!, ...following]) await (await fetch(site.origin + fileOf(chapter))).arrayBuffer();
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "block",
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");

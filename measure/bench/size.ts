@@ -12,6 +12,7 @@ import { digestsOf } from "#scripts/build/digest.ts";
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
+import { phone } from "./phone.ts";
 import { kB, printRows, type Row } from "./bars.ts";
 import { compressAsEdge, serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
@@ -36,17 +37,10 @@ const sumOf = async (addresses: ReadonlySet<string>): Promise<Loaded> => {
 /**
  * Everything that a page loads without interaction: all scripts and style sheets that the browser's network log has one
  * second after the load event, on an unlimited line, in a fresh profile on a phone. This includes web workers, and files
- * that are loaded for later. Scripts and styles inside the HTML belong to the HTML. The service worker is blocked: it starts
- * after three seconds, and its downloads are not the page's.
+ * that are loaded for later. Scripts and styles inside the HTML belong to the HTML.
  */
 const visitFirstView = async (browser: Browser, address: string): Promise<Record<"scripts" | "styles", Loaded>> => {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: "block",
-  });
+  const context = await browser.newContext(phone);
   const page = await context.newPage();
   const scripts = new Set<string>();
   const styles = new Set<string>();

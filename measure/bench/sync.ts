@@ -7,6 +7,7 @@ import { createServer, request as ask } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { launchChromium } from "#scripts/setup/chromium.ts";
+import { slow4G } from "./phone.ts";
 import { atMost, kB, printRows, type Row } from "./bars.ts";
 import { serveProduct } from "./product-server.ts";
 import { median } from "./statistics.ts";
@@ -74,8 +75,6 @@ const serveCompressed = async (
 const [runs = 3] = process.argv.slice(2).map(Number);
 const port = 4138;
 const bars = { freshSeconds: 5 };
-/** Throughput in bytes per second. */
-const slow4G = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const counts = { notes: 800, bookmarks: 600, highlights: 600 };
 
 const product = await serveProduct(port);
