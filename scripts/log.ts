@@ -1,6 +1,6 @@
 /**
- * `npm run log`: prints the security log, with what the server saw separate from what browsers reported (docs/operations.md, "8. Logs
- * and retention"). `--remote` reads the deployed database, `--persist-to DIR` another local one.
+ * `npm run log`: prints the security log, with what the server saw apart from what browsers reported (docs/operations.md,
+ * "8. Logs and retention"). `--remote` reads the deployed database, `--persist-to DIR` another local one.
  */
 import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";

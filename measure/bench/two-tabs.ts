@@ -1,6 +1,6 @@
 /**
  * `npm run load -- tabs [writes]`: two tabs of a real browser write to one list in device storage at the same time, 1,000
- * times each. Prints what was lost (the bar is nothing) and the time per write.
+ * times each. Prints how many writes were lost (the bar is none) and the time per write.
  */
 import type { Page } from "@playwright/test";
 import { createServer } from "vite";

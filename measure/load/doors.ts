@@ -59,7 +59,7 @@ const cpuMsOfEach = async (ask: (index: number) => Promise<void>): Promise<numbe
 
 const answerNothing = async (): Promise<void> => void (await (await fetch(`${api.url}/api/nowhere`)).arrayBuffer());
 await cpuMsOfEach(answerNothing);
-// What the development server and a 404 cost: the rest is the refusal's own.
+// What the development server and a 404 cost. The rest is the cost of the refusal itself.
 const idleMs = await cpuMsOfEach(answerNothing);
 
 const rows = [];

@@ -42,7 +42,7 @@ const use = async ({ id, device }: (typeof devices)[number], own: { failures: nu
       own.failures += 1;
       await pause(20);
     }
-    // The store takes sixty writes a minute from a code: a person’s pace, not this one’s.
+    // The store accepts sixty writes a minute from a code, which is less than this test writes.
     await pause(randomInt(5, 30));
   }
 };

@@ -101,7 +101,7 @@ const isForUse = (selector: Selector, isPressed: boolean): boolean =>
       (part.type === "pseudo-element" && part.kind === "custom" && part.name.includes("search-cancel")),
   );
 
-/** Whether a selector needs (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS keeps all of these. */
+/** Whether a selector requires (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS would keep all of these. */
 const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.some(
     (part) =>

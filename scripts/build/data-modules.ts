@@ -1,9 +1,9 @@
 import { runnerImport, type Plugin } from "vite";
 
 /**
- * Modules named `*.data.ts` compute tables from all features in all languages. A bundle for the browser gets the values of
- * their exports alone: what they import, other languages among it, stays out. Values are what JSON can say. Everywhere
- * else, the prerendering among it, they are modules like others.
+ * Modules named `*.data.ts` compute tables from all features in all languages. In a bundle for the browser they are replaced
+ * by the values of their exports, which must be JSON: what they import, such as other languages, stays out. Everywhere else,
+ * also while prerendering, they are ordinary modules.
  */
 export const dataModules = (): Plugin => {
   let ofLanguage: readonly Plugin[] = [];

@@ -55,7 +55,7 @@ export const redirectsFile = (): string => {
 };
 
 /**
- * The paths that wake the function on Pages: the API, link previews, and pages whose head depends on their address. Chapters
+ * The paths that invoke the function on Pages: the API, link previews, and pages whose head depends on their address. Chapters
  * of embedded translations are files.
  */
 const pagesRoutes = (): string =>

@@ -25,7 +25,7 @@ const headScriptWith = (selectsContent: boolean): string =>
     NOT_PROGRESS: String(notProgress),
   });
 
-/** Of pages that show what their day or visitor asks for. */
+/** The head script of pages whose content depends on the day or the visitor. */
 const selectingHeadScript = headScriptWith(true);
 const plainHeadScript = headScriptWith(false);
 const selectingScreens: readonly string[] = ["home", "shield", "mentor"] satisfies RouteId[];
@@ -54,7 +54,7 @@ interface ScreenFiles {
 const loaderOf = (files: ScreenFiles): string =>
   minifiedScript("src/app/page-loader.js", { SCREEN: JSON.stringify(files) });
 
-/** Writes the loader of a screen's pages. Its address stays; browsers ask with each page whether it has changed. */
+/** Writes the loader of a screen's pages at an address that stays the same. Browsers revalidate it with each page. */
 export const writePageLoader = (locale: Locale, screen: string, files: ScreenFiles): string => {
   const path = `/page-loaders/${locale}/${screen}.js`;
   mkdirSync(`dist${dirname(path)}`, { recursive: true });
@@ -62,7 +62,7 @@ export const writePageLoader = (locale: Locale, screen: string, files: ScreenFil
   return path;
 };
 
-/** Writes that of the empty page, with a hash in its name: the service worker stores both together. */
+/** Writes the loader of the empty page, with a hash in its name: the service worker stores both together. */
 export const writeEmptyPageLoader = (locale: Locale, files: ScreenFiles): string => {
   const text = loaderOf(files);
   const path = `/assets/page-loader-${locale}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
@@ -70,6 +70,6 @@ export const writeEmptyPageLoader = (locale: Locale, files: ScreenFiles): string
   return path;
 };
 
-/** Its address. */
+/** The address of the empty page's loader. */
 export const emptyPageLoader = (locale: Locale): string =>
   globSync(`dist/assets/page-loader-${locale}-*.js`)[0]!.slice("dist".length).replaceAll("\\", "/");

@@ -49,7 +49,7 @@ const write = (address: string, html: string): void => {
 /** Days of the plan have the policy of the plan's page. */
 const planDayPattern = `${routes.readingPlan.path}/*`;
 
-/** Without scripts, a chapter leads to its guide. React leaves the content of such an element alone. */
+/** Adds a link to the chapter's guide for browsers without scripts. React does not touch the content of that element. */
 const withGuideLink = (body: string, { chapter, route }: PageJob): string =>
   chapter && route === "chapter"
     ? body.replace(

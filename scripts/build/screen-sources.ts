@@ -11,5 +11,5 @@ const sources: readonly (readonly [ScreenId, string])[] = [
 for (const [id, source] of sources)
   if (!existsSync(source)) throw new Error(`The screen of ${id} is missing: ${source} (src/features.ts)`);
 
-/** The source file of each screen, from the root. */
+/** The path of each screen's source file, from the root. */
 export const screenSources = Object.fromEntries(sources) as Readonly<Record<ScreenId, string>>;

@@ -18,8 +18,8 @@ export const codeIn = (folder: string): readonly string[] =>
     .toSorted();
 
 /**
- * What every screen needs besides the entry, what tells the visitor that something is missing, what chapters that were
- * read are checked with, what marks verses, and the page with the helplines, which must be there for whoever needs it.
+ * Besides the entry, what every screen needs; toasts; what verifies cached chapters; what marks verses; and the page with the
+ * helplines, which must be available offline.
  */
 const shellSources = [
   ...embeddedTranslationIds.map((id) => `.generated/scripture/digests/${id}.json`),
@@ -38,7 +38,7 @@ interface SiteFiles {
   readonly rest: readonly string[];
 }
 
-/** The lists of words that codes for other devices are made of (21 kB): of no use without a network. */
+/** The word lists of sync codes (21 kB), which are of no use without a network. */
 const codeWordsIn = (bundle: Bundle): readonly string[] =>
   ["english", "french", "portuguese", "spanish"].map((language) =>
     bundle.fileOf(`node_modules/@scure/bip39/wordlists/${language}.js`).slice("dist".length),

@@ -16,7 +16,7 @@ export const siteData = (): object => ({
   url: `${site.origin}/`,
 });
 
-/** A chapter's place: translation, book, chapter. The last has no URL, since it is the page itself. */
+/** The breadcrumbs of a chapter: translation, book, chapter. The last has no URL, since it is the page itself. */
 export const chapterData = (translation: EmbeddedTranslationId, { book, chapter }: ChapterId): object => {
   const steps: readonly (readonly [name: string, path?: string])[] = [
     [translationById(translation).name, chapterPath(translation, { book: "GEN", chapter: 1 })],

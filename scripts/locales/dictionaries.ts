@@ -18,7 +18,7 @@ interface Translatable {
   readonly missing: readonly OtherLocale[];
 }
 
-/** Texts that we wrote for people to read: other lists than the English ones, and still English in some languages. */
+/** Whether a file has content to read, which need not be translated into every language, and no sentences of the interface. */
 const isContent = (file: string): boolean => /^content\/(?!help|privacy\/|cards\/card-types)/.test(file);
 
 const translatable = (): readonly Translatable[] => {
@@ -38,7 +38,7 @@ export const dictionaries = (): readonly Translatable[] => translatable().filter
 /** The English files of our own content that a language has a file beside. */
 export const translatedContent = (): readonly Translatable[] => translatable().filter(({ file }) => isContent(file));
 
-/** What a dictionary says under each of its names; functions by name alone. */
+/** The sentences of a messages file by their names; functions have an empty sentence. */
 export const entriesOf = async (file: string): Promise<ReadonlyMap<string, string>> => {
   const found = new Map<string, string>();
   const note = (name: string, value: unknown): void => {

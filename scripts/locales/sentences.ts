@@ -20,13 +20,13 @@ const looksSpoken = (text: string): boolean =>
   (/^\p{Lu}\p{Ll}+[.!?…]?$/u.test(text) ||
     (/\p{L}[,.;:!?’”]? \p{L}/u.test(text) && !/[{}<>=]|^[a-z-]+(?: [a-z]+(?:-[a-z]+)*)+$/.test(text)));
 
-interface Said {
+interface Sentence {
   readonly start: number;
   readonly text: string;
 }
 
 /** The literals that an expression may evaluate to. */
-const resultsOf = (node: ESTree.Expression | ESTree.JSXEmptyExpression): readonly Said[] => {
+const resultsOf = (node: ESTree.Expression | ESTree.JSXEmptyExpression): readonly Sentence[] => {
   switch (node.type) {
     case "Literal":
       return typeof node.value === "string" ? [{ start: node.start, text: node.value }] : [];
@@ -47,22 +47,22 @@ export const sentencesIn = (file: string, code: string): readonly string[] => {
   const found: string[] = [];
   const skipped: [number, number][] = [];
   const skip = (node: { start: number; end: number }) => void skipped.push([node.start, node.end]);
-  const literals: Said[] = [];
-  const say = (node: ESTree.JSXExpressionContainer) => {
+  const literals: Sentence[] = [];
+  const collect = (node: ESTree.JSXExpressionContainer) => {
     for (const one of resultsOf(node.expression)) if (hasWords(one.text)) literals.push(one);
   };
-  const sayChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
-    for (const child of children) if (child.type === "JSXExpressionContainer") say(child);
+  const collectChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment) => {
+    for (const child of children) if (child.type === "JSXExpressionContainer") collect(child);
   };
   new Visitor({
-    JSXElement: sayChildren,
-    JSXFragment: sayChildren,
+    JSXElement: collectChildren,
+    JSXFragment: collectChildren,
     JSXText: ({ value, start }) => void (hasWords(value) && literals.push({ start, text: value })),
     JSXAttribute: (node) => {
       const name = node.name.type === "JSXIdentifier" ? node.name.name : "";
       if (notForPeople.test(name) || name.startsWith("data-")) skip(node);
       if (!forPeople.test(name)) return;
-      if (node.value?.type === "JSXExpressionContainer") say(node.value);
+      if (node.value?.type === "JSXExpressionContainer") collect(node.value);
       else if (node.value?.type === "Literal" && hasWords(String(node.value.value)))
         literals.push({ start: node.value.start, text: String(node.value.value) });
     },
