@@ -19,10 +19,7 @@ export const planMessages: Translated<typeof english> = {
     whole: (minutes) =>
       `Dos lecturas y una oración para cada día del año: los 1,189 capítulos, de Génesis a Apocalipsis, en unos ${minutes} minutos al día.`,
   },
-  note: (plan) =>
-    plan === "whole"
-      ? "Por ahora, las preguntas, las oraciones y parte de los resúmenes están en inglés; las lecturas se abren en tu traducción."
-      : "",
+  note: "",
 
   dayWithoutTheme: (day) => `Día ${day}`,
   dayWithTheme: (day) => `Día ${day}:`,

@@ -19,8 +19,7 @@ export const planMessages: Translated<typeof english> = {
     whole: (minutes) =>
       `Deux lectures et une prière pour chaque jour de l’année : les 1 189 chapitres, de la Genèse à l’Apocalypse, en ${minutes} minutes par jour environ.`,
   },
-  note: () =>
-    "Pour l’instant, ce que nous avons écrit pour chaque jour est en anglais ; les lectures s’ouvrent dans votre traduction.",
+  note: "Pour l’instant, ce que nous avons écrit pour chaque jour est en anglais ; les lectures s’ouvrent dans votre traduction.",
 
   dayWithoutTheme: (day) => `Jour ${day}`,
   dayWithTheme: (day) => `Jour ${day} :`,

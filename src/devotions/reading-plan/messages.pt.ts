@@ -19,7 +19,7 @@ export const planMessages: Translated<typeof english> = {
     whole: (minutes) =>
       `Duas leituras e uma oração para cada dia do ano: todos os 1.189 capítulos, de Gênesis a Apocalipse, em cerca de ${minutes} minutos por dia.`,
   },
-  note: () => "Por enquanto, o que escrevemos para cada dia está em inglês; as leituras abrem na sua tradução.",
+  note: "Por enquanto, o que escrevemos para cada dia está em inglês; as leituras abrem na sua tradução.",
 
   dayWithoutTheme: (day) => `Dia ${day}`,
   dayWithTheme: (day) => `Dia ${day}:`,

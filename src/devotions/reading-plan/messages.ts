@@ -1,5 +1,4 @@
 import { monthName } from "#domain/calendar/date-words.ts";
-import type { PlanId } from "./config.ts";
 import { plural } from "#domain/text/counting.ts";
 
 const days = (count: number): string => `${count} ${plural(count, "day", "days")}`;
@@ -20,7 +19,7 @@ export const planMessages = {
       `Two readings and a prayer for every day of the year: all 1,189 chapters, Genesis to Revelation, in about ${minutes} minutes a day.`,
   },
   /** What of it is English in every language. */
-  note: (_plan: PlanId): string => "",
+  note: "",
 
   dayWithoutTheme: (day: number) => `Day ${day}`,
   /** In front of the theme. */

@@ -42,7 +42,7 @@ export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
         </div>
         <p className="plan-lede">
           {ledes[plan]}
-          {planMessages.note(plan) === "" ? null : ` ${planMessages.note(plan)}`}
+          {planMessages.note === "" ? null : ` ${planMessages.note}`}
         </p>
       </div>
     </div>

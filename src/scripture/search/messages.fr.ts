@@ -35,7 +35,7 @@ export const searchMessages: Translated<typeof english> = {
   progress: "Avancement du téléchargement",
   firstSearch: (translation, size) =>
     `La première recherche télécharge sur cet appareil la liste des mots de cette traduction (${translation}, ${size}). La recherche se fait ici : personne n’apprend ce que vous cherchez.`,
-  versesOn: (subject) => `Versets sur ${subject}, en anglais`,
+  versesOn: (subject) => `Versets sur ${subject}`,
   alsoFound: "Aussi trouvé",
   inDictionary: (term) => `Dictionnaire, en anglais : ${term}`,
   suggestions: "Suggestions",

@@ -35,7 +35,7 @@ export const searchMessages: Translated<typeof english> = {
   progress: "Progresso do download",
   firstSearch: (translation, size) =>
     `A primeira busca baixa para este aparelho a lista de palavras da ${translation} (${size}). A busca é feita aqui, então ninguém fica sabendo o que você procura.`,
-  versesOn: (subject) => `Versículos sobre ${subject}, em inglês`,
+  versesOn: (subject) => `Versículos sobre ${subject}`,
   alsoFound: "Também",
   inDictionary: (term) => `Dicionário, em inglês: ${term}`,
   suggestions: "Sugestões",
