@@ -11,7 +11,7 @@ export const firstPage: readonly DictionaryTerm[] = [
     definition:
       "La palabra con que un niño llamaba en casa a su padre, y también los hijos mayores. Jesús oró con ella, y las primeras iglesias de lengua griega guardaron su sonido junto a la palabra propia.",
     context:
-      "Está tres veces, siempre con su traducción al lado. En Getsemaní abre la oración más difícil de los evangelios; en las cartas de Pablo es lo que el Espíritu enseña a decir a los hijos adoptados.",
+      "Aparece tres veces, siempre con su traducción al lado. En Getsemaní abre la oración más difícil de los evangelios; en las cartas de Pablo es lo que el Espíritu enseña a decir a los hijos adoptados.",
     references: ["Mark 14:36", "Romans 8:15", "Galatians 4:6"],
     etymology: "Del arameo «ab», padre, con la terminación que lo vuelve el padre a quien se llama.",
     greek: "ἀββᾶ (abba)",

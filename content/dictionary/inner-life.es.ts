@@ -98,7 +98,7 @@ export const innerLife: readonly DictionaryTerm[] = [
     definition:
       "Querer el bien del otro y obrar por él. La ley lo pide hacia Dios, el prójimo y el extranjero; Jesús añade al enemigo. En la Biblia se manda, así que es más que un estado de ánimo.",
     context:
-      "«Dios es amor», escribe Juan, y dice en seguida cómo se sabe: envió a su Hijo. El griego tenía varias palabras; agape, una sencilla, llegó a ser la de la iglesia.",
+      "«Dios es amor», escribe Juan, y dice en seguida cómo se sabe: envió a su Hijo. El griego tenía varias palabras; agape, una de las corrientes, llegó a ser la de la iglesia.",
     references: ["Leviticus 19:18", "Deuteronomy 6:5", "Matthew 5:44", "1 John 4:8-9"],
     hebrew: "אַהֲבָה (ahavah)",
     greek: "ἀγάπη (agapē)",
@@ -203,7 +203,7 @@ export const innerLife: readonly DictionaryTerm[] = [
     definition:
       "Un soplo, un poco de vapor: lo que no se puede retener. Es el estribillo de Eclesiastés, y también la palabra de un profeta para los ídolos, que no son nada.",
     context:
-      "El Predicador mira el trabajo, la riqueza, el saber y el tiempo, y dice que «todo vanidad». También le dice a su lector que coma, beba y disfrute su labor. En hebreo, el nombre de Abel es la misma palabra.",
+      "El Predicador mira el trabajo, la riqueza, el saber y el tiempo, y concluye: «todo vanidad». También le dice a su lector que coma, beba y disfrute su labor. En hebreo, el nombre de Abel es la misma palabra.",
     references: ["Ecclesiastes 1:2", "Ecclesiastes 3:13", "Psalm 39:5", "Jeremiah 10:15"],
     hebrew: "הֶבֶל (hevel)",
     source:

@@ -124,7 +124,7 @@ export const worship: readonly DictionaryTerm[] = [
     definition:
       "Cada quincuagésimo año en Israel: los israelitas que se habían vendido quedaban libres, los campos volvían a la familia que los perdió, y la tierra descansaba. Empezaba con una trompeta el día de la expiación.",
     context:
-      "Ninguna familia podía perder para siempre su suelo, y ninguna podía acumularlo para siempre. La ley manda que «pregonaréis libertad en la tierra á todos sus moradores».",
+      "Ninguna familia podía perder para siempre su suelo, y ninguna podía acumularlo para siempre. La ley dice: «pregonaréis libertad en la tierra á todos sus moradores».",
     references: ["Leviticus 25:10", "Leviticus 25:13", "Isaiah 61:1-2"],
     etymology: "Del cuerno de carnero que lo anunciaba.",
     hebrew: "יוֹבֵל (yovel)",

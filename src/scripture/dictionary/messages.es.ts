@@ -31,6 +31,7 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   greek: "Griego",
   origin: "Origen",
   source: "Fuente: ",
+  passagesNamed: "Los pasajes citados",
   versesOn: (subject) => `Versículos sobre ${subject}`,
   pronounce: (term) => `Pronunciar ${term}`,
   favourite: (term) => `Favorito: ${term}`,

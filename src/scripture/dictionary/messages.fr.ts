@@ -31,6 +31,7 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   greek: "Grec",
   origin: "Origine",
   source: "Source : ",
+  passagesNamed: "Les passages cités",
   versesOn: (subject) => `Versets sur ${subject}`,
   pronounce: (term) => `Prononcer ${term}`,
   favourite: (term) => `Favori : ${term}`,

@@ -31,6 +31,7 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   greek: "Grego",
   origin: "Origem",
   source: "Fonte: ",
+  passagesNamed: "As passagens citadas",
   versesOn: (subject) => `Versículos sobre ${subject}`,
   pronounce: (term) => `Pronunciar ${term}`,
   favourite: (term) => `Favorito: ${term}`,

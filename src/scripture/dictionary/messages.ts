@@ -30,6 +30,7 @@ export const dictionaryScreenMessages = {
   greek: "Greek",
   origin: "Origin",
   source: "Source: ",
+  passagesNamed: "The passages named",
   versesOn: (subject: string) => `Verses on ${subject}`,
   pronounce: (term: string) => `Pronounce ${term}`,
   favourite: (term: string) => `Favourite: ${term}`,

@@ -5,6 +5,7 @@ import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { lang } from "#content/dictionary/first-page.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";
 import { parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -54,23 +55,37 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
   );
 };
 
-/** The sources; a number of Strong's dictionaries leads to the page of its word. */
-const Sources = ({ source }: Pick<DictionaryTerm, "source">) => (
-  <p className="dict-source">
-    {dictionaryScreenMessages.source}
-    {source.split(/\b([HG]\d{1,4})\b/).map((part, index) => {
-      const number = index % 2 === 1 ? parseNumber(part) : undefined;
-      return number ? (
-        <Link key={index} to={wordPath(number)} reloadDocument>
-          {part}
-        </Link>
-      ) : (
-        part
-      );
-    })}
-    .
-  </p>
-);
+/** What entries name that rest on their passages alone. */
+const passagesNamed = "The passages named";
+
+/** English works; a number of Strong's dictionaries leads to the page of its word. */
+const Works = ({ works }: { works: string }) =>
+  works.split(/\b([HG]\d{1,4})\b/).map((part, index) => {
+    const number = index % 2 === 1 ? parseNumber(part) : undefined;
+    return number ? (
+      <Link key={index} to={wordPath(number)} reloadDocument>
+        {part}
+      </Link>
+    ) : (
+      part
+    );
+  });
+
+const Sources = ({ source }: Pick<DictionaryTerm, "source">) => {
+  const works = source.split("; ").filter((work) => work !== passagesNamed);
+  return (
+    <p className="dict-source">
+      {dictionaryScreenMessages.source}
+      {works.length > 0 ? (
+        <span lang={quotedIn}>
+          <Works works={works.join("; ")} />
+        </span>
+      ) : null}
+      {works.length > 0 && source.includes(passagesNamed) ? "; " : null}
+      {source.includes(passagesNamed) ? dictionaryScreenMessages.passagesNamed : null}.
+    </p>
+  );
+};
 
 /** The page of verses on the term's subject, if it has one. */
 const TermVerses = ({ term, english = term }: Pick<DictionaryTerm, "term" | "english">) => {
