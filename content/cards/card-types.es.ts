@@ -103,7 +103,7 @@ export const cardTypes: Readonly<Record<CardCategory, CardType>> = {
     ideas: [
       "Gracias a todos los que llegaron temprano a poner sillas y se quedaron tarde a recogerlas.",
       "Nos hizo bien cantar juntos otra vez. Que la melodía nos siga hasta la casa toda la semana.",
-      "Llegué cansada y me alegró estar entre gente que ora. Gracias a todos.",
+      "Llegué sin fuerzas y me alegró estar entre gente que ora. Gracias a todos.",
       "Dios bendiga a los cocineros, a los niños, al coro y a quien arregló el micrófono.",
       "Hoy compartimos pan, noticias y oración. Hay que repetirlo antes de que termine el año.",
       "Que los que vinieron por primera vez vean el domingo que nos acordamos de sus nombres.",

@@ -254,7 +254,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
   war: [
     {
       reference: "Psalm 46:8-11",
-      why: "La orden de estar quietos se les dice aquí a los ejércitos, y la da quien rompe arcos y quema carros.",
+      why: "La orden de estarse quietos la reciben aquí los ejércitos, y la da quien rompe arcos y quema carros.",
     },
     {
       reference: "Isaiah 2:4",

@@ -215,7 +215,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
       reference: "1 Corinthians 7:15",
       why: "De un creyente al que deja su pareja no creyente, Pablo escribe que no está atado, y que Dios llama a la paz.",
     },
-    { reference: "Psalm 27:10", why: "Aunque suelte la familia más cercana, David espera que alguien lo recoja." },
+    { reference: "Psalm 27:10", why: "Aunque lo suelte la familia más cercana, David espera que alguien lo recoja." },
     {
       reference: "Hosea 2:14-15",
       why: "De un matrimonio en ruinas Oseas aprendió a decir que un valle de angustia puede volverse puerta.",
