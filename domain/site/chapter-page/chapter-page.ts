@@ -8,7 +8,7 @@ import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/tex
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { printedPieces } from "#domain/scripture/text/quotation.ts";
-import { embeddedInstead, findTranslation } from "#domain/scripture/translations/translations.ts";
+import { embeddedInstead, findTranslation, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup, jsonInMarkup } from "#domain/text/markup.ts";
 import { pathIn, type Locale } from "../locales/locales.ts";
 import {
@@ -130,7 +130,9 @@ const frameValues = (
     book: escapeMarkup(title.slice(0, title.lastIndexOf(" "))),
     chapter: String(place.chapter),
     translation,
-    translationName: escapeMarkup(findTranslation(translation)?.name ?? translation),
+    translationName: escapeMarkup(
+      isRemoteTranslation(translation) ? key : (findTranslation(translation)?.name ?? translation),
+    ),
     key,
     shortKey: key.replace(/^.*_/, ""),
     previous: link(template.previous, chapterBefore(place, edition), template.first),

@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide";
-import { findTranslation } from "#domain/scripture/translations/translations.ts";
+import { findTranslation, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
@@ -27,14 +27,16 @@ const languagesSheet = lazyCode(
  * list is loaded lazily.
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
-  const name = findTranslation(value)?.name ?? value;
+  const key = translationMessages.key(value);
+  // What a service calls its texts is known once the list is there. The worker fills pages in the same way.
+  const name = isRemoteTranslation(value) ? key : (findTranslation(value)?.name ?? value);
   const { code } = useLazyCode(options, useIsHydrated());
   const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   return (
     <>
       <label className="picker picker-select">
         <span className="sr">{readerMessages.translation(name)}</span>
-        <span aria-hidden="true">{translationMessages.key(value).replace(/^.*_/, "")}</span>
+        <span aria-hidden="true">{key.replace(/^.*_/, "")}</span>
         <select
           id={translationFieldId}
           value={value}
@@ -43,11 +45,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
           }
         >
           {/* Otherwise the whole list would be in the HTML of every chapter. */}
-          {code ? (
-            <code.TranslationOptions value={value} />
-          ) : (
-            <option value={value}>{`${translationMessages.key(value)} · ${name}`}</option>
-          )}
+          {code ? <code.TranslationOptions value={value} /> : <option value={value}>{`${key} · ${name}`}</option>}
         </select>
         <Icon of={ChevronDown} />
       </label>
