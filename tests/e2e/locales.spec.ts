@@ -193,6 +193,15 @@ test("a subject's passages are read and copied in Spanish @phone", async ({ page
   await expectAccessible(page);
 });
 
+test("related verses are read in Spanish, and open so", async ({ page }) => {
+  await page.goto("/es/cross-references?passage=Juan+3:16");
+  await hydrated(page);
+  const related = page.getByRole("region", { name: "Versículos relacionados" }).getByRole("listitem");
+  await related.first().scrollIntoViewIfNeeded();
+  await expect(related.first().locator(".related-text")).toHaveAttribute("lang", "es");
+  await expect(related.first().getByRole("link").first()).toHaveAttribute("href", /^\/es\/read\/spa_r09\//);
+});
+
 test.describe("a first visit while the service of its text is down", () => {
   test.use({ tolerated: /status of 502/ });
 

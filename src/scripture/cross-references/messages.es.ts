@@ -27,7 +27,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   moreVerses: "Mostrar más versículos",
   shown: (shown, all) => `${shown} de ${all}`,
   related: "Versículos relacionados",
-  relatedNote: "Por ahora, el texto de estos versículos está en inglés.",
+  relatedNote: "Si un versículo no llega en tu traducción, aparece en inglés.",
   noRelated: "No conocemos versículos relacionados con este pasaje.",
   compareThis: (reference) => `Comparar ${reference}`,
   moreRelated: "Mostrar más versículos relacionados",

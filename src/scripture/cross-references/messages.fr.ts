@@ -27,7 +27,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   moreVerses: "Afficher plus de versets",
   shown: (shown, all) => `${shown} sur ${all}`,
   related: "Versets liés",
-  relatedNote: "Pour l’instant, le texte de ces versets est en anglais.",
+  relatedNote: "Si un verset n’arrive pas dans votre traduction, il s’affiche en anglais.",
   noRelated: "Nous ne connaissons pas de versets liés à ce passage.",
   compareThis: (reference) => `Comparer ${reference}`,
   moreRelated: "Afficher plus de versets liés",

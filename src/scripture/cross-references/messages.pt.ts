@@ -27,7 +27,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   moreVerses: "Mostrar mais versículos",
   shown: (shown, all) => `${shown} de ${all}`,
   related: "Versículos relacionados",
-  relatedNote: "Por enquanto, o texto destes versículos está em inglês.",
+  relatedNote: "Se um versículo não chegar na sua tradução, ele aparece em inglês.",
   noRelated: "Não conhecemos versículos relacionados a esta passagem.",
   compareThis: (reference) => `Comparar ${reference}`,
   moreRelated: "Mostrar mais versículos relacionados",

@@ -5,8 +5,15 @@ import { englishReference, formatReference } from "#domain/scripture/reference/f
 import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
-import { defaultTranslationId, isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import {
+  defaultTranslationId,
+  type EmbeddedTranslationId,
+  isEmbedded,
+  isRemoteTranslation,
+  textLanguage,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
+import { useServiceVerses } from "#src/scripture/use-service-verses.ts";
 import { Button } from "#src/ui/button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -35,6 +42,43 @@ const versesOf = ({ from, to }: VerseRange): readonly VerseId[] =>
     verse: from.verse + index,
   }));
 
+interface RelatedPassageProps extends Pick<RelatedVersesProps, "translations" | "canCompare"> {
+  range: VerseRange;
+  /** Its words in a text of the site. */
+  text: string;
+  carriedIn: EmbeddedTranslationId;
+}
+
+/** One of them. Where the reader's text is a service's, it takes the place of the site's once it is there. */
+const RelatedPassage = ({ range, text, carriedIn, translations, canCompare }: RelatedPassageProps) => {
+  const translation = translations.find(isRemoteTranslation) ?? carriedIn;
+  const { book, chapter } = range.from;
+  const numbers = versesOf(range).map(({ verse }) => verse);
+  const { ref, verses: own } = useServiceVerses<HTMLLIElement>(translation, { book, chapter, verses: numbers });
+  const reference = { ranges: [range] };
+  const name = formatReference(reference);
+  const isCut = range.to.verse - range.from.verse + 1 > versesShown;
+  return (
+    <li ref={ref}>
+      <p className="related-head">
+        <Link to={readPath(translation, reference)}>{name}</Link>
+        {canCompare ? (
+          <Link
+            className="related-compare"
+            to={comparisonPath({ passage: englishReference(reference), translations })}
+            aria-label={compareMessages.compareThis(name)}
+          >
+            {compareMessages.compare}
+          </Link>
+        ) : null}
+      </p>
+      <p className="related-text" lang={own?.edition.tag ?? textLanguage(carriedIn)}>
+        {`${own?.text ?? text}${isCut ? " …" : ""}`}
+      </p>
+    </li>
+  );
+};
+
 /** The cross references of the passage's verses, with their text. */
 export const RelatedVerses = ({
   places,
@@ -46,7 +90,7 @@ export const RelatedVerses = ({
   const [limit, setLimit] = useState(relatedAtOnce);
   const { related, isLoading, isFailed, retry } = useRelated(places, verses);
   const shown = related.slice(0, limit);
-  // Cross references need many chapters, so the public service is not used for them.
+  // They need many chapters, so a service is asked only for those that the reader comes to.
   const translation = translations.find(isEmbedded) ?? defaultTranslationId;
   const { textOf } = useChapters(
     [translation],
@@ -60,33 +104,22 @@ export const RelatedVerses = ({
       {isLoading ? <TextSkeleton lines={6} /> : null}
       {isFailed ? <Problem message={failure} onRetry={retry} /> : null}
       {!isLoading && !isFailed && related.length === 0 ? <p className="muted">{compareMessages.noRelated}</p> : null}
-      {shown.length > 0 && compareMessages.relatedNote ? <p className="muted">{compareMessages.relatedNote}</p> : null}
+      {shown.length > 0 && compareMessages.relatedNote && translations.some(isRemoteTranslation) ? (
+        <p className="muted">{compareMessages.relatedNote}</p>
+      ) : null}
       <ul>
-        {shown.map((range) => {
-          const reference = { ranges: [range] };
-          const name = formatReference(reference);
-          const isCut = range.to.verse - range.from.verse + 1 > versesShown;
-          const text = versesOf(range)
-            .map((verse) => textOf(translation, verse) ?? "")
-            .join(" ");
-          return (
-            <li key={name}>
-              <p className="related-head">
-                <Link to={readPath(translation, reference)}>{name}</Link>
-                {canCompare ? (
-                  <Link
-                    className="related-compare"
-                    to={comparisonPath({ passage: englishReference(reference), translations })}
-                    aria-label={compareMessages.compareThis(name)}
-                  >
-                    {compareMessages.compare}
-                  </Link>
-                ) : null}
-              </p>
-              <p className="related-text" lang={quotedIn}>{`${text}${isCut ? " …" : ""}`}</p>
-            </li>
-          );
-        })}
+        {shown.map((range) => (
+          <RelatedPassage
+            key={formatReference({ ranges: [range] })}
+            range={range}
+            text={versesOf(range)
+              .map((verse) => textOf(translation, verse) ?? "")
+              .join(" ")}
+            carriedIn={translation}
+            translations={translations}
+            canCompare={canCompare}
+          />
+        ))}
       </ul>
       {related.length > limit ? (
         <p className="row">

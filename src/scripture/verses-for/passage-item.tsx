@@ -1,5 +1,4 @@
 import { formatScripture } from "#src/ui/format-scripture.tsx";
-import { useQuery } from "@tanstack/react-query";
 import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { Link } from "#src/platform/page/router.tsx";
@@ -8,11 +7,7 @@ import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
 import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
-import {
-  defaultTranslationId,
-  isRemoteTranslation,
-  translationById,
-} from "#domain/scripture/translations/translations.ts";
+import { defaultTranslationId, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { verseList } from "#domain/scripture/reference/verse-set.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
@@ -20,13 +15,9 @@ import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
-import { chapterQuery } from "#src/scripture/chapters.ts";
+import { useServiceVerses } from "#src/scripture/use-service-verses.ts";
 import { subjectMessages } from "./messages.ts";
-import { quotedFrom, type QuotedPassage, versesOf } from "./quoted-passage.ts";
-
-/** A screen ahead, so that most words are there before they are read. */
-const nearBy = "600px";
+import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
 
 /** The passage in the reader. */
 const referenceTo = (passage: QuotedPassage): Reference => {
@@ -45,23 +36,12 @@ const shownReference = (passage: QuotedPassage): string => {
   return `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 };
 
-/**
- * A passage in the translation with which a first visit begins, once its service has sent the chapter. Until then, and where
- * it does not answer or counts the verses otherwise, the passage stays as the page has it.
- */
-const useOwnWords = (passage: QuotedPassage, isNear: boolean): QuotedPassage => {
-  const { data } = useQuery({
-    ...chapterQuery(firstTranslation, versesOf(passage)),
-    enabled: isNear && isRemoteTranslation(firstTranslation),
-  });
-  return (data && quotedFrom(passage, data)) ?? passage;
-};
-
 /** One passage: its words, what it gives, and its actions. */
 export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const id = useId();
-  const { ref, wasSeen } = useWasSeen<HTMLLIElement>(nearBy);
-  const { text, why, edition } = useOwnWords(passage, wasSeen);
+  const { ref, verses } = useServiceVerses<HTMLLIElement>(firstTranslation, versesOf(passage));
+  // The page has it in a text of the site. Where the language's own is a service's, that one follows.
+  const { text, edition } = verses ?? passage;
   const translation = edition?.id ?? defaultTranslationId;
   const reference = shownReference(passage);
   const place = referenceTo(passage);
@@ -99,7 +79,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
           <p>{formatScripture(text)}</p>
         </blockquote>
         <p className="subject-why" lang={lang}>
-          {why}
+          {passage.why}
         </p>
       </article>
     </li>
