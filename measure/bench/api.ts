@@ -8,7 +8,7 @@ import { median } from "./statistics.ts";
 /**
  * Requests per second of the API on raw workerd compared with a bare 'hello' worker, measured in turns so that a busy
  * machine slows both. The bar: a verse and a chapter at least half as fast as hello. `npm run bench -- api 20` runs 20 rounds.
- * Verses that nobody has asked for before, one of each chapter, are compared with hello by the CPU time of the process.
+ * Verses that are not cached, one of each chapter, are compared with hello by the CPU time of the process.
  */
 
 const rounds = Number(process.argv[2] ?? 9);
@@ -51,7 +51,7 @@ const chapters = books.flatMap(({ id, verseCounts }) =>
 const versesOf = (translation: string): readonly string[] =>
   chapters.map((verse) => `${server.worker}/api/bible/${verse.replaceAll(" ", "+")}?translation=${translation}`);
 
-/** How fast a verse is that was never asked for, as a share of hello, by CPU time. */
+/** The speed of a verse that is not cached, as a share of hello, by CPU time. */
 const measureUnasked = async (): Promise<Row> => {
   // Until the runtime has compiled what it runs often.
   await cpuMsFor(versesOf("asv"));

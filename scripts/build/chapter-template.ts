@@ -168,7 +168,7 @@ const mainElement = (body: string): string => {
   return body.slice(start, find(body, "</main>") + "</main>".length);
 };
 
-/** The links below the text, or what stands there at an end of the Bible. */
+/** The links to the neighbouring chapters, or what is in their place at an end of the Bible. */
 const neighbours = (main: string): readonly [before: string, after: string] => {
   const nav = between(main, 'class="chapnav below"', "</nav>");
   const inside = nav.slice(nav.indexOf(">") + 1);

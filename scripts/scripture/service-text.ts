@@ -121,7 +121,7 @@ const bodyOf = async (response: Response): Promise<string> => {
 const fetchOnce = async (address: string): Promise<string> =>
   bodyOf(await fetch(address, { redirect: "error", signal: AbortSignal.timeout(timeoutMs) }));
 
-/** Fetches, checks and keeps a text. Throws with a sentence for whoever builds. */
+/** Fetches, checks and caches a text. Throws with a message for the person who runs the build. */
 const fetchText = async (service: string, edition: Edition, folder: string): Promise<void> => {
   const address = `${service}/api/${edition.id}/complete.simple.json`;
   let json: string;

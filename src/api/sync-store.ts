@@ -23,10 +23,13 @@ const maxCharacters = 2_000_000;
 
 const readJson = jsonWithin(maxCharacters);
 
-/** All of these reject with `HttpError`: 404 for a store that does not exist, 410 for one that was erased. */
+/* All of these reject with `HttpError`: 404 for a store that does not exist, 410 for one that was erased. */
+
+/** Creates an empty store. */
 export const makeStore = ({ storeId, token }: StoreKey): Promise<void> =>
   call("POST /sync/{storeId}", { path: { storeId }, token, headers: knownDeviceHeaders() });
 
+/** Deletes a store with its records. */
 export const eraseStore = ({ storeId, token }: StoreKey): Promise<void> =>
   call("DELETE /sync/{storeId}", { path: { storeId }, token });
 
@@ -41,6 +44,7 @@ export const pullPage = ({ storeId, token }: StoreKey, cursor: string, next?: nu
     readJson,
   });
 
+/** Sends records. The response says which were stored, and which were refused because a newer one is there. */
 export const pushRecords = ({ storeId, token }: StoreKey, body: SyncPush): Promise<SyncPushed> =>
   call("POST /sync/{storeId}/records", {
     path: { storeId },

@@ -7,6 +7,7 @@ import type { PageData } from "./page-data.ts";
 /** Data is fresh for five minutes. Queries for data that never changes set their own time. */
 const freshMs = 5 * 60 * 1000;
 
+/** The client for all data of the page, filled with what a prerendered page carries. */
 export const createQueryClient = (data: PageData | undefined): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {

@@ -22,7 +22,7 @@ const leading = 1.4;
 /** Some phones paint nothing larger than about 16 million pixels. */
 const mostHeight = 1900;
 const footHeight = 44;
-/** A longer message goes on in a further note, since no note is higher than a page. */
+/** A longer message is continued in a further note, since no note is higher than a page. */
 const mostNoteLines = 60;
 
 const paper = "#FBF8F2";

@@ -6,6 +6,7 @@ export const randomSeed = (): number => crypto.getRandomValues(new Uint32Array(1
 /** A number in [0, 1). */
 export const chance = (): number => randomSeed() / 2 ** 32;
 
+/** Cryptographically strong random bytes. */
 export const randomBytes = (count: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(count));
 
 /** Random bytes as lower-case hex, for ids that must not be guessable. */

@@ -8,6 +8,7 @@ export interface Listeners {
   readonly isEmpty: () => boolean;
 }
 
+/** An empty set of callbacks. */
 export const createListeners = (): Listeners => {
   const all = new Set<() => void>();
   return {

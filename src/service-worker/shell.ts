@@ -28,6 +28,7 @@ interface SiteFiles {
   readonly rest: readonly string[];
 }
 
+/** The files of a build, embedded in the service worker by the build (scripts/build/service-worker.ts). */
 export interface Shell {
   /** A hash of all files. */
   readonly build: string;

@@ -71,6 +71,7 @@ export const makeCode = (): Promise<void> =>
     await begin(code, systemClock.now());
   }).then(startSync);
 
+/** A code that can be joined, and what that would change. */
 export interface Joining {
   readonly code: string;
   readonly rows: readonly PreviewRow[];

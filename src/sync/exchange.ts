@@ -44,8 +44,10 @@ export interface SyncState {
   readonly cursor: string;
 }
 
+/** The result of an exchange. */
 export interface Exchanged {
   readonly state: SyncState;
+  /** When the store expires if unused (`2028-05-24`). */
   readonly keptUntil: string;
   /** Parts that are too large for a record, by `partKey`. They are not synced. */
   readonly tooLarge: readonly string[];

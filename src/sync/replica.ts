@@ -19,6 +19,7 @@ export type Replica = Map<string, PartState>;
 
 const separator = "\n";
 
+/** The key of a part in the replica. @param key of its entry @param name within the entry */
 export const partKey = (key: string, name: string): string => key + separator + name;
 
 /** Inverse of `partKey`. */

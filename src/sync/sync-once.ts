@@ -42,6 +42,7 @@ export const keysOfCode = (code: string): Promise<SyncKeys> | undefined => {
   return known;
 };
 
+/** The entries of all folders that are synced. */
 export const syncedEntries = async (): Promise<readonly SyncedEntry[]> =>
   (await loadStoredEntries()).filter(isSyncedEntry);
 
@@ -58,6 +59,7 @@ export const syncDevice = (entries: readonly SyncedEntry[]): SyncDevice => ({
   now: systemClock.now,
 });
 
+/** The store of a code on the server, as an exchange uses it. */
 export const remoteStore = (keys: SyncKeys): SyncStore => ({
   pull: (cursor, next) => pullPage(keys, cursor, next),
   push: (push) => pushRecords(keys, push),

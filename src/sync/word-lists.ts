@@ -12,6 +12,7 @@ export interface WordList {
   readonly byPlain: ReadonlyMap<string, string>;
 }
 
+/** Small letters without accents, as words are compared. */
 export const inPlainLetters = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
 
 const wordListOf = (words: string[]): WordList => {

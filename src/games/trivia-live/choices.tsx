@@ -6,11 +6,11 @@ interface ChoicesProps {
   choices: readonly string[];
   /** Of the choices, if it is not the page's. */
   lang: string | undefined;
-  /** One's own. */
+  /** The player's own answer. */
   chosen: number | null;
-  /** The right one, once it is told. */
+  /** The right answer, once it is revealed. */
   right?: number;
-  /** How many chose each, once it is told. */
+  /** How many players chose each, once it is revealed. */
   counts?: readonly number[];
   /** Undefined where nothing can be chosen. */
   onChoose?: ((choice: number) => void) | undefined;

@@ -6,6 +6,7 @@ export const readEmbeddedJson = (elementId: string): unknown => {
   return text ? JSON.parse(text) : undefined;
 };
 
+/** The element with this id. Throws if the page has none. */
 export const elementById = (id: string): HTMLElement => {
   const element = document.getElementById(id);
   if (!element) throw new Error(`The page has no element #${id}`);

@@ -50,6 +50,7 @@ const queryOf = <Code>({ name, import: load }: LazyCode<Code>) => ({
   retryDelay: (failures: number) => retryPauseMs(failures, chance()),
 });
 
+/** Declares lazy code: `lazyCode("comfort panel", async () => (await import("./comfort-panel.tsx")).ComfortPanel)`. */
 export const lazyCode = <Code>(name: string, load: () => Promise<Code>): LazyCode<Code> => ({ name, import: load });
 
 /** Loads the code without retrying. Rejects with the browser's error; a later call tries again. */

@@ -4,6 +4,7 @@ import { platformMessages } from "../messages.ts";
 /** Reads aloud with the browser's own voices (docs/product/reading.md, "Reading aloud"). */
 const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as const;
 
+/** Whether the browser can read aloud; false during prerendering. A voice may still be missing. */
 export const canSpeak = (): boolean =>
   typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
 

@@ -7,7 +7,7 @@ import { after } from "../clock.ts";
 export const requestTimeoutMs = 10_000;
 
 /**
- * Why a request failed: no response in time, no connection, an error status, or a body that is not what was asked for.
+ * Why a request failed: no response in time, no connection, an error status, or a body of another kind than requested.
  */
 type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
 
@@ -31,6 +31,7 @@ export class HttpError extends Error {
   }
 }
 
+/** The options of a request; those of `fetch` and ours. */
 export interface HttpOptions extends Pick<RequestInit, "method" | "headers" | "cache" | "keepalive"> {
   /** Sent as JSON. */
   json?: unknown;

@@ -13,6 +13,7 @@ const pongTimeoutMs = 10_000;
 const stableAfterMs = 10_000;
 
 export interface LiveHandlers {
+  /** Called with the JSON of each frame; other frames are ignored. */
   readonly onFrame: (frame: unknown) => void;
   /** True when the socket is open, with the function that sends on it; false when it has closed. */
   readonly onState?: (isOpen: boolean, send?: (text: string) => void) => void;

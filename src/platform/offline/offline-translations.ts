@@ -67,8 +67,10 @@ export const startDownload = async (
   return outcome;
 };
 
+/** Stops a running download. What was downloaded stays. */
 export const stopDownload = (translation: EmbeddedTranslationId): void => stops.get(translation)?.abort();
 
+/** Stops a running download and deletes what was downloaded. */
 export const removeOffline = async (version: string, translation: EmbeddedTranslationId): Promise<void> => {
   const caches = deviceCaches();
   if (caches === undefined) return;
@@ -86,6 +88,7 @@ export const removeAllCaches = async (): Promise<void> => {
   set(nothing);
 };
 
+/** The state of offline copies, read from storage when it is first used. @param version of the texts in this build */
 export const useOfflineTranslations = (version: string): OfflineState => {
   useEffect(() => void refresh(version), [version]);
   return useStore(state, (present) => present);

@@ -26,12 +26,14 @@ export interface StoredTranslation {
   readonly isStale: boolean;
 }
 
+/** How much of a translation is downloaded; `bytes` is the stored size so far. */
 export interface Progress {
   readonly files: number;
   readonly allFiles: number;
   readonly bytes: number;
 }
 
+/** How a download ended. `stopped`: by the visitor. `full`: storage is full. `offline`: the network failed. */
 export type DownloadOutcome = "done" | "stopped" | "full" | "offline" | "failed";
 
 /** Browser APIs, replaced in tests. */

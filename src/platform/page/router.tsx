@@ -20,6 +20,7 @@ export { BrowserRouter, Navigate, useLocation, useNavigationType, useSearchParam
 const isElsewhere = (to: To): to is string =>
   locale !== "en" && typeof to === "string" && to.startsWith("/") && !isTranslatedPath(to);
 
+/** Returns the function that navigates to an address without the language, or by a number of history entries. */
 export const useNavigate = () => {
   const navigate = useRouterNavigate();
   return useCallback(
@@ -41,7 +42,7 @@ export const Link = ({ to, replace, state, preventScrollReset, reloadDocument, c
       {children}
     </a>
   ) : (
-    // Discovery is for routes that a server describes; its mark would stand in every link of a page.
+    // Discovery is for routes that a server describes. Its attribute would be in every link of a page.
     <RouterLink {...rest} {...{ to, replace, state, preventScrollReset, reloadDocument, children }} discover="none" />
   );
 

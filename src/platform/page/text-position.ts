@@ -90,7 +90,7 @@ const aboveSheetPx = 12;
 
 /**
  * In the next frame, scrolls the page if a part of its text lies below the window, or where a sheet at the bottom covers it
- * once it is as high as it may become. A sheet without such a height stands beside the text.
+ * once it is as high as it may become. A sheet without a maximum height is beside the text.
  */
 export const scrollAbove = (range: Pick<Range, "getBoundingClientRect">, sheetSelector: string): void => {
   requestAnimationFrame(() => {

@@ -17,6 +17,7 @@ interface CheckedStorage {
  */
 export type OnLost = (key: string, markTold: () => void) => void;
 
+/** Reads and writes entries in a storage. What cannot be read is quarantined, and reported to `onLost`. */
 export const createCheckedStorage = (storage: TextStorage, onLost: OnLost): CheckedStorage => {
   const cache = new Map<string, { text: string | null; value: unknown; isClean: boolean }>();
 

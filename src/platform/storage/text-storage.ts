@@ -21,5 +21,6 @@ export const memoryStorage = (): TextStorage => {
   };
 };
 
+/** All keys of a storage, also those that are not the product's. */
 export const storageKeys = (storage: TextStorage): string[] =>
   Array.from({ length: storage.length }, (_, index) => storage.key(index)).filter((key) => key !== null);

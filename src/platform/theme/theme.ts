@@ -12,6 +12,7 @@ const systemIsDark = "(prefers-color-scheme: dark)";
 /** Calls `listener` on each choice of a theme, even of the current one. Returns the unsubscribe function. */
 export const onThemeChosen = (listener: () => void): (() => void) => onPageEvent("themeChosen", listener);
 
+/** The stored theme, and the function that changes it and fires `themeChosen`. */
 export const useTheme = (): readonly [Theme, (theme: Theme) => void] => {
   const [theme, update] = useStored(themeEntry);
   const choose = (next: Theme) => {

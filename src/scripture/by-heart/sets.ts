@@ -59,7 +59,7 @@ export const readSetHash = (hash: string): LearnSet | undefined => {
   return link && { ...link, id: undefined, passages: partsOf(link.passages), linked: link.passages };
 };
 
-/** The address of a set in a translation, which whoever has it learns too. */
+/** The address of a set in a translation, by which others can learn the same set. */
 export const setPath = ({ id, linked, name }: LearnSet, translation: EmbeddedTranslationId): string =>
   id ? `/by-heart/set#${id}/${translation}` : learnPath(translation, linked, name);
 

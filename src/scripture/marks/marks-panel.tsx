@@ -115,11 +115,11 @@ export const MarksPanel = (props: MarksPanelProps) => {
 };
 
 interface ReaderMarksProps extends Omit<MarksPanelProps, "draft"> {
-  /** The verses that a note was last asked for; undefined if none was. */
+  /** The verses for which the visitor last opened a new note; undefined if there are none. */
   chosen: VerseSet | undefined;
 }
 
-/** A note that was begun, or asked for, on verses of this chapter stays on them while no others are selected. */
+/** A note that was begun or opened on verses of this chapter stays on them while no others are selected. */
 const useNotes = ({ chosen, target, ...rest }: ReaderMarksProps): MarksPanelProps => {
   const draft = useNoteDraft();
   const begunOn = chosen ?? draft.begunOn;

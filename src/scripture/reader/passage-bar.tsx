@@ -56,7 +56,7 @@ interface PassageBarProps {
 
 /**
  * The styles show one of the two names of the book. Where there is no room, it is cut, never the numbers. Several
- * passages stand in lines.
+ * passages are in lines.
  */
 const Title = ({ text, short }: { text: string; short: string }) => {
   const isSeveral = /;| - /.test(text);

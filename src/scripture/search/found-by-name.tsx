@@ -41,7 +41,7 @@ export const AlsoFound = ({ search, verses }: AlsoFoundProps) => {
   const known = findPassage(query);
   const term = findTerm(query);
   const hasVerses = verses !== undefined && verses > 0;
-  // They come after the verses, for which the line keeps its place. Where there is no verse they stand in full.
+  // They load after the verses, so their line is reserved. Where no verse was found, they are shown in full elsewhere.
   const mayNameWords = verses !== 0 && !savesData() && namedWord(query) !== "";
   const words = useWordsByName(hasVerses && mayNameWords ? query : "", mostWords);
   if (subject === undefined && term === undefined && words.length === 0 && !(known && hasVerses))

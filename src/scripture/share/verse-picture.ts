@@ -92,7 +92,7 @@ const margin = 56;
 /** In px: still readable where the picture is a third of its size. */
 const leastCredit = 28;
 
-/** Where the parts of a shape stand. The wide one is low: it has no lamp, and the site stands beside the translation. */
+/** The layout of a shape. The wide one is low: it has no lamp, and the site's name is beside the translation. */
 const partsOf = (shape: PictureShape) => {
   const { height } = pictureShapes[shape];
   switch (shape) {

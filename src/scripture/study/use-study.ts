@@ -71,7 +71,7 @@ const choose = (section: string): void => {
   replaceHistoryAddress(addressWith(section));
 };
 
-/** Where it stands beside the text; elsewhere it is a sheet. The style sheet has the same condition. */
+/** Windows in which the panel is beside the text; in others it is a sheet. The style sheet has the same condition. */
 const besideQuery = "(min-width: 60rem), (min-width: 40rem) and (max-height: 30rem)";
 
 const studyPanel = lazyCode("study panel", () => import("./study-panel.tsx"));
