@@ -77,7 +77,7 @@ test.describe("a visitor who speaks Spanish", () => {
     }
     await page.goto("/cross-references?passage=John+3:16&translations=kjv,spa_r09");
     await expect(page.getByRole("columnheader", { name: /Reina-Valera/ })).toBeAttached();
-    await expect(page.getByText("Verses stand side by side by their numbers.")).toBeVisible();
+    await expect(page.getByText("Verses are compared by number.")).toBeVisible();
     await expect(page.locator("td .cmp-words[lang=es]").first()).toContainText("amó Dios al mundo");
     await expectAccessible(page);
   });
@@ -316,7 +316,7 @@ test.describe("what is not there", () => {
     );
     await page.goto("/");
     await expect(
-      page.getByText("Louis Segond 1910 could not be loaded, so today’s verse stands here in English."),
+      page.getByText("Louis Segond 1910 could not be loaded, so today’s verse is shown in English."),
     ).toBeVisible();
     await page.goto("/reading-plan?day=1");
     await expect(page.getByText(/^Louis Segond 1910 cannot be loaded at the moment/)).toBeVisible();

@@ -61,7 +61,7 @@ export const byHeartMessages = {
   setVersesHint: "One or several on a line, for example Psalm 23:1-3; John 10:11. At most 20 passages.",
   makeSet: "Make the set",
   noVerses: "Write down at least one verse.",
-  notUnderstood: (text: string) => `These are no verses that exist: ${text}`,
+  notUnderstood: (text: string) => `These verses do not exist: ${text}`,
   tooManyPassages: "A set has at most 20 passages.",
   notRead: "The verses could not be read. Check your connection and try again.",
   setsFull: "There is room for 50 sets. Remove one of yours, and keep this one again.",

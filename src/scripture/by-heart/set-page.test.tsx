@@ -162,7 +162,7 @@ describe("a set by link", () => {
     expect(await screen.findByText("Write down at least one verse.")).toBeDefined();
     type("Verses", "Rom 8:28; Rom 8:99");
     await press("Make the set");
-    expect(await screen.findByText("These are no verses that exist: Rom 8:99")).toBeDefined();
+    expect(await screen.findByText("These verses do not exist: Rom 8:99")).toBeDefined();
     type("Verses", "Rom 8:28\nPs 34:18");
     await press("Make the set");
     expect(await screen.findByRole("heading", { level: 1, name: "Class 4b" })).toBeDefined();

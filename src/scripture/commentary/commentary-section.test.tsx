@@ -93,7 +93,7 @@ describe("the commentary in the study panel", () => {
 
   it("says where nothing is said of the verses", async () => {
     show([30]);
-    expect(await screen.findByText("This commentary says nothing of these verses.")).toBeDefined();
+    expect(await screen.findByText("This commentary says nothing about these verses.")).toBeDefined();
   });
 
   it("reads another one, which is remembered", async () => {
@@ -149,7 +149,7 @@ describe("a book of a commentary that is kept for reading offline", () => {
     expect(await screen.findByText("Ruth can be read offline.")).toBeDefined();
     cleanup();
     show([], () => Response.error(), { book: "RUT", chapter: 3 });
-    expect(await screen.findByText("This commentary says nothing of this chapter.")).toBeDefined();
+    expect(await screen.findByText("This commentary says nothing about this chapter.")).toBeDefined();
     expect(failing).toEqual([]);
   });
 

@@ -19,8 +19,7 @@ export const compareMessages = {
   differences: "Show differences in wording",
   verse: "Verse",
   omitted: "omitted in this translation",
-  byNumber:
-    "Verses stand side by side by their numbers. Translations of other languages may count some of them otherwise.",
+  byNumber: "Verses are compared by number. Translations in other languages may number some of them differently.",
   /** For a passage longer than what we request from the public service. */
   tooLongForUpstream: `It comes from a public service, which we ask for at most ${maxUpstreamChapters} chapters at a time.`,
   tooLong: "This passage is too long to compare in full. These are its first verses.",

@@ -74,7 +74,7 @@ describe("the verse of the day in another language", () => {
   it("is shown in English with a message if loading fails", async () => {
     show(new HttpError("status", 502));
     expect((await screen.findByRole("status", undefined, { timeout: 5000 })).textContent).toBe(
-      "فان دايك could not be loaded, so today’s verse stands here in English.",
+      "فان دايك could not be loaded, so today’s verse is shown in English.",
     );
     expect(screen.getByText(inEnglish)).toBeDefined();
   });

@@ -14,7 +14,7 @@ export const subjectMessages = {
   all: "All subjects",
   notLoaded: "The verses could not be loaded. Please check your connection and try again.",
   notFound: "Not found",
-  noPage: "There is no page of verses by this name.",
+  noPage: "There is no subject by this name.",
   copy: (reference: string) => `Copy ${reference}`,
   share: (reference: string) => `Share ${reference}`,
 };
