@@ -55,6 +55,9 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   translationsHere: (known) => `Esto solo funciona con estas traducciones: ${known.join(", ")}.`,
   noBook: "No encontramos ese libro. Usa su código de tres letras, como JHN.",
   noChapter: "Este libro no tiene ese capítulo.",
+  lastChapter: (asked, book, chapters) =>
+    `No existe ${asked}: ${book} tiene ${chapters === 1 ? "un capítulo" : `${chapters} capítulos`}.`,
+  lastVerse: (asked, chapter, verses) => `No existe ${asked}: ${chapter} tiene ${verses} versículos.`,
   omitted: (passage) => `Esta traducción omite ${passage}.`,
   passages: (most) => `Con esta traducción, pide hasta ${most} pasajes a la vez, por favor.`,
   chapters: (most) => `Con esta traducción, pide hasta ${most} capítulos a la vez, por favor.`,

@@ -55,6 +55,9 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   translationsHere: (known) => `Isto só funciona com estas traduções: ${known.join(", ")}.`,
   noBook: "Não encontramos esse livro. Use o código de três letras, como JHN.",
   noChapter: "Este livro não tem esse capítulo.",
+  lastChapter: (asked, book, chapters) =>
+    `Não existe ${asked}: ${book} tem ${chapters === 1 ? "um capítulo" : `${chapters} capítulos`}.`,
+  lastVerse: (asked, chapter, verses) => `Não existe ${asked}: ${chapter} tem ${verses} versículos.`,
   omitted: (passage) => `Esta tradução omite ${passage}.`,
   passages: (most) => `Com esta tradução, peça até ${most} passagens de cada vez, por favor.`,
   chapters: (most) => `Com esta tradução, peça até ${most} capítulos de cada vez, por favor.`,

@@ -58,6 +58,10 @@ export const refusalMessages = {
     `This only works with these translations: ${known.join(", ")}.`,
   noBook: "We couldn’t find that book. Please use its three-letter id, such as JHN.",
   noChapter: "This book doesn’t have that chapter.",
+  lastChapter: (asked: string, book: string, chapters: number): string =>
+    `There is no ${asked}: ${book} has ${chapters === 1 ? "one chapter" : `${chapters} chapters`}.`,
+  lastVerse: (asked: string, chapter: string, verses: number): string =>
+    `There is no ${asked}: ${chapter} has ${verses} verses.`,
   omitted: (passage: string): string => `${passage} is omitted in this translation.`,
   passages: (most: number): string => `Please ask for no more than ${most} passages at a time in this translation.`,
   chapters: (most: number): string => `Please ask for no more than ${most} chapters at a time in this translation.`,

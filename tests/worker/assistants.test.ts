@@ -205,7 +205,7 @@ describe("an assistant", () => {
     ["read_passage", { reference: ".." }, "Could not find"],
     ["read_passage", { reference: "\ud800" }, "Please"],
     ["related_verses", { reference: "." }, "Could not find"],
-    ["read_chapter", { book: "John", chapter: 22 }, "Could not find"],
+    ["read_chapter", { book: "John", chapter: 22 }, "John has 21 chapters."],
     ["related_verses", { reference: "Psalm 119" }, "at most 40"],
     [
       "read_passage",

@@ -2,12 +2,13 @@ import type { Context } from "hono";
 import { maxPassageVerses } from "#domain/api/bible.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
-import { findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
+import { bookById, findBookBySlug, type Book } from "#domain/scripture/books/books.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
 import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
+import { referenceBounds, type ReferenceBounds } from "#domain/scripture/reference/reference-bounds.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { findReviewed, reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import {
@@ -66,6 +67,21 @@ export const referenceText = (parameter: string): string => parameter.replaceAll
 
 const problems = ["empty", "keyword", "invalid"] as const;
 
+/** Says what there is instead of the passage, and has it as numbers. */
+const beyondBounds = (text: string, bounds: ReferenceBounds): Pick<ApiError["details"], "message" | "extra"> => {
+  const { id, name } = bookById(bounds.book);
+  if ("chapters" in bounds)
+    return {
+      message: ({ refusals }) => refusals.lastChapter(shortened(text), name, bounds.chapters),
+      extra: { book_id: id, chapters: bounds.chapters },
+    };
+  const { chapter, verses } = bounds;
+  return {
+    message: ({ refusals }) => refusals.lastVerse(shortened(text), `${name} ${chapter}`, verses),
+    extra: { book_id: id, chapter, verses },
+  };
+};
+
 /** The error for a text that is not a reference: the same sentence as in the site's own lookup, with a link to the search. */
 const refusal = (asked: string, field: string): ApiError => {
   const text = asked.trim();
@@ -73,8 +89,14 @@ const refusal = (asked: string, field: string): ApiError => {
   const problem = problems.find((one) => lookupMessages[one] === sentence);
   const extra =
     problem === "empty" ? {} : { search: `/api/search?q=${encodeURIComponent(text.slice(0, 200).toWellFormed())}` };
-  if (problem === undefined)
-    return new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)), extra });
+  if (problem === undefined) {
+    const bounds = referenceBounds(text);
+    const beyond = bounds && beyondBounds(text, bounds);
+    return new ApiError("not_found", {
+      message: beyond?.message ?? (({ lookup }) => lookup.notFound(shortened(text))),
+      extra: { ...extra, ...beyond?.extra },
+    });
+  }
   const message: Sentence = ({ lookup }) => lookup[problem];
   if (problem === "keyword") return new ApiError("keyword_search", { message, extra });
   return new ApiError("invalid_input", { message, fields: { [field]: message }, extra });
