@@ -190,11 +190,11 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     for (const job of chapters.filter(({ address }) => chapterSamples.includes(address)))
       checkFilled(translated, job, await site.renderPage(job.address, dataOf(job)));
     // One rule for the pages of a language: hosts accept at most a hundred, and limit a rule's length.
-    const [shells, pages] = [true, false].map((isShell) =>
-      translatable.filter(({ job }) => isShellPage(job.address) === isShell),
-    );
-    styleHashes.set(`/${locale}/*`, [...new Set(pages!.map(({ inline }) => inline.hash))]);
-    for (const { job, inline } of shells!) styleHashes.set(`/${locale}${job.pattern}`, [inline.hash]);
+    const isAlone = ({ job }: StyledJob): boolean => job.route === "chapterGuide";
+    const together = translatable.filter((page) => !isAlone(page));
+    styleHashes.set(`/${locale}/*`, [...new Set(together.map(({ inline }) => inline.hash))]);
+    for (const { job, inline } of translatable.filter(isAlone))
+      styleHashes.set(`/${locale}${job.pattern}`, [inline.hash]);
   }
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
