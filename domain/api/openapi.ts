@@ -13,7 +13,6 @@ import {
   passageSchema,
   passageVerseSchema,
   translationSchema,
-  verseSchema,
 } from "./bible.ts";
 import { cardMessageSchema, challengeSchema } from "./cards.ts";
 import {
@@ -73,7 +72,6 @@ const withItems = (schema: JsonSchema): void => {
 const commonSchemas = {
   Error: errorBodySchema,
   BookId: bookId,
-  Verse: verseSchema,
   PassageVerse: passageVerseSchema,
   NumberedWord: numberedWordSchema,
   Passage: passageSchema,
