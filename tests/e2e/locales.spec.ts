@@ -193,6 +193,17 @@ test("a subject's passages are read and copied in Spanish @phone", async ({ page
   await expectAccessible(page);
 });
 
+test("the terms of a verse are words of the Spanish dictionary", async ({ page }) => {
+  await page.goto("/es/read/spa_r09/john/3");
+  await hydrated(page);
+  await page.getByRole("button", { name: /^Versículo 3[.,]/ }).click();
+  await page.getByRole("button", { name: "Estudiar", exact: true }).click();
+  await page.getByRole("tab", { name: "Temas" }).click();
+  const term = page.getByRole("link", { name: "Nacer de nuevo" });
+  await expect(term).toHaveAttribute("href", "/es/dictionary?q=Nacer%20de%20nuevo");
+  expect(await term.evaluate((link) => link.closest("[lang]")?.getAttribute("lang"))).toBe("es");
+});
+
 test("related verses are read in Spanish, and open so", async ({ page }) => {
   await page.goto("/es/cross-references?passage=Juan+3:16");
   await hydrated(page);

@@ -3,7 +3,6 @@ import { Link } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { isSubjectId, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
 import { studyMessages } from "./messages.ts";
 import { eachVerseOf, type StudySectionProps } from "./sections.ts";
 import { topicsOfVerses } from "./topics.ts";
@@ -55,7 +54,7 @@ export const TopicsSection = ({ translation, place: { book, chapter }, verses }:
       />
       <Links
         title={studyMessages.terms}
-        lang={quotedIn}
+        lang={topicTables.termsIn}
         links={terms.map((term) => ({ to: `/dictionary?q=${encodeURIComponent(term)}`, text: term }))}
       />
     </>

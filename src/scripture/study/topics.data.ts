@@ -1,3 +1,4 @@
+import { lang } from "#content/dictionary/first-page.ts";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { knownPassages } from "#content/known-passages.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
@@ -19,6 +20,8 @@ export const topicTables = {
   ),
   /** By term of the dictionary. */
   terms: dictionaryTerms.map(({ term, references }) => [term, references.flatMap(rangesOf)] as const),
+  /** The `lang` of the terms. */
+  termsIn: lang,
   /** By name, in the language of the build. */
   passages: knownPassages.map(({ name, reference }) => [name, rangesOf(reference)] as const),
 };
