@@ -27,6 +27,8 @@ const cutOff = async (_path: string, file: Response) => new Response((await file
 const inOneLetter = async (_path: string, file: Response) => new Response((await file.text()).replace(/e/, "o"));
 const inTheVersesAlone = async (path: string, file: Response) =>
   path.endsWith("/verses.txt") ? inOneLetter(path, file) : file;
+const inOneBook = async (path: string, file: Response) =>
+  path.endsWith("/PSA/book.json") ? inOneLetter(path, file) : file;
 const anotherChapter = async (path: string) =>
   env.ASSETS.fetch(
     `https://assets.invalid${path.replace(/\/\d+(-\d+)?\.json$/, (_name, part) => (part ? "/1-10.json" : "/1.json"))}`,
@@ -41,6 +43,8 @@ describe("a damaged file is never answered from", () => {
     ["a book changed in one letter", inOneLetter, "/api/bible/micah+1-7?translation=asv"],
     ["cross references of another chapter", anotherChapter, "/api/cross-references/psalm+14:1"],
     ["cross references cut off", cutOff, "/api/cross-references/malachi+3:1"],
+    ["the verses of a word changed in one letter", inTheVersesAlone, "/api/words/G25"],
+    ["the titles of psalms changed in one letter", inOneBook, "/api/words/H4210"],
   ])("%s", async (_what, change, path) => {
     expect((await askWhile(change, path)).status).toBe(503);
     expect((await ask(path)).status).toBe(200);

@@ -1,12 +1,9 @@
-import { ApiError } from "#domain/api/errors.ts";
 import type { CrossReferenceChapter } from "#domain/scripture/cross-references.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { digestOfPart } from "#domain/scripture/translations/digests.ts";
 import { crossReferencePath } from "#domain/scripture/translations/manifest.ts";
 import digests from "#generated/scripture/digests/cross-references.json" with { type: "json" };
-import { logError } from "../log.ts";
-import { digestOf } from "./digest.ts";
-import { fetchAsset, scriptureVersion } from "./embedded.ts";
+import { readVerified, scriptureVersion } from "./embedded.ts";
 
 /** The cross references of a chapter. Throws 503 if their file cannot be read or is not that of this build. */
 export const readCrossReferences = async (
@@ -14,9 +11,6 @@ export const readCrossReferences = async (
   place: ChapterId,
 ): Promise<CrossReferenceChapter> => {
   const path = crossReferencePath(scriptureVersion, place.book, place.chapter);
-  const part = await (await fetchAsset(assets, path)).text();
-  if ((await digestOf(part)) === digestOfPart(digests, place))
-    return (JSON.parse(part) as CrossReferenceChapter[]).find(({ chapter }) => chapter === place.chapter)!;
-  logError("an asset is damaged", { path });
-  throw new ApiError("unavailable");
+  const part = new TextDecoder().decode(await readVerified(assets, path, digestOfPart(digests, place)));
+  return (JSON.parse(part) as CrossReferenceChapter[]).find(({ chapter }) => chapter === place.chapter)!;
 };

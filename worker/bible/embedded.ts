@@ -39,6 +39,18 @@ export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: s
   }
 };
 
+/** Reads a static file and checks its digest. Throws 503 if it cannot be read or does not belong to this build (docs/texts.md, "Digests"). */
+export const readVerified = async (
+  assets: Pick<Fetcher, "fetch">,
+  path: string,
+  digest: string,
+): Promise<Uint8Array<ArrayBuffer>> => {
+  const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
+  if ((await digestOf(bytes)) === digest) return bytes;
+  logError("an asset is damaged", { path });
+  throw new ApiError("unavailable");
+};
+
 const cacheKey = (translation: EmbeddedTranslationId, { book, chapter }: ChapterId): string =>
   `${translation}/${book}/${chapter}`;
 

@@ -1,6 +1,5 @@
-import type { BookId } from "#domain/scripture/books/books.ts";
-import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { bookFilePath, versesFilePath } from "#domain/scripture/translations/manifest.ts";
+import { chapterCount, type BookId } from "#domain/scripture/books/books.ts";
+import { versesFilePath } from "#domain/scripture/translations/manifest.ts";
 import {
   chapterWordsPath,
   fileOfNumber,
@@ -25,7 +24,8 @@ import {
   type WordSpan,
 } from "#domain/scripture/original-words/original-words.ts";
 import { verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
-import { fetchAsset, readAsset, scriptureVersion } from "./embedded.ts";
+import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { embeddedChapters, readAsset, readVerified, scriptureVersion } from "./embedded.ts";
 import { lruCache } from "./lru-cache.ts";
 
 type Assets = Pick<Fetcher, "fetch">;
@@ -79,13 +79,15 @@ interface PlacedText {
 const readVerses = async (assets: Assets): Promise<readonly string[]> => {
   const path = versesFilePath(scriptureVersion, "kjv");
   const known = files.get(path) as readonly string[] | undefined;
-  const verses = known ?? (await (await fetchAsset(assets, path)).text()).split("\n");
+  if (known) return known;
+  const { digests } = manifest.translations.find(({ id }) => id === "kjv")!;
+  const verses = new TextDecoder().decode(await readVerified(assets, path, digests.verses)).split("\n");
   files.set(path, verses, 10);
   return verses;
 };
 
 const readPsalmTitles = async (assets: Assets): Promise<readonly string[]> => {
-  const psalms = await readFile<readonly ChapterText[]>(assets, bookFilePath(scriptureVersion, "kjv", "PSA"));
+  const psalms = await embeddedChapters(assets, "kjv", "PSA", 1, chapterCount("PSA"));
   return psalms.map(({ title = "" }) => title);
 };
 

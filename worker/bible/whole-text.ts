@@ -11,22 +11,12 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
-import { logError } from "../log.ts";
-import { digestOf } from "./digest.ts";
-import { fetchAsset, scriptureVersion } from "./embedded.ts";
+import { readVerified, scriptureVersion } from "./embedded.ts";
 import { singleFlight } from "./single-flight.ts";
 
 /** Loaded search data, for the lifetime of the isolate. */
 const loaded = new Map<EmbeddedTranslationId, SearchData>();
 const flight = singleFlight<SearchData>();
-
-/** Reads a file and checks its digest. Throws 503 if it cannot be read or does not belong to this build (docs/texts.md, "Digests"). */
-const readVerified = async (assets: Fetcher, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
-  const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
-  if ((await digestOf(bytes)) === digest) return bytes;
-  logError("an asset is damaged", { path });
-  throw new ApiError("unavailable");
-};
 
 const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchData> => {
   const { index: ofIndex, verses: ofVerses } = manifest.translations.find((one) => one.id === id)!.digests;
