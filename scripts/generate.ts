@@ -5,15 +5,16 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { bookFaceFile, bookFaceLicence, bookFaceStyles } from "#domain/site/book-face.ts";
+import { buildContentFiles } from "./content-files.ts";
 import { sourcePackages } from "./scripture/catalogue.ts";
 import { packageFile } from "./scripture/package-file.ts";
 import { provideTexts, stampOfTexts } from "./scripture/service-text.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
 
 /**
- * Generates everything under `.generated`: the Scripture files that the site and the worker serve.
- * Skips if neither the packages nor the generating code has changed. `--languages URL` is the service that has the texts of
- * other languages, for those that site.config.json embeds.
+ * Generates everything under `.generated`: the Scripture files that the site and the worker serve, and the files of content
+ * that the worker reads. Skips Scripture if neither the packages nor the generating code has changed. `--languages URL` is
+ * the service that has the texts of other languages, for those that site.config.json embeds.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -80,3 +81,6 @@ if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) {
     `Scripture files: ${files.size} files, version ${manifest.version}, ${((performance.now() - started) / 1000).toFixed(1)} s.`,
   );
 }
+
+// After the Scripture files, which replace the folder of the digests.
+for (const [path, content] of buildContentFiles()) writeFile(path, content);

@@ -194,7 +194,7 @@ export const endpoints = {
     query: feedQuerySchema,
     parameters: { language: feedLanguage },
     response: "application/rss+xml",
-    errors: ["invalid_input"],
+    errors: ["invalid_input", "unavailable"],
     examples: ["/bible/daily.rss", "/bible/daily.rss?language=es"],
   },
   dailyCalendar: {
@@ -206,7 +206,7 @@ export const endpoints = {
     query: feedQuerySchema,
     parameters: { language: feedLanguage },
     response: "text/calendar",
-    errors: ["invalid_input"],
+    errors: ["invalid_input", "unavailable"],
     examples: ["/bible/daily.ics", "/bible/daily.ics?language=es"],
   },
   randomVerse: {
@@ -437,7 +437,7 @@ export const endpoints = {
     description:
       "Needs and subjects such as fear, grief, debt or thanks, each with the other names people use for it. Where `care` is true, please also show where to find help.",
     response: subjectListSchema,
-    errors: [],
+    errors: ["unavailable"],
     examples: ["/subjects"],
   },
   subject: {

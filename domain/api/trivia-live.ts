@@ -45,7 +45,8 @@ export const liveProtocol = "lampstand-trivia";
 const stepNumber = z.int().check(z.minimum(0));
 
 const actSchema = z.discriminatedUnion("type", [
-  z.object({ type: z.enum(["start", "next", "pause", "resume", "skip", "again"]), step: stepNumber }),
+  z.object({ type: z.enum(["start", "next", "pause", "resume", "skip"]), step: stepNumber }),
+  z.object({ type: z.literal("again"), step: stepNumber }),
   z.object({ type: z.literal("lock"), isLocked: z.boolean() }),
   z.object({ type: z.enum(["remove", "remove-network"]), seat: z.int() }),
   z.object({ type: z.literal("end") }),

@@ -90,12 +90,12 @@ export interface Moment {
   readonly awaited: ReadonlySet<number>;
 }
 
-export const newRoom = (
-  opening: Pick<Round, "id" | "code" | "settings" | "questions" | "hostNetwork">,
-  now: number,
-): Room => ({
+/** What a room is opened with. */
+export type OpenedRoom = Pick<Round, "id" | "code" | "settings" | "questions" | "hostNetwork">;
+
+export const newRoom = (opened: OpenedRoom, now: number): Room => ({
   round: {
-    ...opening,
+    ...opened,
     openedAt: now,
     asked: [],
     phase: { phase: "lobby" },

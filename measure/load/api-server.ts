@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { bundleWorker } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit } from "#scripts/setup/process.ts";
@@ -79,7 +79,8 @@ export const startApi = async (port: number, host?: string): Promise<Api> => {
   await requireUnused(health);
   const folder = folderOf(port);
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(`${folder}/site`, { recursive: true });
+  // Of the site's files, the questions of Trivia live.
+  cpSync(".generated/static/content", `${folder}/site/content`, { recursive: true });
   // Once, so that saving a file does not change what is under load.
   bundleWorker(folder, folder);
   writeFileSync(`${folder}/wrangler.toml`, configuration(folder));

@@ -10,7 +10,7 @@ const shell =
 const open = (path: string, { isStored = true, method = "GET" } = {}) => {
   const fetch = async (asked: Request | string): Promise<Response> => {
     const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
-    if (/^\/(bible|crossref)\//.test(pathname))
+    if (/^\/(bible|crossref|content)\//.test(pathname))
       return isStored ? env.ASSETS.fetch(asked) : new Response(null, { status: 404 });
     return new Response(method === "HEAD" ? null : shell, {
       headers: { "Content-Type": "text/html; charset=utf-8", "X-File": pathname },

@@ -43,6 +43,9 @@ describe("a damaged file is never answered from", () => {
     ["a book changed in one letter", inOneLetter, "/api/bible/micah+1-7?translation=asv"],
     ["cross references of another chapter", anotherChapter, "/api/cross-references/psalm+14:1"],
     ["cross references cut off", cutOff, "/api/cross-references/malachi+3:1"],
+    ["the verses of the year changed in one letter", inOneLetter, "/api/bible/daily.rss?language=es"],
+    ["the verses of the year cut off", cutOff, "/api/bible/daily?catalogue=year&translation=asv"],
+    ["the passages of subjects changed in one letter", inOneLetter, "/api/subjects"],
     ["the verses of a word changed in one letter", inTheVersesAlone, "/api/words/G25"],
     ["the titles of psalms changed in one letter", inOneBook, "/api/words/H4210"],
   ])("%s", async (_what, change, path) => {

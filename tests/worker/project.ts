@@ -38,6 +38,10 @@ export const workerProject = {
     setupFiles: ["./tests/worker/fresh-state.ts"],
     // The language engine is CommonJS behind an ES wrapper, which workerd cannot load unbundled.
     deps: { optimizer: { ssr: { enabled: true, include: ["obscenity"] } } },
-    globalSetup: ["./tests/faults/upstream-server.ts", "./tests/languages-service/for-tests.ts"],
+    globalSetup: [
+      "./tests/worker/content-files.ts",
+      "./tests/faults/upstream-server.ts",
+      "./tests/languages-service/for-tests.ts",
+    ],
   },
 };

@@ -1,15 +1,22 @@
 import { describe, expect, it } from "vitest";
-import { dailyCalendar, dailyFeed } from "./daily-feeds.ts";
+import { yearVerses as spanishVerses } from "#content/daily-verses-year.es.ts";
+import { yearVerses } from "#content/daily-verses-year.ts";
+import { dailyCalendar, dailyFeed, type DailySource } from "./daily-feeds.ts";
 
-const newYear = { year: 2027, month: 1, day: 2 };
-const origin = "https://lampstand.test";
+const newYear: DailySource = {
+  today: { year: 2027, month: 1, day: 2 },
+  origin: "https://lampstand.test",
+  language: "en",
+  verses: yearVerses,
+};
+const inSpanish: DailySource = { ...newYear, language: "es", verses: spanishVerses };
 
 /** The reference of the newest entry on a date. */
 const titleOn = (year: number, month: number, day: number) =>
-  /<item>\s*<title>(.*?),/.exec(dailyFeed({ year, month, day }, origin))![1];
+  /<item>\s*<title>(.*?),/.exec(dailyFeed({ ...newYear, today: { year, month, day } }))![1];
 
 describe("the feed of daily verses", () => {
-  const feed = dailyFeed(newYear, origin);
+  const feed = dailyFeed(newYear);
   const items = [...feed.matchAll(/<item>([\s\S]*?)<\/item>/g)].map((match) => match[1]!);
 
   it("has the last fourteen days, today first, across a new year", () => {
@@ -30,23 +37,23 @@ describe("the feed of daily verses", () => {
   });
 
   it("is Spanish for those who ask for it, with links into the Spanish pages", () => {
-    const spanish = dailyFeed(newYear, origin, "es");
+    const spanish = dailyFeed(inSpanish);
     expect(spanish).toContain("<language>es</language>");
     expect(spanish).toContain("<link>https://lampstand.test/es</link>");
     expect(spanish).toContain("<title>Lamentaciones 3:22-23, 2 de enero de 2027</title>");
     expect(spanish).toContain("Nuevas son cada mañana; grande es tu fidelidad. (Lamentaciones 3:22-23, RV1909)");
     expect(spanish).toContain("<link>https://lampstand.test/es/read/spa_r09/lamentations/3#v22-23</link>");
-    expect(dailyCalendar(newYear, origin, "es")).toContain("NAME:Versículo del día");
+    expect(dailyCalendar(inSpanish)).toContain("NAME:Versículo del día");
   });
 
   it("escapes XML special characters", () => {
     expect(feed).toContain("LORD'S mercies");
-    expect(dailyFeed(newYear, "https://x.test/?a&b")).toContain("https://x.test/?a&amp;b");
+    expect(dailyFeed({ ...newYear, origin: "https://x.test/?a&b" })).toContain("https://x.test/?a&amp;b");
   });
 });
 
 describe("the calendar of daily verses", () => {
-  const calendar = dailyCalendar(newYear, origin);
+  const calendar = dailyCalendar(newYear);
   const unfolded = calendar.replaceAll("\r\n ", "");
 
   it("has an all-day entry for each of 68 days", () => {

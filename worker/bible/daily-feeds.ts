@@ -1,5 +1,3 @@
-import { yearVerses as spanishVerses } from "#content/daily-verses-year.es.ts";
-import { yearVerses } from "#content/daily-verses-year.ts";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { allDayCalendar, type AllDayEntry } from "#domain/calendar/all-day-calendar.ts";
 import { addDays, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
@@ -19,7 +17,7 @@ import { escapeMarkup } from "#domain/text/markup.ts";
 
 /**
  * The verse of the day as a feed (RSS 2.0) and as a calendar (RFC 5545). The verses come from the list for a whole year, in
- * which a date has the same verse every year. These functions are pure: date and origin are passed in.
+ * which a date has the same verse every year. These functions are pure: date, origin and list are passed in.
  */
 
 const feedDays = 14;
@@ -34,10 +32,9 @@ interface Day {
   readonly link: string;
 }
 
-/** The feeds in one language: a catalogue, its translation, and our sentences. */
+/** The feeds in one language: the translation of its list, and our sentences. */
 interface Edition {
   readonly language: "en" | "es";
-  readonly verses: readonly DailyVerse[];
   readonly translation: string;
   /** Stands after the verse. */
   readonly label: string;
@@ -56,7 +53,6 @@ const spanishName = (book: BookId): string => (book === "PSA" ? spanishNames.one
 const editions: Readonly<Record<Edition["language"], Edition>> = {
   en: {
     language: "en",
-    verses: yearVerses,
     translation: defaultTranslationId,
     label: "KJV",
     name: "Daily Rhema",
@@ -66,7 +62,6 @@ const editions: Readonly<Record<Edition["language"], Edition>> = {
   },
   es: {
     language: "es",
-    verses: spanishVerses,
     translation: "spa_r09",
     label: "RV1909",
     name: "Versículo del día",
@@ -79,10 +74,22 @@ const editions: Readonly<Record<Edition["language"], Edition>> = {
 const linkOf = (verse: DailyVerse, { language, translation }: Edition): string =>
   pathIn(language, readPath(translation, referenceOf(verse)));
 
-const days = (first: CalendarDate, count: number, origin: string, edition: Edition): Day[] =>
+/** What a feed is made of. */
+export interface DailySource {
+  readonly today: CalendarDate;
+  /** Without a trailing slash. */
+  readonly origin: string;
+  readonly language: Edition["language"];
+  /** The list of the year in that language. */
+  readonly verses: readonly DailyVerse[];
+}
+
+/** The days from some days before today on. */
+const days = ({ today, origin, language, verses }: DailySource, daysBefore: number, count: number): Day[] =>
   Array.from({ length: count }, (_, index) => {
-    const date = addDays(first, index);
-    const verse = edition.verses[yearVerseIndex(date)]!;
+    const edition = editions[language];
+    const date = addDays(today, index - daysBefore);
+    const verse = verses[yearVerseIndex(date)]!;
     const link = `${origin}${linkOf(verse, edition)}`;
     return {
       date,
@@ -106,8 +113,9 @@ const item = ({ date, reference, text, link }: Day, { dateInWords: inWords }: Ed
     "</item>",
   ].join("\n");
 
-/** RSS feed of the last fourteen days, today first. `origin` has no trailing slash. */
-export const dailyFeed = (today: CalendarDate, origin: string, language: Edition["language"] = "en"): string => {
+/** RSS feed of the last fourteen days, today first. */
+export const dailyFeed = (source: DailySource): string => {
+  const { origin, language } = source;
   const edition = editions[language];
   const home = pathIn(language, "/");
   const address = `${origin}/api/bible/daily.rss${language === "en" ? "" : `?language=${language}`}`;
@@ -120,7 +128,7 @@ export const dailyFeed = (today: CalendarDate, origin: string, language: Edition
 <language>${language}</language>
 <ttl>60</ttl>
 <atom:link href="${escapeMarkup(address)}" rel="self" type="application/rss+xml"/>
-${days(addDays(today, 1 - feedDays), feedDays, origin, edition)
+${days(source, feedDays - 1, feedDays)
   .toReversed()
   .map((day) => item(day, edition))
   .join("\n")}
@@ -138,15 +146,11 @@ const entry = ({ date, reference, text, link }: Day): AllDayEntry => ({
   madeAt: `${icalendarDate(date)}T000000Z`,
 });
 
-/** An iCalendar file of all-day entries, from a week ago to two months ahead. `origin` has no trailing slash. */
-export const dailyCalendar = (today: CalendarDate, origin: string, language: Edition["language"] = "en"): string => {
-  const edition = editions[language];
-  return allDayCalendar({
+/** An iCalendar file of all-day entries, from a week ago to two months ahead. */
+export const dailyCalendar = (source: DailySource): string =>
+  allDayCalendar({
     product: "Daily Rhema",
-    name: edition.name,
+    name: editions[source.language].name,
     subscription: ["METHOD:PUBLISH", "REFRESH-INTERVAL;VALUE=DURATION:P1D"],
-    entries: days(addDays(today, -calendarPastDays), calendarPastDays + 1 + calendarFutureDays, origin, edition).map(
-      entry,
-    ),
+    entries: days(source, calendarPastDays, calendarPastDays + 1 + calendarFutureDays).map(entry),
   });
-};

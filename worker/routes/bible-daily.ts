@@ -1,20 +1,29 @@
+import type { Context } from "hono";
 import { dailyVerses } from "#content/daily-verses.ts";
-import { yearVerses } from "#content/daily-verses-year.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { dayOfYear, parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
 import { dailyVerseIndex, dailyVerseReference, yearVerseIndex } from "#domain/scripture/daily-verse.ts";
 import { feedCacheControl, scriptureCacheControl, todayCacheControl } from "../bible/cache-control.ts";
-import { dailyCalendar, dailyFeed } from "../bible/daily-feeds.ts";
+import { dailyCalendar, dailyFeed, type DailySource } from "../bible/daily-feeds.ts";
 import { passageResponse } from "../bible/passage-response.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/requested.ts";
+import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
+import type { AppEnv } from "../env.ts";
 import { ownOrigin } from "../middleware/origin.ts";
 import { prepareJson, prepareText, send } from "../prepared-response.ts";
 
 /** The UTC date of this moment. Clients that know their visitor's date send it. */
 const utcToday = (): CalendarDate => parseIsoDate(utcDay(Date.now()))!;
+
+const sourceOf = async (c: Context<AppEnv>, language: DailySource["language"] = "en"): Promise<DailySource> => ({
+  today: utcToday(),
+  origin: ownOrigin(c),
+  language,
+  verses: await readContent(c.env.ASSETS, `daily-verses.${language}`),
+});
 
 /** The verse of a day as JSON, as a feed and as a calendar. */
 export const bibleDaily = {
@@ -25,7 +34,7 @@ export const bibleDaily = {
     const translation = await requireTranslation(c, key);
     const entry =
       catalogue === "year"
-        ? yearVerses[yearVerseIndex(date)]!
+        ? (await readContent(c.env.ASSETS, "daily-verses.en"))[yearVerseIndex(date)]!
         : dailyVerses[dailyVerseIndex(date, dailyVerses.length)]!;
     const { book, chapter, verse, lastVerse = verse } = entry;
     const verses = await readVerses(c, translation, [
@@ -38,17 +47,17 @@ export const bibleDaily = {
     };
     return send(c, prepareJson(response, asked === undefined ? todayCacheControl : scriptureCacheControl));
   },
-  dailyFeed: (c) =>
+  dailyFeed: async (c) =>
     send(
       c,
-      prepareText(dailyFeed(utcToday(), ownOrigin(c), c.req.valid("query").language), feedCacheControl, {
+      prepareText(dailyFeed(await sourceOf(c, c.req.valid("query").language)), feedCacheControl, {
         "Content-Type": "application/rss+xml; charset=utf-8",
       }),
     ),
-  dailyCalendar: (c) =>
+  dailyCalendar: async (c) =>
     send(
       c,
-      prepareText(dailyCalendar(utcToday(), ownOrigin(c), c.req.valid("query").language), feedCacheControl, {
+      prepareText(dailyCalendar(await sourceOf(c, c.req.valid("query").language)), feedCacheControl, {
         "Content-Type": "text/calendar; charset=utf-8",
       }),
     ),

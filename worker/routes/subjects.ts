@@ -1,6 +1,5 @@
 import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
-import { subjectPassages } from "#content/subjects/passages.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SubjectAnswer, SubjectList } from "#domain/api/subjects.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
@@ -11,6 +10,7 @@ import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
+import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
@@ -35,12 +35,13 @@ const rangeOf = (reference: string): VerseRange => {
 
 /** The subjects, and one of them with the text of its passages in an embedded translation. */
 export const subjectRoutes = {
-  subjects: (c) => {
+  subjects: async (c) => {
     const { origin } = new URL(c.req.url);
+    const passages = await readContent(c.env.ASSETS, "subject-passages");
     const answer: SubjectList = {
       subjects: subjects.map((subject) => ({
         ...describe(subject),
-        passages: subjectPassages[subject.id].length,
+        passages: passages[subject.id].length,
         url: `${origin}/api/subjects/${subject.id}`,
       })),
     };
@@ -50,10 +51,13 @@ export const subjectRoutes = {
     const translation = await requireTranslation(c, c.req.valid("query").translation);
     const subject = subjects.find(({ id }) => id === c.req.param("id"));
     if (!subject) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noSubject });
-    const { verses: texts } = await wholeText(c, translation);
+    const [{ verses: texts }, passages] = await Promise.all([
+      wholeText(c, translation),
+      readContent(c.env.ASSETS, "subject-passages"),
+    ]);
     const answer: SubjectAnswer = {
       ...describe(subject),
-      passages: subjectPassages[subject.id].map(({ reference, why }) => {
+      passages: passages[subject.id].map(({ reference, why }) => {
         const { from, to } = rangeOf(reference);
         return {
           reference,

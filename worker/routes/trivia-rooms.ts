@@ -8,6 +8,7 @@ import { secretOf } from "../security/keys.ts";
 import { giveBack } from "../security/door.ts";
 import { connectionName, widestNetworkName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
+import { drawQuestions } from "../trivia/draw.ts";
 import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
 import { closedSocket } from "../trivia/trivia-room.ts";
 
@@ -25,12 +26,13 @@ export const triviaRooms = {
   openRoom: async (c) => {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
-    const network = await widestNetworkName(c.req.raw, c.env);
+    const hostNetwork = await widestNetworkName(c.req.raw, c.env);
+    const questions = await drawQuestions(c.env.ASSETS, settings, [], secureRandom);
     for (let tries = 0; tries < config.codesTried; tries += 1) {
       const code = newRoomCode(secureRandom);
-      const roomId = randomHex(8);
-      if (await c.env.TRIVIA_ROOMS.getByName(code).open(roomId, code, settings, network))
-        return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId, who: "host" }) });
+      const id = randomHex(8);
+      if (await c.env.TRIVIA_ROOMS.getByName(code).open({ id, code, settings, questions, hostNetwork }))
+        return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId: id, who: "host" }) });
     }
     throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
   },

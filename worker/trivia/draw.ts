@@ -1,19 +1,9 @@
-import { difficultQuestions } from "#content/games/trivia/difficult.ts";
-import { mediumQuestions } from "#content/games/trivia/medium.ts";
-import { simpleQuestions } from "#content/games/trivia/simple.ts";
-import { difficultQuestions as difficultInSpanish } from "#content/games/trivia/difficult.es.ts";
-import { mediumQuestions as mediumInSpanish } from "#content/games/trivia/medium.es.ts";
-import { simpleQuestions as simpleInSpanish } from "#content/games/trivia/simple.es.ts";
 import { triviaNames } from "#content/games/trivia-names.ts";
 import { triviaNames as namesInSpanish } from "#content/games/trivia-names.es.ts";
-import type { StoryQuestion } from "#content/schema/story-questions.ts";
-import type { LiveLanguage, LiveLevel, LiveSettings } from "#domain/api/trivia-live.ts";
+import type { AskedQuestion } from "#content/schema/content-files.ts";
+import type { LiveLanguage, LiveSettings } from "#domain/api/trivia-live.ts";
 import type { LiveQuestion, Room } from "#domain/trivia-live/room.ts";
-
-const pools: Readonly<Record<LiveLanguage, Readonly<Record<LiveLevel, readonly StoryQuestion[]>>>> = {
-  en: { simple: simpleQuestions, medium: mediumQuestions, difficult: difficultQuestions },
-  es: { simple: simpleInSpanish, medium: mediumInSpanish, difficult: difficultInSpanish },
-};
+import { readContent } from "../content-file.ts";
 
 const names: Readonly<Record<LiveLanguage, readonly string[]>> = { en: triviaNames, es: namesInSpanish };
 
@@ -28,19 +18,23 @@ const shuffled = <Item>(items: readonly Item[], random: Random): Item[] => {
   return result;
 };
 
-const toLive = ({ id, question, answer, choices, reference }: StoryQuestion, random: Random): LiveQuestion => {
+const toLive = ({ id, question, answer, choices, reference }: AskedQuestion, random: Random): LiveQuestion => {
   const order = shuffled(choices, random);
   return { id, text: question, choices: order, right: order.indexOf(answer), reference };
 };
 
-/** Different questions of a level and language in random order. Those in `asked` (ids) come last, so they repeat only if the rest run out. */
-export const drawQuestions = (
+/**
+ * Different questions of a level and language in random order. Those in `asked` (ids) come last, so they repeat only if the
+ * rest run out. Throws 503 if the questions cannot be read.
+ */
+export const drawQuestions = async (
+  assets: Pick<Fetcher, "fetch">,
   { level, questions: count, language = "en" }: LiveSettings,
   asked: readonly string[],
   random: Random,
-): LiveQuestion[] => {
+): Promise<LiveQuestion[]> => {
   const known = new Set(asked);
-  const all = shuffled(pools[language][level], random);
+  const all = shuffled(await readContent(assets, `trivia.${language}.${level}`), random);
   return [...all.filter(({ id }) => !known.has(id)), ...all.filter(({ id }) => known.has(id))]
     .slice(0, count)
     .map((question) => toLive(question, random));

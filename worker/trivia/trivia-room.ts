@@ -2,7 +2,6 @@ import { DurableObject } from "cloudflare:workers";
 import {
   type ClientFrame,
   type Ending,
-  type LiveSettings,
   type RoomFrame,
   clientFrameSchema,
   liveProtocol,
@@ -10,7 +9,7 @@ import {
 } from "#domain/api/trivia-live.ts";
 import { budgets } from "#domain/api/budgets.ts";
 import { live } from "#domain/trivia-live/config.ts";
-import { type Moment, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
+import { type Moment, type OpenedRoom, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
 import { viewOf } from "#domain/trivia-live/view.ts";
@@ -80,13 +79,12 @@ export class TriviaRoom extends DurableObject<Bindings> {
   }
 
   /** Opens the trivia room. Returns false if one with this code is already open. */
-  async open(id: string, code: string, settings: LiveSettings, hostNetwork: string): Promise<boolean> {
+  async open(opened: OpenedRoom): Promise<boolean> {
     const now = Date.now();
     if (this.#present()) return false;
     this.#sockets.closeAll(closedFrame("gone"));
     this.#room = undefined;
-    const questions = drawQuestions(settings, [], secureRandom);
-    this.#setRoom(newRoom({ id, code, settings, questions, hostNetwork }, now));
+    this.#setRoom(newRoom(opened, now));
     return true;
   }
 
@@ -124,7 +122,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     return answer;
   }
 
-  override webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): void {
+  override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     const owner = ownerOf(socket);
     const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
     const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parse(text));
@@ -133,7 +131,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const who = toWho(owner);
     if (who === "host") this.#hostHeardAt = Date.now();
     // A network that sends too many is heard only where an answer would be lost.
-    if (this.#isWithinNetworkBudget(socket) || who === "host" || this.#isNewAnswer(who, data)) this.#heard(who, data);
+    if (this.#isWithinNetworkBudget(socket) || who === "host" || this.#isNewAnswer(who, data))
+      await this.#heard(who, data);
   }
 
   override webSocketClose(socket: WebSocket, code: number): void {
@@ -156,17 +155,13 @@ export class TriviaRoom extends DurableObject<Bindings> {
     return this.#room && !isPast(this.#room, Date.now()) ? this.#room : undefined;
   }
 
-  #heard(who: Who, frame: ClientFrame): void {
+  async #heard(who: Who, frame: ClientFrame): Promise<void> {
     const room = this.#room;
     if (!room) return;
     if (frame.type === "lead") {
       const { act } = frame;
-      const { settings, asked, questions } = room.round;
-      const isAgain = act.type === "again";
-      const known = isAgain ? [...asked, ...questions.map(({ id }) => id)] : [];
-      const drawn = isAgain ? drawQuestions(settings, known, secureRandom) : [];
-      const event = isAgain ? { type: act.type, step: act.step, questions: drawn } : act;
-      this.#do({ type: "lead", by: who, act: event as (RoomEvent & { type: "lead" })["act"] });
+      if (act.type === "again") await this.#playAgain(room, who, act.step);
+      else this.#do({ type: "lead", by: who, act });
       if (act.type === "remove") this.#closeSeat(act.seat);
       if (act.type === "remove-network")
         for (const { seat, status } of room.seats) if (status === "in") this.#closeSeat(seat);
@@ -180,6 +175,13 @@ export class TriviaRoom extends DurableObject<Bindings> {
     }
     // Even if nothing changed: then the connection acted on an outdated view.
     this.#sendViews(who);
+  }
+
+  /** Another game with other questions. If they cannot be read, nothing changes, and it can be asked for again. */
+  async #playAgain({ round: { settings, asked, questions } }: Room, by: Who, step: number): Promise<void> {
+    const known = [...asked, ...questions.map(({ id }) => id)];
+    const drawn = await drawQuestions(this.env.ASSETS, settings, known, secureRandom).catch(() => undefined);
+    if (drawn) this.#do({ type: "lead", by, act: { type: "again", step, questions: drawn } });
   }
 
   /** Counts a frame for the networks of its sender, and returns whether they may send it. */

@@ -21,16 +21,26 @@ import { guideMessagesIn } from "./messages-in.ts";
 
 /** The guide to a chapter as it is sent: what scripts leave as it is (docs/product/study.md). */
 
-export interface ChapterGuide {
+/** What our content in a language of the interface has for a chapter. */
+export interface ChapterTopics {
+  readonly subjects: readonly SubjectId[];
+  /** Terms of the dictionary. */
+  readonly terms: readonly string[];
+  /** Passages with a name, which may begin or end in other chapters. */
+  readonly passages: readonly { readonly name: string; readonly reference: Reference }[];
+}
+
+/** A chapter's key in the table of topics. */
+export const chapterKey = ({ book, chapter }: ChapterId): string => `${book}/${chapter}`;
+
+export interface ChapterGuide extends Pick<ChapterTopics, "subjects" | "passages"> {
   /** Of the interface. */
   readonly locale: Locale;
   readonly translation: EmbeddedTranslationId;
   readonly text: ChapterText;
   readonly references: CrossReferenceChapter;
-  readonly subjects: readonly SubjectId[];
   /** Terms of the dictionary. `language`: theirs, where it is not that of the interface. */
   readonly terms: { readonly names: readonly string[]; readonly language?: string };
-  readonly passages: readonly { readonly name: string; readonly reference: Reference }[];
 }
 
 /** All that a guide links to exists in every language. `pathIn` would look up the route of each of up to two thousand references. */
