@@ -50,6 +50,8 @@ export const budgets = {
   deviceMessages: { of: "device", what: "messages on one card", most: messagesPerHour, seconds: hour, counted: "row" },
   messagesOnOneCard: { of: "network", what: "messages on one card", most: 60, seconds: hour, counted: "row" },
   messages: { of: "network", what: "messages on all cards", most: 120, seconds: hour, counted: "row" },
+  /** Each may wake an object, whether or not the card exists. A hall behind one address may connect a few times. */
+  cardSockets: { of: "network", what: "live sockets of cards opened", most: 1200, seconds: hour, counted: "isolate" },
   newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
   /** Tokens for first messages: more than `newCards`, since an answer can be lost. */
   startTokens: { of: "network", what: "start tokens of cards", most: 60, seconds: hour, counted: "door" },

@@ -611,7 +611,7 @@ export const endpoints = {
     path: "/cards/{cardId}/live",
     group: "Event cards",
     summary: "Watch a card’s messages live (WebSocket)",
-    door: { costs: "a socket", budgets: ["requests", "sockets"] },
+    door: { costs: "a socket", budgets: ["requests", "cardSockets", "sockets"] },
     response: null,
     status: 101,
     errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],

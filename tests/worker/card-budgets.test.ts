@@ -8,6 +8,7 @@ import { app } from "#worker/app.ts";
 import type { Bindings } from "#worker/env.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
 import { keyedHash } from "#worker/security/keys.ts";
+import { takeInMemory } from "#worker/security/spend.ts";
 import { origin, startToken } from "./support.ts";
 
 let cards = 0;
@@ -368,6 +369,27 @@ describe("a card", () => {
       message: "This card is full: it holds 2,000 messages. Please start another one.",
     });
     expect(await rowsOfAllTables()).toBe(before);
+  });
+});
+
+describe("one network, on however many cards,", () => {
+  it("writes nothing by bad language, once its budget of refused messages is used up", async () => {
+    const curse = async () => (await sign(newCard(), { from: "203.0.113.77", message: "you sh1t" })).status;
+    expect(await curse()).toBe(422);
+    await env.DB.exec("UPDATE spending SET amount = 1e12 WHERE key LIKE 'refusedMessages%'");
+    // The first refusal is logged.
+    expect(await curse()).toBe(429);
+    const before = await rowsOfAllTables();
+    for (let times = 0; times < 5; times += 1) expect(await curse()).toBe(429);
+    expect(await rowsOfAllTables()).toBe(before);
+  });
+
+  it("wakes no more rooms of cards than its budget has", async () => {
+    const headers = { Upgrade: "websocket", "CF-Connecting-IP": "203.0.113.78" };
+    const { most } = budgets.cardSockets;
+    takeInMemory(new Request("https://site.example/", { headers }), "cardSockets", most - 1);
+    const statusOf = async () => (await ask(`/api/cards/${newCard()}/live`, { headers })).status;
+    expect([await statusOf(), await statusOf()]).toEqual([101, 429]);
   });
 });
 

@@ -24,7 +24,7 @@ import { secretOf, timingSafeEqual } from "../security/keys.ts";
 import { reportIncident } from "../security/log.ts";
 import { deviceOf, mintDeviceToken } from "../security/device.ts";
 import { randomHex } from "../random.ts";
-import { reportOnce } from "../security/spend.ts";
+import { reportOnce, spendInMemory } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 
 const invalidCardId: Sentence = ({ cards: words }) => words.invalidCardId;
@@ -95,8 +95,9 @@ const rejectBadLanguage = async (
   const fields = Object.fromEntries(blocked.map((field) => [field, badLanguage]));
   // A card that takes no messages stores no sum either.
   if (!isOpen) throw new ApiError("invalid_input", { message: badLanguage, fields });
-  reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   const challenge = await requireChallenge(c, cardId, await deviceOf(c.req.raw, c.env, Date.now()));
+  // After the budget of refused messages, since a network may know many cards.
+  reportOnce(c, `profanity_${cardId}`, { type: "profanity", severity: "medium", details: cardId });
   throw new ApiError("invalid_input", {
     message: badLanguage,
     fields,
@@ -162,8 +163,9 @@ export const cards = {
     broadcast(c, cardId, { type: "removed", id, bookmark: bookmark ?? undefined });
     return c.body(null, { headers: cardHeaders(bookmark) });
   },
-  liveCard: async (c) =>
-    c.env.CARD_ROOMS.getByName(cardIdOf(c)).fetch(
-      socketRequest("https://cards/live", await connectionName(c.req.raw, c.env)),
-    ),
+  liveCard: async (c) => {
+    const room = c.env.CARD_ROOMS.getByName(cardIdOf(c));
+    spendInMemory(c, "cardSockets");
+    return room.fetch(socketRequest("https://cards/live", await connectionName(c.req.raw, c.env)));
+  },
 } satisfies Partial<Handlers>;
