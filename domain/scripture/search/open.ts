@@ -17,10 +17,12 @@ export const openSearch = (index: Uint8Array, versesText: string, weights?: Uint
     throw new Error("The search index has an unknown format.");
 
   const from = indexSignature.length;
-  // Copied, since a view of numbers must begin at a multiple of four bytes.
-  const numbers = new Uint32Array(index.slice(from, from + ((index.length - from) & ~3)).buffer);
-  const [size = 0, vocabularyBytes = 0] = numbers;
+  const size = new DataView(index.buffer, index.byteOffset).getUint32(from, true);
   const vocabulary = from + 4 * (2 + 2 * size);
+  if (vocabulary > index.length) throw new Error("The search index is incomplete.");
+  // Copied, since a view of numbers must begin at a multiple of four bytes.
+  const numbers = new Uint32Array(index.slice(from, vocabulary).buffer);
+  const vocabularyBytes = numbers[1]!;
   const words = fromUtf8(index.subarray(vocabulary, vocabulary + vocabularyBytes)).split("\n", size);
   const counts = numbers.subarray(2, 2 + size);
   const offsets = new Uint32Array(size + 1);

@@ -45,7 +45,8 @@ export const readTerms = (query: string, hasOpenEnd: boolean): Terms => {
     lastIsFree &&
     last !== undefined &&
     last.length >= shortestPrefix &&
-    /[A-Za-z0-9]$/.test(plainQuery(query)) &&
+    query.length <= searchLimits.queryLength &&
+    /[A-Za-z0-9]$/.test(text) &&
     !/\s$/.test(query);
   return { words: [...new Set(all)], phrases, ...(isOpen && { openWord: last }) };
 };
