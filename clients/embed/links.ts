@@ -32,19 +32,112 @@ const textsIn = (root: Node): Text[] => {
   return texts;
 };
 
-export const linkReferences = ({ origin, translation, within, skip }: Settings): void => {
-  const linked = new WeakMap<Text, Linked>();
-  const ours = new WeakSet<Node>();
-  const queue = new Set<Node>();
-  let isPlanned = false;
-  const skippedHere = skip === undefined ? skipped : `${skipped},${skip}`;
+/** Links the references of a page and keeps them linked. Private state of the whole page, so there is one for each. */
+class PageLinker {
+  readonly #settings: Settings;
+  /** Selects elements in which references are not linked on this page. */
+  readonly #skipped: string;
+  readonly #linked = new WeakMap<Text, Linked>();
+  /** Nodes that were added here. */
+  readonly #added = new WeakSet<Node>();
+  readonly #watched = new WeakSet<Node>();
+  readonly #observer = new MutationObserver((changes) => changes.forEach((change) => this.#changed(change)));
+  /** Trees that have changed, and the text nodes of them that have not been read yet. */
+  readonly #trees = new Set<Node>();
+  #texts: Text[] = [];
+  #isPlanned = false;
 
-  const isOpen = (node: Node): boolean =>
-    parentAcross(node) !== null &&
-    !closestAcross(node, skippedHere) &&
-    (within === undefined || closestAcross(node, within) !== undefined);
+  constructor(settings: Settings) {
+    this.#settings = settings;
+    this.#skipped = settings.skip === undefined ? skipped : `${skipped},${settings.skip}`;
+  }
 
-  const anchorOf = ({ found, continues }: Piece, text: string): HTMLAnchorElement => {
+  /** Links a tree of the page, the document's or an open shadow's, and whatever it changes. */
+  watch(tree: Node): void {
+    if (this.#watched.has(tree)) return;
+    this.#watched.add(tree);
+    this.#observer.observe(tree, { childList: true, characterData: true, subtree: true });
+    this.#plan(tree);
+  }
+
+  #changed({ type, target, addedNodes, removedNodes }: MutationRecord): void {
+    if (type === "characterData") {
+      if (this.#linked.has(target as Text)) this.#unlink(target as Text);
+      else if (!this.#added.has(target)) this.#plan(target);
+    }
+    for (const node of removedNodes)
+      if (node instanceof Text || (node instanceof Element && node.matches(looksOnly)))
+        for (const text of textsIn(node)) this.#unlink(text);
+    for (const node of addedNodes) if (!this.#added.has(node)) this.#plan(node);
+  }
+
+  #plan(tree?: Node): void {
+    if (tree) this.#trees.add(tree);
+    if (this.#isPlanned) return;
+    this.#isPlanned = true;
+    const work = () => this.#work();
+    if (typeof window.requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
+    else setTimeout(work, 1);
+  }
+
+  /** One slice of the work. */
+  #work(): void {
+    const until = performance.now() + sliceMs;
+    for (const tree of this.#trees) {
+      this.#texts.push(...textsIn(tree));
+      for (const shadow of shadowsIn(tree, (late) => this.#plan(late))) this.watch(shadow);
+    }
+    this.#trees.clear();
+    let next = 0;
+    while (next < this.#texts.length && performance.now() < until) {
+      const node = this.#texts[next]!;
+      if (node.isConnected && !this.#linked.has(node)) this.#link(node);
+      next += 1;
+    }
+    this.#texts = this.#texts.slice(next);
+    this.#isPlanned = false;
+    if (this.#texts.length > 0 || this.#trees.size > 0) this.#plan();
+  }
+
+  #mayLink(node: Node): boolean {
+    const { within } = this.#settings;
+    return (
+      parentAcross(node) !== null &&
+      !closestAcross(node, this.#skipped) &&
+      (within === undefined || closestAcross(node, within) !== undefined)
+    );
+  }
+
+  #link(node: Text): void {
+    // Most texts have no number, and need no second look.
+    if (this.#added.has(node) || !/\d/.test(node.data) || !this.#mayLink(node)) return;
+    const texts = runOf(node, (text) => !this.#added.has(text) && !this.#linked.has(text) && this.#mayLink(text));
+    const pieces = piecesOf(texts.map(({ data }) => data));
+    const run = texts.filter((_, index) => pieces[index]!.length > 0);
+    for (const [index, text] of texts.entries()) if (pieces[index]!.length > 0) this.#split(text, pieces[index]!, run);
+  }
+
+  /** Splits a text node around its links. */
+  #split(node: Text, pieces: readonly Piece[], run: readonly Text[]): void {
+    const text = node.data;
+    const added: ChildNode[] = [];
+    let [from, head] = [0, ""];
+    for (const [index, piece] of pieces.entries()) {
+      const before = text.slice(from, piece.start);
+      if (index === 0) head = before;
+      else added.push(document.createTextNode(before));
+      added.push(this.#anchorOf(piece, text.slice(piece.start, piece.end)));
+      from = piece.end;
+    }
+    added.push(document.createTextNode(text.slice(from)));
+    for (const one of added) this.#added.add(one);
+    this.#linked.set(node, { original: text, text: head, added, run });
+    node.data = head;
+    node.after(...added);
+  }
+
+  #anchorOf({ found, continues }: Piece, text: string): HTMLAnchorElement {
+    const { origin, translation } = this.#settings;
     const anchor = readerLink(origin + readerPath(translation, found), text);
     const reference = referenceText(found);
     anchor.className = linkClass;
@@ -55,100 +148,26 @@ export const linkReferences = ({ origin, translation, within, skip }: Settings):
       anchor.ariaHidden = "true";
     } else if (found.end - found.start > text.length) anchor.ariaLabel = reference;
     return anchor;
-  };
-
-  const put = (node: Text, pieces: readonly Piece[], run: readonly Text[]): void => {
-    const text = node.data;
-    const added: ChildNode[] = [];
-    let [from, head] = [0, ""];
-    for (const [index, piece] of pieces.entries()) {
-      const before = text.slice(from, piece.start);
-      if (index === 0) head = before;
-      else added.push(document.createTextNode(before));
-      added.push(anchorOf(piece, text.slice(piece.start, piece.end)));
-      from = piece.end;
-    }
-    added.push(document.createTextNode(text.slice(from)));
-    for (const one of added) ours.add(one);
-    linked.set(node, { original: text, text: head, added, run });
-    node.data = head;
-    node.after(...added);
-  };
-
-  const link = (node: Text): void => {
-    // Most texts have no number, and need no second look.
-    if (ours.has(node) || !/\d/.test(node.data) || !isOpen(node)) return;
-    const texts = runOf(node, (text) => !ours.has(text) && !linked.has(text) && isOpen(text));
-    const pieces = piecesOf(texts.map(({ data }) => data));
-    const run = texts.filter((_, index) => pieces[index]!.length > 0);
-    for (const [index, text] of texts.entries()) if (pieces[index]!.length > 0) put(text, pieces[index]!, run);
-  };
-
-  /** Removes the links after a text node and restores its text, unless the page has changed it. */
-  const restore = (node: Text): void => {
-    const before = linked.get(node);
-    if (!before) return;
-    linked.delete(node);
-    for (const one of before.added) one.remove();
-    if (node.data === before.text) node.data = before.original;
-    if (node.isConnected) plan(node);
-    for (const other of before.run) restore(other);
-  };
+  }
 
   /** Restores a text node that the page has changed, moved or removed. */
-  const unlink = (node: Text): void => {
-    const before = linked.get(node);
+  #unlink(node: Text): void {
+    const before = this.#linked.get(node);
     const isUnchanged =
       before && node.isConnected && node.data === before.text && before.added[0]?.previousSibling === node;
-    if (before && !isUnchanged) restore(node);
-  };
-
-  let waiting: Text[] = [];
-  const work = (): void => {
-    const until = performance.now() + sliceMs;
-    for (const root of queue) {
-      waiting.push(...textsIn(root));
-      for (const shadow of shadowsIn(root, plan)) watch(shadow);
-    }
-    queue.clear();
-    let next = 0;
-    while (next < waiting.length && performance.now() < until) {
-      const node = waiting[next]!;
-      if (node.isConnected && !linked.has(node)) link(node);
-      next += 1;
-    }
-    waiting = waiting.slice(next);
-    isPlanned = false;
-    if (waiting.length > 0 || queue.size > 0) plan();
-  };
-
-  const plan = (root?: Node): void => {
-    if (root) queue.add(root);
-    if (isPlanned) return;
-    isPlanned = true;
-    if (typeof window.requestIdleCallback === "function") requestIdleCallback(work, { timeout: 500 });
-    else setTimeout(work, 1);
-  };
-
-  const observer = new MutationObserver((changes) => {
-    for (const { type, target, addedNodes, removedNodes } of changes) {
-      if (type === "characterData") {
-        if (linked.has(target as Text)) unlink(target as Text);
-        else if (!ours.has(target)) plan(target);
-      }
-      for (const node of removedNodes)
-        if (node instanceof Text || (node instanceof Element && node.matches(looksOnly))) textsIn(node).forEach(unlink);
-      for (const node of addedNodes) if (!ours.has(node)) plan(node);
-    }
-  });
-
-  const watched = new WeakSet<Node>();
-  /** Links a tree of the page, the document's or an open shadow's, and whatever it changes. */
-  function watch(tree: Node): void {
-    if (watched.has(tree)) return;
-    watched.add(tree);
-    observer.observe(tree, { childList: true, characterData: true, subtree: true });
-    plan(tree);
+    if (before && !isUnchanged) this.#restore(node);
   }
-  watch(document.body);
-};
+
+  /** Removes the links after a text node and restores its text, unless the page has changed it. */
+  #restore(node: Text): void {
+    const before = this.#linked.get(node);
+    if (!before) return;
+    this.#linked.delete(node);
+    for (const one of before.added) one.remove();
+    if (node.data === before.text) node.data = before.original;
+    if (node.isConnected) this.#plan(node);
+    for (const other of before.run) this.#restore(other);
+  }
+}
+
+export const linkReferences = (settings: Settings): void => new PageLinker(settings).watch(document.body);

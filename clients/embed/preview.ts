@@ -62,111 +62,139 @@ const placeBeside = (host: HTMLElement, link: HTMLElement): void => {
   host.style.top = `${Math.max(8, isBelow ? Math.min(bottom + gap, innerHeight - height - 8) : top - gap - height)}px`;
 };
 
-export const showPreviews = ({ translation, theme }: Settings, read: ReadPassage): void => {
-  const host = popoverElement();
-  const root = styledRoot(host, theme);
-  const status = addStatus(theme);
-  let shown: HTMLAnchorElement | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let asking: AbortController | undefined;
+/** The passage of one link at a time. */
+class Preview {
+  readonly #translation: string;
+  readonly #read: ReadPassage;
+  readonly #host = popoverElement();
+  readonly #root: ShadowRoot;
+  readonly #status: HTMLElement;
+  #shown: HTMLAnchorElement | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asking: AbortController | undefined;
+
+  constructor({ translation, theme }: Settings, read: ReadPassage) {
+    this.#translation = translation;
+    this.#read = read;
+    this.#root = styledRoot(this.#host, theme);
+    this.#status = addStatus(theme);
+  }
+
+  /** Opens for a link under the mouse, and closes when the mouse has left link and preview. */
+  hover(event: PointerEvent): void {
+    if (event.pointerType !== "mouse") return;
+    const link = linkAt(targetOf(event));
+    if (link) this.#later(() => void this.#open(link), openAfterMs);
+    else if (this.#shown && event.target !== this.#host) this.#later(() => this.#close(), closeAfterMs);
+    else clearTimeout(this.#timer);
+  }
+
+  focus(event: FocusEvent): void {
+    const link = linkAt(targetOf(event));
+    if (link?.matches(":focus-visible")) void this.#open(link);
+    else if (!link) this.#leave(event);
+  }
+
+  /** The first tap on a link shows its preview, the second follows it. */
+  click(event: MouseEvent): void {
+    const link = linkAt(targetOf(event));
+    const isTap = (event as PointerEvent).pointerType === "touch";
+    if (link && isTap && link !== this.#shown && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      void this.#open(link);
+    } else if (!link) this.#leave(event);
+  }
+
+  press(event: KeyboardEvent): void {
+    if (!this.#shown) return;
+    if (event.key === "Escape") {
+      const link = this.#shown;
+      const hadFocus = document.activeElement === this.#host;
+      this.#close();
+      if (hadFocus) link.focus();
+    }
+    if (event.key === "ArrowDown" && focused() === this.#shown) {
+      event.preventDefault();
+      this.#root.querySelector<HTMLElement>(".text")?.focus();
+    }
+  }
+
+  /** Stays beside its link while the page moves. */
+  follow(): void {
+    if (this.#shown) placeBeside(this.#host, this.#shown);
+  }
+
+  #later(work: () => void, ms: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(work, ms);
+  }
+
+  /** Closes, unless the event is inside. */
+  #leave({ target }: Event): void {
+    if (this.#shown && target !== this.#host) this.#close();
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer);
+    this.#asking?.abort();
+    this.#shown = undefined;
+    this.#status.textContent = "";
+    this.#host.remove();
+  }
+
+  async #open(link: HTMLAnchorElement): Promise<void> {
+    clearTimeout(this.#timer);
+    if (this.#shown === link) return;
+    this.#close();
+    this.#shown = link;
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    document.body.append(this.#host);
+    if ("showPopover" in this.#host) this.#host.showPopover();
+    this.#fill(link, element("p", "soft", "…"), this.#translation);
+    try {
+      const passage = await this.#read(link.dataset["lampstandReference"] ?? "", this.#translation, signal);
+      if (this.#shown !== link) return;
+      const text = passage.text.replace(/\s+/g, " ").trim();
+      const isLong = text.length > longestAnnouncement;
+      const announcement = isLong ? `${text.slice(0, longestAnnouncement)}… Press the down arrow to read it.` : text;
+      this.#fill(link, passageParagraph(passage), passage.translation_id, announcement);
+    } catch {
+      const sorry = "The passage can’t be shown here.";
+      if (!signal.aborted && this.#shown === link)
+        this.#fill(link, element("p", "soft", sorry), this.#translation, sorry);
+    }
+  }
 
   /** @param announcement for screen readers; none by default */
-  const fill = (link: HTMLAnchorElement, content: HTMLElement, key: string, announcement?: string): void => {
+  #fill(link: HTMLAnchorElement, content: HTMLElement, key: string, announcement?: string): void {
     const reference = link.dataset["lampstandReference"] ?? "";
     const text = element("div", "text", element("p", "", element("strong", "", reference)), content);
     text.tabIndex = 0;
     text.setAttribute("role", "region");
     text.setAttribute("aria-label", reference);
-    const hadFocus = root.activeElement?.classList.contains("text");
-    root.replaceChildren(
-      element(
-        "div",
-        "card",
-        text,
-        element("footer", "", element("span", "", key.toUpperCase()), readerLink(link.href, "Read in context")),
-      ),
+    const hadFocus = this.#root.activeElement?.classList.contains("text");
+    const footer = element(
+      "footer",
+      "",
+      element("span", "", key.toUpperCase()),
+      readerLink(link.href, "Read in context"),
     );
+    this.#root.replaceChildren(element("div", "card", text, footer));
     // The passage replaces "…", which may have the focus already.
     if (hadFocus) text.focus();
-    status.textContent = announcement === undefined ? "" : `${reference}: ${announcement}`;
-    placeBeside(host, link);
-  };
+    this.#status.textContent = announcement === undefined ? "" : `${reference}: ${announcement}`;
+    placeBeside(this.#host, link);
+  }
+}
 
-  const close = (): void => {
-    clearTimeout(timer);
-    asking?.abort();
-    shown = undefined;
-    status.textContent = "";
-    host.remove();
-  };
-
-  const open = async (link: HTMLAnchorElement): Promise<void> => {
-    clearTimeout(timer);
-    if (shown === link) return;
-    close();
-    shown = link;
-    asking = new AbortController();
-    document.body.append(host);
-    if ("showPopover" in host) host.showPopover();
-    fill(link, element("p", "soft", "…"), translation);
-    const { signal } = asking;
-    try {
-      const passage = await read(link.dataset["lampstandReference"] ?? "", translation, signal);
-      if (shown !== link) return;
-      const text = passage.text.replace(/\s+/g, " ").trim();
-      const isLong = text.length > longestAnnouncement;
-      const announcement = isLong ? `${text.slice(0, longestAnnouncement)}… Press the down arrow to read it.` : text;
-      fill(link, passageParagraph(passage), passage.translation_id, announcement);
-    } catch {
-      const sorry = "The passage can’t be shown here.";
-      if (!signal.aborted && shown === link) fill(link, element("p", "soft", sorry), translation, sorry);
-    }
-  };
-
-  const later = (work: () => void, ms: number): void => {
-    clearTimeout(timer);
-    timer = setTimeout(work, ms);
-  };
-
-  const isInside = (target: EventTarget | null): boolean => target === host;
-
-  document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse") return;
-    const { target } = event;
-    const link = linkAt(targetOf(event));
-    if (link) later(() => void open(link), openAfterMs);
-    else if (isInside(target)) clearTimeout(timer);
-    else if (shown) later(close, closeAfterMs);
-    else clearTimeout(timer);
-  });
-  document.addEventListener("focusin", (event) => {
-    const link = linkAt(targetOf(event));
-    if (link?.matches(":focus-visible")) void open(link);
-    else if (shown && !link && !isInside(event.target)) close();
-  });
-  // The first tap on a link shows its preview, the second follows it.
-  document.addEventListener("click", (event) => {
-    const link = linkAt(targetOf(event));
-    const isTap = (event as PointerEvent).pointerType === "touch";
-    if (link && isTap && link !== shown && !event.ctrlKey && !event.metaKey) {
-      event.preventDefault();
-      void open(link);
-    } else if (!link && shown && !isInside(event.target)) close();
-  });
-  document.addEventListener("keydown", (event) => {
-    if (!shown) return;
-    if (event.key === "Escape") {
-      const link = shown;
-      const hadFocus = document.activeElement === host;
-      close();
-      if (hadFocus) link.focus();
-    }
-    if (event.key === "ArrowDown" && focused() === shown) {
-      event.preventDefault();
-      root.querySelector<HTMLElement>(".text")?.focus();
-    }
-  });
-  const followLink = () => shown && placeBeside(host, shown);
-  addEventListener("scroll", followLink, { passive: true, capture: true });
-  addEventListener("resize", followLink, { passive: true });
+export const showPreviews = (settings: Settings, read: ReadPassage): void => {
+  const preview = new Preview(settings, read);
+  document.addEventListener("pointerover", (event) => preview.hover(event));
+  document.addEventListener("focusin", (event) => preview.focus(event));
+  document.addEventListener("click", (event) => preview.click(event));
+  document.addEventListener("keydown", (event) => preview.press(event));
+  const follow = () => preview.follow();
+  addEventListener("scroll", follow, { passive: true, capture: true });
+  addEventListener("resize", follow, { passive: true });
 };
