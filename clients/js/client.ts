@@ -119,6 +119,56 @@ const addressOf = (base: string, path: string, parameters: Readonly<Record<strin
   return base + filled + (query.size > 0 ? `?${query}` : "");
 };
 
+/** The last answers, by what was asked. */
+class KeptAnswers {
+  readonly #most: number;
+  readonly #answers = new Map<string, Kept>();
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  get(key: string): Kept | undefined {
+    return this.#answers.get(key);
+  }
+
+  keep(key: string, answer: Kept): void {
+    this.#answers.delete(key);
+    this.#answers.set(key, answer);
+    if (this.#answers.size > this.#most) this.#answers.delete(this.#answers.keys().next().value!);
+  }
+}
+
+/** What the API answered. Throws what it said instead of an answer, or why there is none. */
+const bodyOf = async (response: Response): Promise<unknown> => {
+  let text: string;
+  let body: unknown;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new ConnectionError(reasonOf(cause, "cut_off"), cause);
+  }
+  try {
+    body = frozen(JSON.parse(text) as unknown);
+  } catch (cause) {
+    if (response.ok) throw new ConnectionError("not_json", cause);
+  }
+  if (response.ok) return body;
+  throw new LampstandError(response.status, (body ?? {}) as Partial<ErrorBody>, retryAfterOf(response));
+};
+
+type Patience = Readonly<Required<Pick<ClientOptions, "retries" | "longestWaitMs">>>;
+
+/** How long to wait after a failure, in milliseconds; undefined if it will not pass. */
+const waitAfter = (failure: unknown, attempts: number, { retries, longestWaitMs }: Patience): number | undefined => {
+  if (attempts >= retries) return undefined;
+  const guess = 500 * 2 ** attempts * (0.5 + Math.random());
+  if (!(failure instanceof LampstandError)) return guess;
+  if (!passing.includes(failure.status)) return undefined;
+  const ms = failure.retryAfterMs ?? guess;
+  return ms <= longestWaitMs ? ms : undefined;
+};
+
 export const lampstand = ({
   origin = "",
   retries = 3,
@@ -128,13 +178,7 @@ export const lampstand = ({
   headers: usualHeaders,
   fetch: send = (...request) => fetch(...request),
 }: ClientOptions = {}): Client => {
-  const kept = new Map<string, Kept>();
-
-  const keep = (key: string, answer: Kept): void => {
-    kept.delete(key);
-    kept.set(key, answer);
-    if (kept.size > keptAnswers) kept.delete(kept.keys().next().value!);
-  };
+  const kept = new KeptAnswers(keptAnswers);
 
   const attempt = async (address: string, { signal, headers: own }: RequestOptions): Promise<unknown> => {
     const headers = new Headers(usualHeaders);
@@ -150,37 +194,11 @@ export const lampstand = ({
     } catch (cause) {
       throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
     }
-    if (response.status === 304 && known) {
-      keep(key, known);
-      return known.body;
-    }
-    let text: string;
-    let body: unknown;
-    try {
-      text = await response.text();
-    } catch (cause) {
-      throw new ConnectionError(reasonOf(cause, "cut_off"), cause);
-    }
-    try {
-      body = frozen(JSON.parse(text) as unknown);
-    } catch (cause) {
-      if (response.ok) throw new ConnectionError("not_json", cause);
-    }
-    if (!response.ok)
-      throw new LampstandError(response.status, (body ?? {}) as Partial<ErrorBody>, retryAfterOf(response));
-    const etag = response.headers.get("ETag");
-    if (etag) keep(key, { etag, body });
+    const isUnchanged = response.status === 304 && known !== undefined;
+    const body = isUnchanged ? known.body : await bodyOf(response);
+    const etag = isUnchanged ? known.etag : response.headers.get("ETag");
+    if (etag) kept.keep(key, { etag, body });
     return body;
-  };
-
-  /** How long to wait after a failure; undefined if it will not pass. */
-  const waitAfter = (failure: unknown, attempts: number): number | undefined => {
-    if (attempts >= retries) return undefined;
-    const guess = 500 * 2 ** attempts * (0.5 + Math.random());
-    if (!(failure instanceof LampstandError)) return guess;
-    if (!passing.includes(failure.status)) return undefined;
-    const ms = failure.retryAfterMs ?? guess;
-    return ms <= longestWaitMs ? ms : undefined;
   };
 
   const request = async (path: string, parameters: object = {}, options: RequestOptions = {}): Promise<unknown> => {
@@ -192,7 +210,7 @@ export const lampstand = ({
         return await attempt(address, options);
       } catch (failure) {
         signal?.throwIfAborted();
-        const ms = waitAfter(failure, attempts);
+        const ms = waitAfter(failure, attempts, { retries, longestWaitMs });
         if (ms === undefined) throw failure;
         await pause(ms, signal);
       }
