@@ -5,6 +5,7 @@ import { defineConfig, type Plugin, type PluginOption } from "vite";
 import { otherLocales } from "./domain/site/locales/locales.ts";
 import { checkChunkGroups, chunkGroups } from "./scripts/build/chunk-groups.ts";
 import { dataModules } from "./scripts/build/data-modules.ts";
+import { leanRouter } from "./scripts/build/lean-router.ts";
 import { localePlugin } from "./scripts/build/locale-plugin.ts";
 
 const staticFolder = join(import.meta.dirname, ".generated/static");
@@ -44,6 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     command === "serve" ? (react() as PluginOption) : undefined,
     generatedFiles(),
     dataModules(),
+    leanRouter(),
     checkChunkGroups(),
     locale ? localePlugin(locale) : undefined,
   ],
