@@ -59,8 +59,7 @@ const useTab = () => {
   const navigate = useNavigate();
   const isInBrowser = useAfterHydration(true, false);
   const tab: Tab = isInBrowser && hash === "#diary" ? "diary" : "wall";
-  const choose = (next: Tab) =>
-    void navigate({ hash: next === "diary" ? "#diary" : "" }, { replace: true, preventScrollReset: true });
+  const choose = (next: Tab) => void navigate({ hash: next === "diary" ? "#diary" : "" }, { replace: true });
   return { tab, choose };
 };
 

@@ -1,8 +1,9 @@
-import { type ComponentProps, useCallback, useMemo } from "react";
+import { type ComponentProps, type MouseEvent, useCallback, useMemo } from "react";
 import {
-  Link as RouterLink,
   type NavigateOptions,
   type To,
+  useHref,
+  useLinkClickHandler,
   useLocation,
   useNavigate as useRouterNavigate,
 } from "react-router";
@@ -33,17 +34,37 @@ export const useNavigate = () => {
   );
 };
 
-export type LinkProps = ComponentProps<typeof RouterLink>;
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** Without the language. */
+  to: To;
+  replace?: boolean;
+  state?: unknown;
+  /** The browser loads the page. */
+  reloadDocument?: boolean;
+}
 
-/** `to` is without the language. */
-export const Link = ({ to, replace, state, preventScrollReset, reloadDocument, children, ...rest }: LinkProps) =>
+/** React Router's own link brings along the prefetching of routes that a server describes. */
+const LinkWithin = ({ to, replace, state, reloadDocument, onClick, children, ...rest }: LinkProps) => {
+  const href = useHref(to);
+  const follow = useLinkClickHandler(to, { replace, state, target: rest.target });
+  const press = (event: MouseEvent<HTMLAnchorElement>): void => {
+    onClick?.(event);
+    if (!event.defaultPrevented && !reloadDocument) follow(event);
+  };
+  return (
+    <a {...rest} href={href} onClick={press}>
+      {children}
+    </a>
+  );
+};
+
+export const Link = ({ to, replace, state, reloadDocument, children, ...rest }: LinkProps) =>
   isElsewhere(to) ? (
     <a {...rest} href={to} hrefLang="en">
       {children}
     </a>
   ) : (
-    // Discovery is for routes that a server describes. Its attribute would be in every link of a page.
-    <RouterLink {...rest} {...{ to, replace, state, preventScrollReset, reloadDocument, children }} discover="none" />
+    <LinkWithin {...rest} {...{ to, replace, state, reloadDocument, children }} />
   );
 
 /** The parameters in the path of the current screen. */

@@ -91,9 +91,7 @@ export const Page = () => {
         comparison={comparison}
         written={locale !== "en" && parsed?.ok ? formatReference(parsed.reference) : passage}
         problem={parsed && !parsed.ok ? referenceMessage(parsed.problem, passage) : undefined}
-        onCompare={(next) =>
-          void navigate(comparisonPath(next), { preventScrollReset: true, replace: next.passage === passage })
-        }
+        onCompare={(next) => void navigate(comparisonPath(next), { replace: next.passage === passage })}
       />
       {passage === "" ? <EmptyState>{compareMessages.start}</EmptyState> : null}
       {passage !== "" && !parsed ? <TextSkeleton lines={10} /> : null}

@@ -36,7 +36,7 @@ export const useQuery = (): readonly [query: string, setQuery: (query: string) =
           else next.set("q", typed);
           return next;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true },
       );
     });
   }, [typed, setParameters]);

@@ -47,7 +47,6 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
                 to={searchPath({ ...search, translation: id })}
                 aria-current={search.translation === id ? "true" : undefined}
                 aria-label={`${translationMessages.key(id)}, ${translationName(id)}`}
-                preventScrollReset
               >
                 <b>{translationMessages.key(id)}</b>
               </Link>
@@ -77,7 +76,6 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
             <Link
               to={searchPath({ ...search, testament: value, book: undefined })}
               aria-current={search.testament === value && !search.book ? "true" : undefined}
-              preventScrollReset
             >
               <b>{label}</b>
               <span className="sr">{counts.length > 0 ? ` ${of}, ` : ` ${of}`}</span>

@@ -96,11 +96,7 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
       <ResultsBar query={query} translation={translation} />
       <div className="wrap results-page" id="passage">
         <div className="results-grid">
-          <Filters
-            search={search}
-            counts={counts}
-            onChange={(changed) => void navigate(searchPath(changed), { preventScrollReset: true })}
-          />
+          <Filters search={search} counts={counts} onChange={(changed) => void navigate(searchPath(changed))} />
           <section aria-labelledby="results-heading" aria-busy={!answer && !failure}>
             <AlsoFound search={search} verses={answer?.total} />
             <header className="results-head">
