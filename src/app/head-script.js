@@ -70,9 +70,9 @@
     ),
   );
 
-  // Delays the first paint until the page is complete, and scrolls before it: to the first of these verses, which are marked,
-  // or to the passage. When the visitor returns to the page, the browser restores its scroll position.
-  const showAsked = (from, to) => {
+  // Delays the first paint until the page is complete, and scrolls before it to what the address asks for, which `find`
+  // returns. When the visitor returns to the page, the browser restores its scroll position.
+  const showAsked = (find) => {
     const link = document.createElement("link");
     link.rel = "expect";
     link.href = "#later";
@@ -84,12 +84,7 @@
     const show = () => {
       if (!document.getElementById("later")) return;
       observer.disconnect();
-      const verses = [...document.querySelectorAll("#passage [data-verse]")].filter(
-        ({ dataset }) => dataset.verse >= from && dataset.verse <= to,
-      );
-      verses.forEach((verse) => verse.classList.add("is-focused"));
-      if (from) delete root.dataset.passage;
-      const target = from ? verses[0] : document.getElementById("passage");
+      const target = find();
       if (isNew && target) target.scrollIntoView();
     };
     const observer = new MutationObserver(show);
@@ -136,12 +131,23 @@
     theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
   if (comfort.page === "sepia" && /^\/(?:$|read\/|verse\/)/.test(path)) theme = "sepia";
   root.dataset.theme = theme;
-  const verses =
-    /^\/verse(?:\/[^/]+){3}\/(\d+)(?:-(\d+))?$/.exec(path) ||
-    (path.indexOf("/read/") === 0 && /^#v(\d+)(?:-(\d+))?$/.exec(location.hash));
-  if (verses) showAsked(+verses[1], +(verses[2] || verses[1]));
-  // The rest is left out of pages whose content does not depend on day or visitor (scripts/build/page-scripts.ts).
-  if (!SELECTS_CONTENT) return;
+  // Pages whose content does not depend on day or visitor (scripts/build/page-scripts.ts): here the script ends, and the
+  // others leave this part out. Verses that a chapter's address asks for are marked.
+  if (!SELECTS_CONTENT) {
+    const asked =
+      /^\/verse(?:\/[^/]+){3}\/(\d+)(?:-(\d+))?$/.exec(path) ||
+      (path.indexOf("/read/") === 0 && /^#v(\d+)(?:-(\d+))?$/.exec(location.hash));
+    if (asked)
+      showAsked(() => {
+        const verses = [...document.querySelectorAll("#passage [data-verse]")].filter(
+          ({ dataset }) => +dataset.verse >= asked[1] && +dataset.verse <= (asked[2] || asked[1]),
+        );
+        verses.forEach((verse) => verse.classList.add("is-focused"));
+        delete root.dataset.passage;
+        return verses[0];
+      });
+    return;
+  }
   try {
     if (Object.keys(localStorage).some((key) => !NOT_PROGRESS.test(key))) root.dataset.known = "";
   } catch {
@@ -161,7 +167,7 @@
   const asks = /[?&](book|search)=/.test(location.search);
   const last = read("gbh_last_read");
   if ((read("gbh_by-heart") || "{}") !== "{}") root.dataset.learns = "";
-  if (asks) showAsked();
+  if (asks) showAsked(() => document.getElementById("passage"));
   if (asks || read("gbh_reading_comfort") || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last)))
     root.dataset.passage = "pending";
 })();
