@@ -42,6 +42,7 @@ test("three questions on a verse are answered by the panel alone, in five taps @
   await expectAccessible(page);
 
   // And another voice; the address stays that of the chapter.
+  await tap(panel.locator("summary", { hasText: "Change" }));
   await panel.getByRole("combobox", { name: "Commentary" }).selectOption({ label: "Adam Clarke, 1810–1826" });
   await expect(panel).toContainText("Adam Clarke wrote this");
   await expect(page).toHaveURL("/read/kjv/1-corinthians/13?study=commentary");

@@ -82,7 +82,9 @@ describe("the commentary in the study panel", () => {
 
   it("has all sections of a chapter closed, and markup as text", async () => {
     show([]);
-    const all = (await screen.findByText("Verses 1–15")).closest("section")!.querySelectorAll("details");
+    const all = (await screen.findByText("Verses 1–15"))
+      .closest("section")!
+      .querySelectorAll<HTMLDetailsElement>("details:not(.study-choice)");
     expect([...all].map((one) => one.open)).toEqual([false, false, false, false]);
     expect([...all].slice(0, 2).map(({ textContent }) => textContent)).toEqual([
       "On the bookOf the book.",

@@ -139,22 +139,25 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
   const missing = missingIn(error);
   return (
     <section className="commentary" aria-label={commentaryMessages.choose}>
-      <label className="sr" htmlFor={field}>
-        {commentaryMessages.choose}
-      </label>
-      <select
-        id={field}
-        className="input input-select"
-        value={id}
-        onChange={({ currentTarget: { value } }) => void update(() => value)}
-      >
-        {commentaries.map((one) => (
-          <option key={one.id} value={one.id}>{`${one.authors}, ${one.year}`}</option>
-        ))}
-      </select>
-      <p className="hint commentary-voice">
-        {[commentaryMessages.voice(authors, year), commentaryMessages.inEnglish].filter(Boolean).join(" ")}
-      </p>
+      <details className="study-choice">
+        <summary className="hint">
+          {[commentaryMessages.voice(authors, year), commentaryMessages.inEnglish].filter(Boolean).join(" ")}
+          <span>{commentaryMessages.change}</span>
+        </summary>
+        <label className="sr" htmlFor={field}>
+          {commentaryMessages.choose}
+        </label>
+        <select
+          id={field}
+          className="input input-select"
+          value={id}
+          onChange={({ currentTarget: { value } }) => void update(() => value)}
+        >
+          {commentaries.map((one) => (
+            <option key={one.id} value={one.id}>{`${one.authors}, ${one.year}`}</option>
+          ))}
+        </select>
+      </details>
       {isPending ? <TextSkeleton lines={6} /> : null}
       {missing === undefined && error ? (
         <Problem message={commentaryMessages.away} onRetry={() => void refetch()} />

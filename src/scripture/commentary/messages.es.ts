@@ -5,6 +5,7 @@ export const commentaryMessages: Translated<typeof english> = {
   choose: "Comentario",
   voice: (authors, year) => `Escrito por ${authors}, ${year}. Es su opinión, no la Escritura.`,
   inEnglish: "En inglés.",
+  change: "Cambiar",
   ofBook: "Sobre el libro",
   ofChapter: "Sobre el capítulo",
   verses: (verses) => `Versículos ${verses}`,

@@ -5,6 +5,7 @@ export const commentaryMessages: Translated<typeof english> = {
   choose: "Commentaire",
   voice: (authors, year) => `Écrit par ${authors}, ${year}. C’est leur opinion, non l’Écriture.`,
   inEnglish: "En anglais.",
+  change: "Changer",
   ofBook: "Sur le livre",
   ofChapter: "Sur le chapitre",
   verses: (verses) => `Versets ${verses}`,

@@ -5,6 +5,7 @@ export const commentaryMessages: Translated<typeof english> = {
   choose: "Comentário",
   voice: (authors, year) => `Escrito por ${authors}, ${year}. É a opinião deles, não a Escritura.`,
   inEnglish: "Em inglês.",
+  change: "Mudar",
   ofBook: "Sobre o livro",
   ofChapter: "Sobre o capítulo",
   verses: (verses) => `Versículos ${verses}`,

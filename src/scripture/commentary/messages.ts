@@ -5,6 +5,7 @@ export const commentaryMessages = {
   voice: (authors: string, year: string) => `${authors} wrote this, ${year}. Their opinion, not Scripture.`,
   /** To readers of another language. */
   inEnglish: "",
+  change: "Change",
   ofBook: "On the book",
   ofChapter: "On the chapter",
   verses: (verses: string) => `Verses ${verses}`,

@@ -244,7 +244,7 @@ export const readingScenes: readonly Scene[] = [
     screen: "chapter",
     path: "/read/kjv/john/3?study=commentary",
     arrange: async (page) => {
-      await page.locator(".commentary summary").first().click();
+      await page.locator(".commentary details:not(.study-choice) > summary").first().click();
       await page.locator(".commentary details[open] p").first().waitFor();
     },
   },
@@ -255,6 +255,16 @@ export const readingScenes: readonly Scene[] = [
     widths: [360, 1280],
     arrange: async (page) => {
       await page.locator(".commentary details[open] p").first().waitFor();
+    },
+  },
+  {
+    name: "study-commentary-choice",
+    screen: "chapter",
+    path: "/read/kjv/john/3?study=commentary#v16",
+    widths: [360, 1280],
+    arrange: async (page) => {
+      await page.locator(".commentary .study-choice summary").click();
+      await page.getByRole("combobox", { name: "Commentary" }).waitFor();
     },
   },
   {
