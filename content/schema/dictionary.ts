@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { passagesNamed } from "#content/dictionary/passages-named.ts";
 
 const filled = z.string().check(z.minLength(1), z.regex(/^\S.*\S$/s));
 
@@ -19,7 +20,7 @@ const oneSource = [
   "Coverdale’s Bible \\(1535\\)",
   "Cicero, For Rabirius 16",
   "Deissmann, Light from the Ancient East \\(1910\\)",
-  "The passages named",
+  passagesNamed,
 ].join("|");
 
 /**

@@ -3,6 +3,7 @@ import { Square, Star, Volume2 } from "lucide";
 import { Link } from "#src/platform/page/router.tsx";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { lang } from "#content/dictionary/first-page.ts";
+import { passagesNamed } from "#content/dictionary/passages-named.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";
 import { parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
@@ -54,9 +55,6 @@ const OriginalWord = ({ text, language }: { text: string; language: string }) =>
     </>
   );
 };
-
-/** What entries name that rest on their passages alone. */
-const passagesNamed = "The passages named";
 
 /** English works; a number of Strong's dictionaries leads to the page of its word. */
 const Works = ({ works }: { works: string }) =>
