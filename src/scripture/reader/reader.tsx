@@ -1,20 +1,8 @@
 import { BookOpenText, Copy } from "lucide";
 import { memo, useCallback, useEffect, useMemo } from "react";
-import { Link } from "#src/platform/page/router.tsx";
-import { chapterCount } from "#domain/scripture/books/books.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import {
-  embeddedInstead,
-  isEmbedded,
-  translationById,
-  type TranslationId,
-} from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
-import { locale } from "#domain/site/locales/locale.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { useIsOnline } from "#src/platform/network/network.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { onFirstUse } from "#src/platform/page/page-events.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
@@ -22,13 +10,12 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
-import { uiMessages } from "#src/ui/messages.ts";
-import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { useStudy } from "#src/scripture/study/use-study.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle, verseActions } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
+import { PassageFailure, PassageWaiting } from "./passage-states.tsx";
 import { shortTitleOfPassage, titleOfPassage } from "./passage-text.ts";
 import type { PassageView, VerseSpan } from "./passage-view.ts";
 import { useActionTabs } from "./use-action-tabs.ts";
@@ -40,75 +27,6 @@ import { readerMessages } from "./messages.ts";
 import "./reader.css";
 import "./scripture.css";
 import "./action-bar.css";
-
-/** Stands in for the passage's own heading while there is no text. */
-const Heading = ({ title }: { title: string }) => (
-  <header className="chapter-head">
-    <h1 className="chapter-title" tabIndex={-1}>
-      {title}
-    </h1>
-  </header>
-);
-
-interface PassageFailureProps {
-  title: string;
-  message: string;
-  isServiceFailure: boolean;
-  place: ChapterId;
-  translation: TranslationId;
-  onRetry: () => void;
-}
-
-/**
- * Why a passage has not loaded, in its place, and what can be read instead: offline, and of a translation that is not one of
- * ours. Where a first visit begins with a text of a service that does not answer, what can be read at once comes first.
- */
-const PassageFailure = ({ title, message, isServiceFailure, place, translation, onRetry }: PassageFailureProps) => {
-  const isOnline = useIsOnline();
-  const { book, chapter } = place;
-  const instead = embeddedInstead(locale);
-  const readInstead = isEmbedded(translation) ? null : (
-    <p>
-      <ButtonLink
-        variant={isServiceFailure ? "primary" : "outline"}
-        to={chapterPath(instead, { book, chapter: Math.min(chapter, chapterCount(book)) })}
-      >
-        {readerMessages.readIn(translationById(instead).name)}
-      </ButtonLink>
-    </p>
-  );
-  return (
-    <>
-      <Heading title={title} />
-      {locale !== "en" && isServiceFailure && readInstead ? (
-        <div className="notice" role="status">
-          <p>{readerMessages.serviceDown(translationMessages.key(translation))}</p>
-          {readInstead}
-          <Button onClick={onRetry}>{uiMessages.tryAgain}</Button>
-        </div>
-      ) : (
-        <Problem message={message} onRetry={onRetry}>
-          {isOnline ? null : (
-            <p>
-              {readerMessages.chapterOffline}
-              <Link to="/search#keep-offline">{readerMessages.downloadForOffline}</Link>
-              {readerMessages.chapterOfflineEnd}
-            </p>
-          )}
-          {readInstead}
-        </Problem>
-      )}
-    </>
-  );
-};
-
-/** A passage that is loading; without a title while the screen does not know which. */
-const PassageWaiting = ({ title }: { title: string | undefined }) => (
-  <>
-    {title === undefined ? null : <Heading title={title} />}
-    <TextSkeleton lines={12} />
-  </>
-);
 
 /** Below a passage that was opened from the reading plan: back to the plan's next step after reading. */
 const WayBackLink = () => {
