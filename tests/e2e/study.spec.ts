@@ -47,3 +47,10 @@ test("three questions on a verse are answered by the panel alone, in five taps @
   await expect(panel).toContainText("Adam Clarke wrote this");
   await expect(page).toHaveURL("/read/kjv/1-corinthians/13?study=commentary");
 });
+
+test("verses of an address stay on the screen when the panel takes its column sideways", async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  await page.goto("/read/kjv/john/3?study=commentary#v16");
+  await expect(page.locator(".commentary details[open] p").first()).toBeVisible();
+  await expect(page.locator("#v16")).toBeInViewport();
+});

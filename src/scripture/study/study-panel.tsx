@@ -13,6 +13,7 @@ import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { elementsOnPage, scrollAbove } from "#src/platform/page/text-position.ts";
+import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { shownReference } from "#src/scripture/marks/rules.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -125,6 +126,12 @@ export const StudyBeside = (props: StudyPanelProps) => {
   const { onClose } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBetween(heading);
+  useEffect(() => {
+    const isPressed = heading.current?.ownerDocument.activeElement === heading.current;
+    const [named] = elementsOnPage("#passage .is-focused[id]");
+    // Opened by its address: the column has moved the verses to which the page was scrolled.
+    if (!isPressed && named && !isInView(named.id)) scrollToElement(named.id);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
