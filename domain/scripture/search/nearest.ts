@@ -1,6 +1,6 @@
 import { coreOfContraction } from "./contractions.ts";
 import type { Terms } from "./terms.ts";
-import { sortByTier } from "./rank.ts";
+import { firstByTier } from "./rank.ts";
 import { similarWords } from "./suggest.ts";
 import type { SearchData } from "./types.ts";
 import { forEachVerse, indexOfWord, wordsWithPrefix } from "./vocabulary.ts";
@@ -115,8 +115,5 @@ export const rankNearest = (
   shares: Float32Array,
   most: number,
 ): readonly number[] => [
-  ...sortByTier(data, ordinals, (ordinal) => 1 / shareStep - Math.round(shares[ordinal]! / shareStep)).subarray(
-    0,
-    most,
-  ),
+  ...firstByTier(data, ordinals, (ordinal) => 1 / shareStep - Math.round(shares[ordinal]! / shareStep), most),
 ];
