@@ -141,3 +141,26 @@ for (const [name, { path, start, first }] of Object.entries(rounds))
       expect(Math.max(badge.width, badge.height)).toBeLessThanOrEqual(96);
     }
   });
+
+test("a result of nothing, which has no badge, is as wide as its dialog", async ({ page, baseURL }) => {
+  for (const size of sizesOf(page)) {
+    await page.setViewportSize(size);
+    await page.clock.install({ time: new Date("2026-11-21T10:00:00Z") });
+    await page.goto(`${baseURL!}/wall-of-jericho`);
+    await isHydrated(page);
+    await page.evaluate(() => localStorage.clear());
+    await page.reload();
+    await isHydrated(page);
+    await page.getByRole("button", { name: "Start the Challenge!" }).click();
+    await page.clock.runFor(141_000);
+    await page.clock.runFor(2100);
+    const end = page.getByRole("dialog");
+    await end.waitFor();
+    const [result, main] = [end.locator(".end-result"), end.locator(".end-actions")];
+    const left = (await main.boundingBox())!.x;
+    const { x, width } = (await result.boundingBox())!;
+    // Held sideways the actions are beside it.
+    if (left > x) expect(left - (x + width)).toBeLessThanOrEqual(24);
+    else expect(width).toBeCloseTo((await main.boundingBox())!.width, 0);
+  }
+});
