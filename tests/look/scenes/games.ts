@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import { parables } from "#content/games/parables.ts";
 import { books } from "#domain/scripture/books/books.ts";
+import { cellsOf, type PlacedWord } from "#src/games/bible-crossword-search/placement.ts";
 import { statesOf, type Scene } from "../scene.ts";
 import { roomAt } from "../trivia-room.ts";
 
@@ -74,6 +76,22 @@ const matchOnePair = async (page: Page) => {
 const startCrossword = async (page: Page) => {
   await press(page, "Start Level 1");
   await page.getByRole("grid").waitFor();
+};
+
+/** Marks the first word by its two ends. Without a result a round has no end. */
+const markWord = async (page: Page) => {
+  const kept = await page.waitForFunction(() => localStorage.getItem("gbh_game_bible_crossword_search"));
+  const { placed } = JSON.parse((await kept.jsonValue())!) as { placed: readonly PlacedWord[] };
+  const cells = cellsOf(placed[0]!);
+  for (const { row, col } of [cells[0]!, cells.at(-1)!])
+    await page.getByRole("row").nth(row).getByRole("gridcell").nth(col).click();
+};
+
+/** Completes the first parable. Without a result a round has no end. */
+const fillParable = async (page: Page) => {
+  const kept = await page.waitForFunction(() => localStorage.getItem("gbh_game_wisdom_nuggets"));
+  const { cards } = JSON.parse((await kept.jsonValue())!) as { cards: readonly { parableId: string }[] };
+  await press(page, parables.find(({ id }) => id === cards[0]!.parableId)!.missingWord);
 };
 
 const prayCards = (page: Page) => page.getByRole("group", { name: "20 cards" }).getByRole("button");
@@ -205,6 +223,7 @@ export const gameScenes: readonly Scene[] = [
     "crossword-end": {
       arrange: async (page) => {
         await startCrossword(page);
+        await markWord(page);
         await press(page, "Finish now");
         await endOf(page);
       },
@@ -237,6 +256,7 @@ export const gameScenes: readonly Scene[] = [
     "wisdom-end": {
       arrange: async (page) => {
         await press(page, "Start");
+        await fillParable(page);
         await press(page, "Finish now");
         await endOf(page);
       },
