@@ -30,8 +30,10 @@ afterAll(() => {
 });
 
 describe("the footer's counters", () => {
-  it("show zeros in the prerendered page", () => {
-    expect(renderToString(<Counters />)).toContain('<b title="0">0</b>visitors');
+  it("hold their place unseen until the counts are known", () => {
+    const page = renderToString(<Counters />);
+    expect(page).toContain('<dl class="counts is-unknown">');
+    expect(page).toContain('<b title="0">0</b>visitors');
   });
 
   it("show the global counts, count one visit however often started, and open one socket", async () => {
@@ -58,6 +60,8 @@ describe("the footer's counters", () => {
       ],
     });
     expect((await screen.findAllByTitle("48,213"))[0]!.textContent).toBe("48.2K");
+    expect(document.querySelectorAll(".counts")).toHaveLength(2);
+    expect(document.querySelectorAll(".is-unknown")).toHaveLength(0);
     expect(screen.getAllByTitle("1")[0]!.parentElement!.textContent).toBe("1search");
     FakeSocket.last.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
     expect((await screen.findAllByTitle("1,000"))[0]!.textContent).toBe("1.0K");

@@ -8,7 +8,7 @@ import { LogoMark } from "#src/ui/logo.tsx";
 import { siteBlurb } from "#domain/site/messages.ts";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
-import { formatCount, formatExactCount, type StatName } from "#domain/api/stats.ts";
+import { formatCount, formatExactCount, noStats, type StatName } from "#domain/api/stats.ts";
 import { useGlobalStats } from "#src/usage/live-stats.ts";
 import { LanguageLinks } from "./language-links.tsx";
 
@@ -17,11 +17,11 @@ const shown = [
   { name: "scripture_searches", term: shellMessages.searches, wordFor: shellMessages.searchesOf },
 ] as const satisfies readonly { name: StatName; term: string; wordFor: (count: number) => string }[];
 
-/** The footer's counters: short figures with the exact number as their title, in reserved space. */
+/** The footer's counters: short figures with the exact number as their title, in reserved space. Unseen until they are known. */
 export const Counters = () => {
   const totals = useGlobalStats();
   return (
-    <dl className="counts">
+    <dl className={totals === noStats ? "counts is-unknown" : "counts"}>
       {shown.map(({ name, term, wordFor }) => (
         <div key={name}>
           <dt className="sr">{term}</dt>
