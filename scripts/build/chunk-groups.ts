@@ -33,10 +33,13 @@ const modulesOfGroup = {
     "src/platform/page/share.ts",
     "src/scripture/cross-references/config.ts",
     "src/scripture/cross-references/parameters.ts",
+    "src/scripture/marks/colours.ts",
     "src/scripture/marks/messages.ts",
     "src/scripture/marks/rules.ts",
     "src/scripture/marks/stored.ts",
+    "src/scripture/reader/messages.ts",
     "src/ui/format-scripture.tsx",
+    "src/ui/typing-ahead.ts",
   ],
   /** Of home alone. */
   home: [
