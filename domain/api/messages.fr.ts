@@ -60,7 +60,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noBook: "Nous n’avons pas trouvé ce livre. Utilisez son code de trois lettres, comme JHN.",
   noChapter: "Ce livre n’a pas ce chapitre.",
   lastChapter: (asked, book, chapters) =>
-    `${asked} n’existe pas : ${book} a ${chapters === 1 ? "un chapitre" : `${chapters} chapitres`}.`,
+    `${asked} n’existe pas : ${book} a ${chapters === 1 ? "un" : chapters} ${chapters === 1 ? "chapitre" : "chapitres"}.`,
   lastVerse: (asked, chapter, verses) => `${asked} n’existe pas : ${chapter} a ${verses} versets.`,
   omitted: (passage) => `Cette traduction omet ${passage}.`,
   passages: (most) => `Avec cette traduction, ne demandez pas plus de ${most} passages à la fois.`,
