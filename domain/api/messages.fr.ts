@@ -34,6 +34,8 @@ export const errorMessages: Translated<typeof english.errorMessages> = {
   upstream_timeout: lookupMessages.timeout,
 };
 
+const chaptersInWords = (count: number): string => (count === 1 ? "un chapitre" : `${count} chapitres`);
+
 export const refusalMessages: Translated<typeof english.refusalMessages> = {
   notJson: "Le corps de la demande n’est pas du JSON valable.",
   notObject: "Le corps de la demande doit être un objet JSON.",
@@ -59,8 +61,7 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   translationsHere: (known) => `Cela ne marche qu’avec ces traductions : ${known.join(", ")}.`,
   noBook: "Nous n’avons pas trouvé ce livre. Utilisez son code de trois lettres, comme JHN.",
   noChapter: "Ce livre n’a pas ce chapitre.",
-  lastChapter: (asked, book, chapters) =>
-    `${asked} n’existe pas : ${book} a ${chapters === 1 ? "un" : chapters} ${chapters === 1 ? "chapitre" : "chapitres"}.`,
+  lastChapter: (asked, book, chapters) => `${asked} n’existe pas : ${book} a ${chaptersInWords(chapters)}.`,
   lastVerse: (asked, chapter, verses) => `${asked} n’existe pas : ${chapter} a ${verses} versets.`,
   omitted: (passage) => `Cette traduction omet ${passage}.`,
   passages: (most) => `Avec cette traduction, ne demandez pas plus de ${most} passages à la fois.`,
