@@ -54,6 +54,18 @@ const plainReference = (text: string, language: string): string => {
   return named.replace(honours, "");
 };
 
+/** Making a parser compiles its list into patterns, which takes some milliseconds: one for each list. */
+const parsers = new WeakMap<BookNames, bcv_parser>();
+
+const parserOf = (names: BookNames): bcv_parser => {
+  const known = parsers.get(names);
+  if (known) return known;
+  const parser = new bcv_parser(names);
+  parser.set_options({ ...parserOptions, single_chapter_1_strategy: "chapter" });
+  parsers.set(names, parser);
+  return parser;
+};
+
 /** Of which it is also known how each range is written. */
 interface Local {
   readonly ranges: readonly WrittenRange[];
@@ -73,8 +85,7 @@ const read = (plain: string, parser: bcv_parser): Local | undefined => {
  */
 export const parseLocal = (text: string, language: string, names: BookNames): Local | undefined => {
   if (text.length > longestReference) return undefined;
-  const parser = new bcv_parser(names);
-  parser.set_options({ ...parserOptions, single_chapter_1_strategy: "chapter" });
+  const parser = parserOf(names);
   const plain = plainReference(text, language);
   return read(withColons(plain), parser) ?? read(plain, parser);
 };
