@@ -44,6 +44,9 @@ const chaptersOf = ({ from, to }: VerseRange): readonly string[] =>
     chapterKey({ book: from.book, chapter: from.chapter + index }),
   );
 
+const chaptersIn = (references: readonly string[]): ReadonlySet<string> =>
+  new Set(references.flatMap((reference) => rangesOf(reference).flatMap(chaptersOf)));
+
 /** What our content has for each chapter: subjects and terms that refer to it, passages with a part in it. */
 const chapterTopics = (
   terms: readonly DictionaryTerm[],
@@ -59,8 +62,6 @@ const chapterTopics = (
       ]),
     ),
   );
-  const chaptersIn = (references: readonly string[]) =>
-    new Set(references.flatMap((reference) => rangesOf(reference).flatMap(chaptersOf)));
   for (const [id, passages] of Object.entries(subjectPassages))
     if (isSubjectId(id))
       for (const key of chaptersIn(passages.map(({ reference }) => reference))) topics.get(key)!.subjects.push(id);

@@ -37,18 +37,17 @@ const longChapterCharacters = 7500;
 const isFetchedApart = (route: PageJob["route"], chapter: ChapterText): boolean =>
   route === "home" || JSON.stringify(chapter).length > longChapterCharacters;
 
-const quotedSubject = ({ id }: Subject, { subjectPassages, carriedTranslation }: OwnTexts): PageData["subject"] => {
-  const quotedIn = (translation: EmbeddedTranslationId, passage: SubjectPassage) => {
-    const { book, chapter } = versesOf(passage);
-    return quotedFrom(passage, readChapter(translation, book, chapter));
-  };
-  return {
-    id,
-    passages: subjectPassages[id].map(
-      (passage) => quotedIn(carriedTranslation, passage) ?? quotedIn(defaultTranslationId, passage)!,
-    ),
-  };
+const quotedIn = (translation: EmbeddedTranslationId, passage: SubjectPassage) => {
+  const { book, chapter } = versesOf(passage);
+  return quotedFrom(passage, readChapter(translation, book, chapter));
 };
+
+const quotedSubject = ({ id }: Subject, own: OwnTexts): PageData["subject"] => ({
+  id,
+  passages: own.subjectPassages[id].map(
+    (passage) => quotedIn(own.carriedTranslation, passage) ?? quotedIn(defaultTranslationId, passage)!,
+  ),
+});
 
 /** Where a page is in each language. */
 export const alternatesOf = (address: string): readonly Alternate[] =>

@@ -372,9 +372,10 @@ describe("a card", () => {
   });
 });
 
+const curse = async () => (await sign(newCard(), { from: "203.0.113.77", message: "you sh1t" })).status;
+
 describe("one network, on however many cards,", () => {
   it("writes nothing by bad language, once its budget of refused messages is used up", async () => {
-    const curse = async () => (await sign(newCard(), { from: "203.0.113.77", message: "you sh1t" })).status;
     expect(await curse()).toBe(422);
     await env.DB.exec("UPDATE spending SET amount = 1e12 WHERE key LIKE 'refusedMessages%'");
     // The first refusal is logged.

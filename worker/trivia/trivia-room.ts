@@ -178,10 +178,10 @@ export class TriviaRoom extends DurableObject<Bindings> {
   }
 
   /** Another game with other questions. If they cannot be read, nothing changes, and it can be asked for again. */
-  async #playAgain({ round: { settings, asked, questions } }: Room, by: Who, step: number): Promise<void> {
+  async #playAgain({ round: { settings, asked, questions } }: Room, by: Who, at: number): Promise<void> {
     const known = [...asked, ...questions.map(({ id }) => id)];
     const drawn = await drawQuestions(this.env.ASSETS, settings, known, secureRandom).catch(() => undefined);
-    if (drawn) this.#do({ type: "lead", by, act: { type: "again", step, questions: drawn } });
+    if (drawn) this.#do({ type: "lead", by, act: { type: "again", step: at, questions: drawn } });
   }
 
   /** Counts a frame for the networks of its sender, and returns whether they may send it. */

@@ -9,6 +9,8 @@ export type ReferenceBounds =
 /** A book, a chapter, perhaps a verse, perhaps the end of a range of whichever came last. */
 const oneRange = /^\s*(.*?\p{L}\.?)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?(?:\s*[-–—]\s*(\d{1,4}))?\s*$/u;
 
+const isBeyond = (number: string | number, most: number): boolean => Number(number) < 1 || Number(number) > most;
+
 const boundsOfPiece = (text: string): ReferenceBounds | undefined => {
   if (parseRanges(text).ok) return undefined;
   const [, name = "", first = "", verse, last = verse ?? first] = oneRange.exec(text) ?? [];
@@ -20,7 +22,6 @@ const boundsOfPiece = (text: string): ReferenceBounds | undefined => {
   // "Jude 26" is a verse.
   const isVerse = verse !== undefined || chapters === 1;
   const chapter = verse === undefined && isVerse ? 1 : Number(first);
-  const isBeyond = (number: string | number, most: number) => Number(number) < 1 || Number(number) > most;
   if (isBeyond(chapter, chapters) || (!isVerse && isBeyond(last, chapters))) return { book, chapters };
   const verses = verseCount(book, chapter);
   return isVerse && (isBeyond(verse ?? first, verses) || isBeyond(last, verses))

@@ -38,7 +38,7 @@ const pickUpTo = 200;
 /** The `count` smallest numbers, ascending. A page is short, and sorting 25,000 matches for it would take most of the time. */
 const smallest = (numbers: Float64Array, count: number): Float64Array => {
   if (count > pickUpTo || numbers.length <= count) return numbers.toSorted().subarray(0, count);
-  const picked = numbers.slice(0, count).sort();
+  const picked = numbers.slice(0, count).toSorted();
   for (let index = count; index < numbers.length; index += 1) {
     const number = numbers[index]!;
     if (number >= picked[count - 1]!) continue;

@@ -80,9 +80,8 @@ describe("sets by link", () => {
 
   it("do so by sync, too: a name is not lost to a set without one", () => {
     const join = mergeRuleOf(savedSetsEntry as unknown as SyncedEntry);
-    const version = (device: string, value: SavedSet): Version => ({ seen: { [device]: 1 }, value });
-    const unnamed = version("phone", { ...set, name: "", addedOn: "2026-11-25" });
-    const named = version("laptop", set);
+    const unnamed: Version = { seen: { phone: 1 }, value: { ...set, name: "", addedOn: "2026-11-25" } };
+    const named: Version = { seen: { laptop: 1 }, value: set };
     expect(mergeVersions(unnamed, named, join).value).toEqual(set);
     expect(mergeVersions(named, unnamed, join).value).toEqual(set);
   });

@@ -47,6 +47,7 @@ const press = async (name: string | RegExp) => {
     await deviceStore().update(cardsEntry, (present) => present);
   });
 };
+const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const heading = () => screen.getByRole("heading", { level: 1 }).textContent;
 const stored = () => deviceStore().read(cardsEntry);
 const savedSets = () => deviceStore().read(savedSetsEntry);
@@ -155,8 +156,6 @@ describe("a set by link", () => {
 
   it("is made of what somebody writes down, and says what it could not read", async () => {
     await open("");
-    const type = (label: string, value: string) =>
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
     type("Name of the set", "Class 4b ");
     await press("Make the set");
     expect(await screen.findByText("Write down at least one verse.")).toBeDefined();

@@ -30,24 +30,26 @@ it("quotes verses and whole chapters", () => {
   });
 });
 
+/** Psalm 131 as a service sends it. */
+const psalm = (verses: readonly string[]): ChapterText => ({
+  translation: "spa_r09",
+  book: "PSA",
+  chapter: 131,
+  verses,
+  paragraphs: [[1, 0]],
+  edition: {
+    name: "Reina-Valera 1909",
+    language: "español",
+    tag: "es",
+    direction: "ltr",
+    license: "Public Domain",
+    licenseUrl: "",
+    bookName: "Salmos",
+    chapters: 150,
+  },
+});
+
 it("quotes a text of another language by its name, where it counts the verses as we do", () => {
-  const psalm = (verses: readonly string[]): ChapterText => ({
-    translation: "spa_r09",
-    book: "PSA",
-    chapter: 131,
-    verses,
-    paragraphs: [[1, 0]],
-    edition: {
-      name: "Reina-Valera 1909",
-      language: "español",
-      tag: "es",
-      direction: "ltr",
-      license: "Public Domain",
-      licenseUrl: "",
-      bookName: "Salmos",
-      chapters: 150,
-    },
-  });
   const edition = { id: "spa_r09", name: "Reina-Valera 1909", tag: "es" };
   const verses = ["Uno.", "Dos.", "Tres."];
   expect(quotedFrom({ reference: "Psalm 131:2", why }, psalm(verses))).toEqual({
