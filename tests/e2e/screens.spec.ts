@@ -13,7 +13,7 @@ const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)
 /** The smallest phone, and a phone held sideways. */
 const smallSizes = ["360×640", "740×360"] as const;
 
-/** Sets the browser's font size in px; 24 is the largest that Chrome offers. */
+/** Sets the browser's font size in px: 24 is the largest that Chrome's list offers, 32 is text at 200 %. */
 const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
@@ -43,8 +43,10 @@ for (const scene of arrivals) {
       if (firstScreen.path === scene.path && isSeenOnArrival(firstScreen))
         expect(await missingOnFirstScreen(page, firstScreen, smallSizes)).toEqual([]);
     await page.setViewportSize({ width: 360, height: 640 });
-    await setBrowserFontSize(page, 24);
-    expect(await sidewaysScroll(page)).toEqual([]);
+    for (const px of [24, 32]) {
+      await setBrowserFontSize(page, px);
+      expect(await sidewaysScroll(page), `text of ${px} px`).toEqual([]);
+    }
   });
 }
 
