@@ -20,7 +20,7 @@ import type { NavigationIcon } from "#domain/site/feature.ts";
 import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
 import { focusHeading } from "#src/platform/page/focus.ts";
-import { useFocusReturn } from "#src/ui/focus-return.ts";
+import { showFocused, useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
@@ -83,6 +83,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
           aria-describedby={undefined}
           onOpenAutoFocus={rememberOpener}
           onCloseAutoFocus={leaveFocus}
+          onFocus={showFocused}
         >
           <div className="sheet-head">
             <Dialog.Title>{shellMessages.menu}</Dialog.Title>

@@ -1,6 +1,9 @@
 import { type FocusEvent, type RefObject, useRef } from "react";
 import { focusedBefore } from "./typing-ahead.ts";
 
+/** For a dialog's `onFocus`: when the focus wraps from the last control to the first, Radix does not scroll to it. */
+export const showFocused = ({ target }: FocusEvent<HTMLElement>): void => target.scrollIntoView?.({ block: "nearest" });
+
 interface FocusReturn {
   /** For the dialog's `onOpenAutoFocus`. */
   readonly rememberOpener: (event: Event) => void;
@@ -14,7 +17,8 @@ interface FocusReturn {
 }
 
 /**
- * Restores the focus to the element that had it when a dialog opened, or to `instead` if that is gone. Radix does this
+ * Restores the focus to the element that had it when a dialog opened, or to `instead` if that is gone, or to the heading
+ * if nothing had it, as when the address opened the dialog. Radix does this
  * only for its own triggers; our dialogs are opened by state.
  */
 export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusReturn => {
@@ -36,7 +40,10 @@ export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusRe
       opener.current = null;
       // The pressed element may be gone before the dialog opened; then the body had the focus.
       const isThere = before?.isConnected === true && before !== before.ownerDocument.body;
-      (isThere ? before : instead?.current)?.focus();
+      if (isThere) return before.focus();
+      if (instead?.current) return instead.current.focus();
+      const heading = (event.target as Element).ownerDocument.querySelector<HTMLElement>("main h1");
+      heading?.focus({ preventScroll: true });
     },
   };
 };

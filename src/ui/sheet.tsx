@@ -1,7 +1,7 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide";
-import type { FocusEvent, ReactNode, RefObject } from "react";
-import { useFocusReturn } from "./focus-return.ts";
+import type { ReactNode, RefObject } from "react";
+import { showFocused, useFocusReturn } from "./focus-return.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
@@ -30,9 +30,6 @@ interface SheetProps {
   /** Receives the focus on close if the previously focused element is gone. */
   focusInstead?: RefObject<HTMLElement | null>;
 }
-
-/** When the focus wraps from the last control to the first, Radix does not scroll to it. */
-const showFocused = ({ target }: FocusEvent<HTMLElement>): void => target.scrollIntoView?.({ block: "nearest" });
 
 /** A sheet: Escape and a press outside close it, focus is restored on close. While a modal one is open, focus stays inside. */
 export const Sheet = ({

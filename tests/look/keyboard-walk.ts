@@ -28,10 +28,12 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
       element.getBoundingClientRect().width > 2 && getComputedStyle(element).opacity !== "0"
         ? element
         : (element.closest("label") ?? element.parentElement!);
+    // A link that covers a whole tile has its ring there.
     const ring = (one: Element | null): boolean =>
       one !== null &&
-      getComputedStyle(one).outlineStyle !== "none" &&
-      Number.parseFloat(getComputedStyle(one).outlineWidth) >= 1;
+      [getComputedStyle(one), getComputedStyle(one, "::after")].some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 1,
+      );
     // For elements larger than the window, only the visible part counts.
     const box = shown.getBoundingClientRect();
     const [left, right, top, bottom] = [

@@ -24,7 +24,7 @@ export const ReferencesSection = ({ translation, place: { book, chapter }, verse
       />
       {isEmbedded(translation) ? (
         // A page of the worker's, which has no screen to go to.
-        <p>
+        <p className="study-all">
           <a href={pathIn(locale, guidePath(translation, { book, chapter }))}>{studyMessages.allReferences}</a>
         </p>
       ) : null}

@@ -129,7 +129,7 @@ export const shellScenes: readonly Scene[] = [
       page.route("**/assets/help-page*.js", (route) =>
         route.fulfill({
           contentType: "text/javascript",
-          body: 'export const HelpPage = () => { throw new Error("The screen broke"); };',
+          body: 'export const Page = () => { throw new Error("The screen broke"); };',
         }),
       ),
     arrange: async (page) => {
