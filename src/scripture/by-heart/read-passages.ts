@@ -5,19 +5,10 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { passageText } from "#domain/site/addresses/learn-address.ts";
 import { parsePassage } from "#domain/site/addresses/read-learn-address.ts";
-import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { loadCode } from "#src/platform/loading/lazy-code.ts";
+import { readLocalReference, referenceParser } from "#src/scripture/languages/reference-readers.ts";
 
 /** Passages as somebody writes them down for a class: in English or in their own language, one or several in a line. */
-
-const parser = lazyCode(
-  "reference parser",
-  async () => (await import("#domain/scripture/reference/parse-reference.ts")).parseReference,
-);
-
-const typedReferences = lazyCode(
-  "references in other languages",
-  () => import("#src/scripture/languages/typed-reference.ts"),
-);
 
 export interface WrittenPassages {
   readonly passages: readonly VerseSet[];
@@ -51,15 +42,13 @@ const setsOf = ({ ranges }: Reference): readonly VerseSet[] =>
   }, []);
 
 const readReference = async (text: string, languages: string): Promise<Reference | undefined> => {
-  const parse = await loadCode(parser);
+  const parse = await loadCode(referenceParser);
   const readings: readonly ParsedReference[] = [
     ...(isCommaReference(text, languages) ? [parse(withColons(text))] : []),
     parse(text),
   ];
   const read = readings.find((reading) => reading.ok);
-  return read?.ok
-    ? read.reference
-    : ((await (await loadCode(typedReferences)).readLocalReference(text, languages)) ?? undefined);
+  return read?.ok ? read.reference : ((await readLocalReference(text, languages)) ?? undefined);
 };
 
 /** Undefined too for what an address cannot have. */

@@ -11,7 +11,8 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, NeedsScripts, TextSkeleton } from "#src/ui/states.tsx";
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
-import { lazyCode, loadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { readLocalReference, referenceParser } from "#src/scripture/languages/reference-readers.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
 import { compareMessages, referenceFormatMessages } from "./messages.ts";
@@ -26,31 +27,12 @@ export const referenceMessage = (problem: ReferenceProblem, query: string): stri
     : lookupMessages.notFound(query);
 };
 
-const parser = lazyCode(
-  "reference parser",
-  async () => (await import("#domain/scripture/reference/parse-reference.ts")).parseReference,
-);
-
-const typedReferences = lazyCode(
-  "references in other languages",
-  () => import("#src/scripture/languages/typed-reference.ts"),
-);
-
-/** Null if the text is not a reference in the visitor's languages either. */
-const readLocal = async (text: string) => {
-  try {
-    return await (await loadCode(typedReferences)).readLocalReference(text, visitorLanguages());
-  } catch {
-    return null;
-  }
-};
-
 /** Whether a text that is no reference in English may be one in another language: it has a number, or non-English letters. */
 const mayBeLocal = (text: string): boolean => /\d|[^\p{ASCII}\p{P}]/u.test(text);
 
 /** Parses a reference as typed, in English or in the visitor's language. The parsers load on first use; undefined until then. */
 const useReference = (text: string): ParsedReference | undefined => {
-  const { code: parseReference } = useLazyCode(parser, text !== "");
+  const { code: parseReference } = useLazyCode(referenceParser, text !== "");
   const hasComma = isCommaReference(text, visitorLanguages());
   const parsed = useMemo(() => {
     if (text === "") return undefined;
@@ -61,7 +43,7 @@ const useReference = (text: string): ParsedReference | undefined => {
   const isOpen = hasComma || (isUnread && mayBeLocal(text));
   const { data: reference, isPending } = useQuery({
     queryKey: ["compared", text],
-    queryFn: () => readLocal(text),
+    queryFn: () => readLocalReference(text, visitorLanguages()),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",

@@ -1,9 +1,7 @@
 import { readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
 import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
-import type { Reference } from "#domain/scripture/reference/reference.ts";
-import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 
-const typedReferences = lazyCode("references in other languages", () => import("./typed-reference.ts"));
+export { readLocalReference } from "./reference-readers.ts";
 
 /** What a visitor with these languages meant by a text, as far as English names of books tell. */
 export const readTyped = (text: string, languages: string): SearchIntent => {
@@ -19,12 +17,3 @@ export const mayBeForeignReference = (text: string, kind: string, languages: str
   isCommaReference(text, languages) ||
   ((kind === "words" || kind === "problem") &&
     (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text)));
-
-/** Parses a text as a reference in the browser's languages or that of its script; null if it is not one. */
-export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> => {
-  try {
-    return await (await loadCode(typedReferences)).readLocalReference(text, browser);
-  } catch {
-    return null;
-  }
-};
