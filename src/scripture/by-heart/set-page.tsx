@@ -6,7 +6,12 @@ import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import { embeddedTranslationIds, textLanguage, translationById } from "#domain/scripture/translations/translations.ts";
+import {
+  type EmbeddedTranslationId,
+  embeddedTranslationIds,
+  textLanguage,
+  translationById,
+} from "#domain/scripture/translations/translations.ts";
 import { printPage } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -25,6 +30,7 @@ import { uiMessages } from "#src/ui/messages.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { addCards, type Card, cardId, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
+import { PrintedCards } from "./printed-cards.tsx";
 import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
 import { nextDate, stageOf } from "./schedule.ts";
 import { SetForm } from "./set-form.tsx";
@@ -42,42 +48,6 @@ const translationsOffered = embeddedTranslationIds.map((id) => ({ value: id, lab
 
 const referenceTo = ({ book, chapter, verses }: VerseSet) =>
   verseReference({ book, chapter, verse: verses[0]! }, { book, chapter, verse: verses.at(-1)! });
-
-interface PrintedCard {
-  readonly reference: string;
-  readonly text: string;
-}
-
-const cardsOnSheet = 8;
-
-/** Cards to cut: a page of references, then one of their texts in mirrored columns, so that both sides meet. Hidden on screens. */
-const PrintedCards = ({ lang, cards }: { lang: string | undefined; cards: readonly PrintedCard[] }) => {
-  const sheets = Array.from({ length: Math.ceil(cards.length / cardsOnSheet) }, (_, sheet) =>
-    cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
-  );
-  return (
-    <section className="heart-printed" aria-hidden="true">
-      {sheets.map((sheet, index) => (
-        <div key={index}>
-          <ul>
-            {sheet.map(({ reference }) => (
-              <li key={reference}>
-                <b>{reference}</b>
-              </li>
-            ))}
-          </ul>
-          <ul className="is-mirrored" lang={lang}>
-            {sheet.map(({ reference, text }) => (
-              <li key={reference} className={text.length > 320 ? "is-long" : undefined}>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </section>
-  );
-};
 
 /** A passage that is learnt: when it returns, and its practice. */
 const OnShelf = ({
@@ -102,6 +72,45 @@ const OnShelf = ({
       {stage === "known" ? `${messages.legend.known} · ` : ""}
       {date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn}
     </p>
+  );
+};
+
+/** The passages with their words. */
+const SetPassages = ({
+  places,
+  texts,
+  isFailed,
+  translation,
+  today,
+}: {
+  places: ReturnType<typeof placesOf>;
+  texts: ReturnType<typeof usePassageTexts>["texts"];
+  isFailed: boolean;
+  translation: EmbeddedTranslationId;
+  today: CalendarDate;
+}) => {
+  const [cards] = useStored(cardsEntry);
+  return (
+    <ul className="heart-passages" aria-label={messages.inThisSet}>
+      {places.map((place, index) => {
+        const id = cardId(place);
+        const reference = referenceText(place.passage);
+        const text = texts[index];
+        return (
+          <li key={id}>
+            <h2>
+              <Link className="lone-link" to={readPath(translation, referenceTo(place.passage))}>
+                {reference}
+              </Link>
+            </h2>
+            {text === undefined && !isFailed ? <TextSkeleton lines={2} /> : null}
+            {text === "" ? <p className="muted">{messages.notInTranslation}</p> : null}
+            {text ? <p lang={textLanguage(translation)}>{formatScripture(text)}</p> : null}
+            {cards[id] ? <OnShelf id={id} card={cards[id]} reference={reference} today={today} /> : null}
+          </li>
+        );
+      })}
+    </ul>
   );
 };
 
@@ -228,29 +237,13 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       </div>
       <Segmented label={messages.translation} value={translation} options={translationsOffered} onChange={setChosen} />
       {failure ? <Problem message={failure} onRetry={retry} /> : null}
-      <ul className="heart-passages" aria-label={messages.inThisSet}>
-        {places.map(({ passage }, index) => (
-          <li key={ids[index]}>
-            <h2>
-              <Link className="lone-link" to={readPath(translation, referenceTo(passage))}>
-                {references[index]}
-              </Link>
-            </h2>
-            {texts[index] === undefined ? (
-              failure ? null : (
-                <TextSkeleton lines={2} />
-              )
-            ) : texts[index] === "" ? (
-              <p className="muted">{messages.notInTranslation}</p>
-            ) : (
-              <p lang={textLanguage(translation)}>{formatScripture(texts[index])}</p>
-            )}
-            {cards[ids[index]!] ? (
-              <OnShelf id={ids[index]!} card={cards[ids[index]!]!} reference={references[index]!} today={today} />
-            ) : null}
-          </li>
-        ))}
-      </ul>
+      <SetPassages
+        places={places}
+        texts={texts}
+        isFailed={failure !== undefined}
+        translation={translation}
+        today={today}
+      />
       <p className="hint">{messages.cutHere}</p>
       <div className="row">
         <ButtonLink to="/by-heart" variant="quiet">
