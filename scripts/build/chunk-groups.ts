@@ -39,7 +39,7 @@ const modulesOfGroup = {
     "src/scripture/marks/stored.ts",
     "src/scripture/reader/messages.ts",
     "src/ui/format-scripture.tsx",
-    "src/ui/typing-ahead.ts",
+    "src/platform/page/typing-ahead.ts",
   ],
   /** Of home alone. */
   home: [

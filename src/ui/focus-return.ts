@@ -1,5 +1,5 @@
 import { type FocusEvent, type RefObject, useRef } from "react";
-import { focusedBefore } from "./typing-ahead.ts";
+import { focusedBefore } from "#src/platform/page/typing-ahead.ts";
 
 /** For a dialog's `onFocus`: when the focus wraps from the last control to the first, Radix does not scroll to it. */
 export const showFocused = ({ target }: FocusEvent<HTMLElement>): void => target.scrollIntoView?.({ block: "nearest" });

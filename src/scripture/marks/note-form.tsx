@@ -3,7 +3,7 @@ import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { maxLengthHint } from "#src/ui/max-length-hint.ts";
-import { focusWithTyped } from "#src/ui/typing-ahead.ts";
+import { focusWithTyped } from "#src/platform/page/typing-ahead.ts";
 import { marksMessages } from "./messages.ts";
 import { maxNoteLength, shownReference } from "./rules.ts";
 import type { NoteDraft } from "./use-note-draft.ts";

@@ -5,7 +5,7 @@ import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { beginTypingAhead, endTypingAhead, pauseTypingAhead } from "#src/ui/typing-ahead.ts";
+import { beginTypingAhead, endTypingAhead, pauseTypingAhead } from "#src/platform/page/typing-ahead.ts";
 import { type Marks, useMarks } from "./use-marks.ts";
 import { markMessages } from "./messages.ts";
 import "./mark-bars.css";
