@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { free } from "#domain/api/doors.ts";
 import type { Handler, HandlersOf } from "./contract.ts";
 
 const seat = z.object({ seat_token: z.string(), name: z.string() });
@@ -15,7 +14,7 @@ const row = {
   response: seat,
   status: 201,
   errors: [],
-  door: free,
+  budgets: [],
 } as const;
 type Row = typeof row;
 

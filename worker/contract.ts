@@ -5,7 +5,7 @@ import type { Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import type { AppEnv } from "./env.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { query } from "./middleware/validation.ts";
-import { shieldOf, spendingOf } from "./security/door.ts";
+import { shieldOf, spendingOf } from "./middleware/budgets.ts";
 import { createMiddleware } from "hono/factory";
 import { ApiError } from "#domain/api/errors.ts";
 import { isOwnPage } from "./middleware/origin.ts";
@@ -62,10 +62,10 @@ type AnyHandler = (c: Context<AppEnv>) => Response | Promise<Response>;
 /** What every request of an endpoint passes before its handler. Requests are counted by the first part of their path, and reading apart. */
 const checksOf = (row: Endpoint): MiddlewareHandler<AppEnv>[] => [
   ...(row.status === 101 ? [liveSocket] : []),
-  ...shieldOf(row.door, `${row.method === "get" ? "reading " : ""}${row.path.split("/")[1]!}`),
+  ...shieldOf(row.budgets, `${row.method === "get" ? "reading " : ""}${row.path.split("/")[1]!}`),
   ...(row.query ? [query(row.query)] : []),
   ...(row.body ? [jsonBody(row.body, { maxBytes: row.maxBodyBytes })] : []),
-  ...spendingOf(row.door),
+  ...spendingOf(row.budgets),
 ];
 
 /** Sorts literal parts of a path before parameters, since the first route that matches answers. */

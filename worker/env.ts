@@ -44,7 +44,7 @@ interface Variables extends RequestIdVariables {
   hasApiHeaders?: true;
   /** The limit that this request counted towards, to be told with the response. */
   rateHeaders?: RateHeaders;
-  /** Gives back what this request has spent at its door. */
+  /** Gives back what this request has spent in `middleware/budgets.ts`. */
   giveBack?: () => void;
 }
 

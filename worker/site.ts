@@ -1,4 +1,4 @@
-import type { PageName } from "#domain/api/doors.ts";
+import type { PageName } from "#domain/api/budgets.ts";
 import { embedFrame } from "./embed-frame.ts";
 import { previewPicture } from "./preview-picture.ts";
 import { sitePage } from "./site-page.ts";
@@ -62,7 +62,7 @@ export const isForApi = ({ url }: Request): boolean => apiAddress.test(url);
 
 type PageMaker = (request: Request, host: Host) => Promise<Response | undefined>;
 
-/** What is answered besides the API, each with its door in `pageDoors`. */
+/** What is answered besides the API, each with its budgets in `pageBudgets`. */
 const pages: Readonly<Record<Exclude<PageName, "assistants" | "documentation" | "notFound">, PageMaker>> = {
   frame: (request, { assets }) => embedFrame(request, assets),
   picture: (request, { assets, waitUntil }) => previewPicture(request, assets, { cache: caches.default, waitUntil }),

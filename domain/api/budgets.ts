@@ -2,17 +2,17 @@ import { live } from "../trivia-live/config.ts";
 
 /**
  * What a device, a network, an object of ours and the whole site may use (docs/product/counters-and-limits.md, "Budgets").
- * Each endpoint and each page that the worker makes names those that it spends from (`doors.ts`).
+ * Each endpoint (`endpoints.ts`) and each page that the worker makes names those that it spends from.
  */
 
 /**
- * Where a budget is counted. `edge`: by Cloudflare's rate limiter, approximately and by data centre. `door`: exactly, in the
- * database, one for each valid request before it is handled. `handler`: the same, where amount or validity
+ * Where a budget is counted. `edge`: by Cloudflare's rate limiter, approximately and by data centre. `middleware`: exactly,
+ * in the database, one for each valid request before it is handled. `handler`: the same, where amount or validity
  * depend on more than the schemas say.
  * `row`: exactly, in the transaction that stores. `object`: exactly, in the Durable Object that is asked. `isolate`: in the
  * memory of one isolate.
  */
-type Counted = "edge" | "door" | "handler" | "row" | "object" | "isolate";
+type Counted = "edge" | "middleware" | "handler" | "row" | "object" | "isolate";
 
 export interface Budget {
   readonly of: "device" | "network" | "card" | "room" | "store" | "service" | "site";
@@ -54,13 +54,13 @@ export const budgets = {
   cardSockets: { of: "network", what: "live sockets of cards opened", most: 1200, seconds: hour, counted: "isolate" },
   newCards: { of: "network", what: "cards begun", most: 20, seconds: hour, counted: "row" },
   /** Tokens for first messages: more than `newCards`, since an answer can be lost. */
-  startTokens: { of: "network", what: "start tokens of cards", most: 60, seconds: hour, counted: "door" },
+  startTokens: { of: "network", what: "start tokens of cards", most: 60, seconds: hour, counted: "middleware" },
   siteStartTokens: {
     of: "site",
     what: "start tokens of cards",
     most: 200_000,
     seconds: day,
-    counted: "door",
+    counted: "middleware",
     isHalfKept: true,
   },
   messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
@@ -83,13 +83,13 @@ export const budgets = {
     isHalfKept: true,
   },
 
-  newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "door" },
+  newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "middleware" },
   siteRooms: {
     of: "site",
     what: "rooms of Trivia live opened",
     most: 20_000,
     seconds: day,
-    counted: "door",
+    counted: "middleware",
     isHalfKept: true,
   },
   /** With those being looked up at the moment: a hundred may join at once. */
@@ -98,7 +98,7 @@ export const budgets = {
     what: "codes of rooms that do not exist",
     most: 200,
     seconds: hour,
-    counted: "door",
+    counted: "middleware",
   },
 
   roomSeats: {
@@ -161,8 +161,20 @@ export const budgets = {
   /** Of 15 in half a minute, which is what the service takes from one address (https://bible-api.com); by isolate. */
   lookUps: { of: "network", what: "look-ups at a public service", most: 10, seconds: 30, counted: "isolate" },
   serviceCalls: { of: "service", what: "calls to it, of an isolate", most: 15, seconds: 30, counted: "isolate" },
-  wholeTranslations: { of: "network", what: "whole translations begun", most: 30, seconds: hour, counted: "door" },
-  siteWholeTranslations: { of: "site", what: "whole translations begun", most: 3000, seconds: day, counted: "door" },
+  wholeTranslations: {
+    of: "network",
+    what: "whole translations begun",
+    most: 30,
+    seconds: hour,
+    counted: "middleware",
+  },
+  siteWholeTranslations: {
+    of: "site",
+    what: "whole translations begun",
+    most: 3000,
+    seconds: day,
+    counted: "middleware",
+  },
   /** A call of a tool costs 1 to 5. */
   toolCost: {
     of: "network",
@@ -176,18 +188,34 @@ export const budgets = {
 
   checks: { of: "network", what: "checks of a limit", most: 120, seconds: hour, counted: "handler" },
   siteChecks: { of: "site", what: "checks of a limit", most: 100_000, seconds: day, counted: "handler" },
-  reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "door" },
+  reports: { of: "network", what: "reports of browsers", most: 120, seconds: hour, counted: "middleware" },
   siteReports: {
     of: "site",
     what: "reports of browsers",
     most: 200_000,
     seconds: day,
-    counted: "door",
+    counted: "middleware",
     isHalfKept: true,
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 export type BudgetName = keyof typeof budgets;
+
+/** Spent by what asks a public service for a text that is not stored here. Only what is in no cache counts. */
+export const serviceBudgets = ["lookUps", "serviceCalls"] as const satisfies readonly BudgetName[];
+
+/** What the worker answers besides the endpoints. */
+export const pageBudgets = {
+  assistants: ["requests", "toolCost"],
+  documentation: [],
+  frame: [],
+  picture: ["pictures"],
+  /** Chapters, verses, words and cards. What is not stored here they ask of the API, as the visitor would. */
+  page: serviceBudgets,
+  notFound: [],
+} as const satisfies Readonly<Record<string, readonly BudgetName[]>>;
+
+export type PageName = keyof typeof pageBudgets;
 
 /** Milliseconds of the sliding window in which most writes are counted. */
 export const budgetWindowMs = hour * 1000;

@@ -33,7 +33,7 @@ import {
 import { commentaryQuerySchema, commentarySchema, maxCommentaryChapters } from "./commentary.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
 import { deviceTokenHeader } from "./headers.ts";
-import { asksService, type Door, free } from "./doors.ts";
+import { type BudgetName, serviceBudgets } from "./budgets.ts";
 import type { ErrorCode } from "./errors.ts";
 import { batchSchema, incrementSchema } from "./increments.ts";
 import { oembedQuerySchema, oembedSchema } from "./oembed.ts";
@@ -70,8 +70,8 @@ interface AnyEndpoint {
   readonly path: string;
   readonly group: "Scripture" | "Search" | "Counters" | "Event cards" | "Trivia live" | "Sync" | "Security" | "Service";
   readonly summary: string;
-  /** What a request costs, and the budgets that it spends from. */
-  readonly door: Door;
+  /** What a request spends from (docs/decisions/limits.md). */
+  readonly budgets: readonly BudgetName[];
   readonly description?: string;
   readonly query?: z.ZodMiniType;
   /** Of parameters that mean something else here than `parameters.ts` says. */
@@ -138,7 +138,7 @@ export const endpoints = {
     path: "/bible/{reference}",
     group: "Scripture",
     summary: "Look up a passage",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Write the reference the way you would on paper: abbreviations, lists, ranges across verses, chapters or books, and whole books all work; with `language`, in the words of another language. Responses have the same shape as those of bible-api.com, `reference` included, so existing clients only need a new base address. Two things differ: the default translation is `kjv`, and `text` is a single line unless you ask for `line_breaks=true`. With `words=true`, each verse of the King James Version also has `words`: which of them stand for a Hebrew or Greek word, and its number (see `/words/{number}`). `Jude 1` is verse 1; with `single_chapter_book_matching=indifferent` it is the whole chapter, as `Jude` is.",
     query: passageQuerySchema,
@@ -160,7 +160,7 @@ export const endpoints = {
     path: "/passages",
     group: "Scripture",
     summary: "Look up several passages, in several translations",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "`passages` has one for each reference and translation, each as `/bible/{reference}` answers: by reference, and each in all translations. One that a translation omits has no verses. Together they may be as long as the longest book, and ask the public services for as much as one passage may (400 otherwise).",
     query: passagesQuerySchema,
@@ -173,7 +173,7 @@ export const endpoints = {
     path: "/bible/daily",
     group: "Scripture",
     summary: "The verse of the day",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Without a `date` you get today’s verse, going by UTC. If you know your visitor’s local date, pass that. `catalogue=year` chooses from 366 verses, a date keeping its own, instead of the twenty of the home page.",
     query: dailyQuerySchema,
@@ -190,7 +190,7 @@ export const endpoints = {
     path: "/bible/daily.rss",
     group: "Scripture",
     summary: "The verse of the day as an RSS feed",
-    door: free,
+    budgets: [],
     query: feedQuerySchema,
     parameters: { language: feedLanguage },
     response: "application/rss+xml",
@@ -202,7 +202,7 @@ export const endpoints = {
     path: "/bible/daily.ics",
     group: "Scripture",
     summary: "The verse of the day as a calendar to subscribe to",
-    door: free,
+    budgets: [],
     query: feedQuerySchema,
     parameters: { language: feedLanguage },
     response: "text/calendar",
@@ -214,7 +214,7 @@ export const endpoints = {
     path: "/bible/random",
     group: "Scripture",
     summary: "A random verse",
-    door: asksService,
+    budgets: serviceBudgets,
     query: translationQuerySchema,
     response: passageSchema,
     errors: textErrors,
@@ -225,7 +225,7 @@ export const endpoints = {
     path: "/bible",
     group: "Scripture",
     summary: "A random verse, in the style of bible-api.com",
-    door: asksService,
+    budgets: serviceBudgets,
     description: "Works like `/bible/random`. Without `random`, it redirects to this documentation.",
     query: randomQuerySchema,
     response: passageSchema,
@@ -238,7 +238,7 @@ export const endpoints = {
     path: "/bible/data",
     group: "Scripture",
     summary: "List the translations",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Ours, and those in other languages that were reviewed. With `all=true`, everything that the service of the world’s languages has: more than a thousand translations, each with its language, direction and licence.",
     query: translationsQuerySchema,
@@ -251,7 +251,7 @@ export const endpoints = {
     path: "/bible/data/{translation}",
     group: "Scripture",
     summary: "List the books of a translation",
-    door: asksService,
+    budgets: serviceBudgets,
     response: bookListSchema,
     errors: textErrors,
     examples: ["/bible/data/web"],
@@ -261,7 +261,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/{book}",
     group: "Scripture",
     summary: "List the chapters of a book",
-    door: asksService,
+    budgets: serviceBudgets,
     response: chapterListSchema,
     errors: textErrors,
     examples: ["/bible/data/web/JHN"],
@@ -271,7 +271,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/{book}/{chapter}",
     group: "Scripture",
     summary: "Read a chapter, verse by verse",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "With `layout` where the text has one: headings, paragraphs, lines of poetry, words supplied by the translators, words of Jesus, a psalm’s title and notes, as UTF-16 offsets into the verses’ texts.",
     response: chapterSchema,
@@ -284,10 +284,7 @@ export const endpoints = {
     parameters: { translation: { description: "The key of a translation of another language.", example: "spa_r09" } },
     group: "Scripture",
     summary: "A whole translation of another language in one file",
-    door: {
-      costs: "a public service",
-      budgets: ["requests", "wholeTranslations", "siteWholeTranslations", "lookUps", "serviceCalls"],
-    },
+    budgets: ["requests", "wholeTranslations", "siteWholeTranslations", "lookUps", "serviceCalls"],
     description:
       "The file of the service that has it, as it comes. This site’s pages read it chapter by chapter. With `from` and the `ETag` of an earlier answer as `If-Range`, only what follows that byte, if it is still the same file; `X-Text-From` says where the answer begins.",
     query: wholeQuerySchema,
@@ -300,7 +297,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/random",
     group: "Scripture",
     summary: "A random verse from a translation",
-    door: asksService,
+    budgets: serviceBudgets,
     response: randomVerseSchema,
     errors: textErrors,
     examples: ["/bible/data/asv/random"],
@@ -310,7 +307,7 @@ export const endpoints = {
     path: "/bible/data/{translation}/random/{books}",
     group: "Scripture",
     summary: "A random verse from a testament or from books you choose",
-    door: asksService,
+    budgets: serviceBudgets,
     description: "Use `OT`, `NT` or book ids separated by commas.",
     response: randomVerseSchema,
     errors: textErrors,
@@ -321,7 +318,7 @@ export const endpoints = {
     path: "/bible/{translation}/bulk",
     group: "Scripture",
     summary: "Take a whole translation away",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Links to static files, each with its size, SHA-256 and licence: `json` (books, chapters, verses), `text` (a verse a line) and `usfm` (a ZIP with a file for each book, for translators’ tools). They never change under their address; ask here for the newest.",
     response: bulkSchema,
@@ -333,7 +330,7 @@ export const endpoints = {
     path: "/search",
     group: "Search",
     summary: "Search for verses by word or reference",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Finds verses that contain all of your words, best match first. Put words in quotation marks to find them side by side. If nothing matches, `suggestions` has corrected searches, and `nearest` has verses with most of your words, including other forms and spellings. If you search for a well-known passage by name (“prodigal son”), `named_passage` tells you where it is. If you search for a reference, you get its verses. For the next page, pass `next_cursor` as `cursor`.",
     query: searchQuerySchema,
@@ -356,7 +353,7 @@ export const endpoints = {
     path: "/commentary/{reference}",
     group: "Search",
     summary: "Read what a commentary says of a passage",
-    door: asksService,
+    budgets: serviceBudgets,
     description: `The sections of the commentary that touch the passage, at most ${maxCommentaryChapters} chapters at a time. A section begins at \`verse\` and lasts to the verse before the next one; with the first verse comes what introduces the chapter. Paragraphs are plain text, with \`marks\` and \`references\` as UTF-16 offsets; a reference that does not exist stays text. \`cut_off\`: the source ends in mid-sentence. Please show authors and year wherever you use this: old commentaries judge as their age did.`,
     query: commentaryQuerySchema,
     response: commentarySchema,
@@ -378,7 +375,7 @@ export const endpoints = {
     path: "/cross-references/{reference}",
     group: "Search",
     summary: "Find passages related to a passage",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Lists the related passages for each verse, closest first, with their text. Please show the `credit` wherever you use this data.",
     query: crossReferencesQuerySchema,
@@ -401,7 +398,7 @@ export const endpoints = {
     path: "/words/{number}",
     group: "Search",
     summary: "A Hebrew or Greek word, and where it stands",
-    door: free,
+    budgets: [],
     description:
       "The number is Strong’s: `H1` to `H8674`, `G1` to `G5624` (101 of the Greek ones are of no word). `places` are the verses of the King James Version where the word stands, in order, with the words that translate it; `next` leads to more. Please show the `credit` wherever you use this data.",
     query: wordQuerySchema,
@@ -415,7 +412,7 @@ export const endpoints = {
     path: "/words",
     group: "Search",
     summary: "Find a Hebrew or Greek word",
-    door: free,
+    budgets: [],
     description:
       "By its letters (`ἀγάπη`, with or without marks and points), by its sound or its name in Latin letters (`agape`), by words that the King James Version uses for it (`love`), or by its number. Of several words, all must belong to it. At most two hundred words, the nearest first.",
     query: wordSearchQuerySchema,
@@ -433,7 +430,7 @@ export const endpoints = {
     path: "/subjects",
     group: "Search",
     summary: "List the subjects with verses chosen for them",
-    door: free,
+    budgets: [],
     description:
       "Needs and subjects such as fear, grief, debt or thanks, each with the other names people use for it. Where `care` is true, please also show where to find help.",
     response: subjectListSchema,
@@ -446,7 +443,7 @@ export const endpoints = {
     parameters: { id: { description: "The id of a subject. `/subjects` lists them.", example: "anxiety" } },
     group: "Search",
     summary: "Read the passages chosen for a subject",
-    door: asksService,
+    budgets: serviceBudgets,
     description:
       "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version.",
     query: translationQuerySchema,
@@ -459,7 +456,7 @@ export const endpoints = {
     path: "/stats",
     group: "Counters",
     summary: "How often the site has been used",
-    door: { costs: "an object", budgets: ["requests"] },
+    budgets: ["requests"],
     response: statRowsSchema,
     errors: ["unavailable"],
     examples: ["/stats"],
@@ -469,7 +466,7 @@ export const endpoints = {
     path: "/stats/prayed-today",
     group: "Counters",
     summary: "How often each prayer wall topic was prayed for today",
-    door: { costs: "an object", budgets: ["requests"] },
+    budgets: ["requests"],
     description:
       "Days start at midnight UTC. Only totals are kept, and topics nobody has prayed for yet today are left out.",
     response: prayedTodaySchema,
@@ -481,7 +478,7 @@ export const endpoints = {
     path: "/stats/{name}/increment",
     group: "Counters",
     summary: "Add one to a counter",
-    door: { costs: "an object", budgets: ["requests", "increments", "siteIncrements"] },
+    budgets: ["requests", "increments", "siteIncrements"],
     description:
       "Only for this site’s own pages, which now send batches. `increment_by` is 1. Each `operation_id` counts once, so it is safe to retry. With `prayers_submitted` you can name the prayer wall topic (`topic_id`) and say how long ago the prayer was (`seconds_ago`). Only prayers from the current UTC day are added to today’s total for the topic.",
     body: incrementSchema,
@@ -495,7 +492,7 @@ export const endpoints = {
     path: "/stats/increments",
     group: "Counters",
     summary: "Add a visit’s counts in one batch",
-    door: { costs: "an object", budgets: ["requests", "increments", "siteIncrements"] },
+    budgets: ["requests", "increments", "siteIncrements"],
     description: `Only for this site’s own pages. Names each counter once, with its count: up to ${incrementsPerBatch.scripture_searches} searches, up to ${incrementsPerBatch.other} of anything else. The \`operation_id\` counts once, so it is safe to retry; what comes with it later is ignored. \`prayers\` lists the prayer wall topics of the \`prayers_submitted\` that have one, and how long ago each prayer was. A network can add ${budgets.increments.most} an hour; beyond that, and if the counts can’t be stored now, send the same batch again after \`Retry-After\`. Returns the counters of the batch.`,
     headers: [deviceTokenHeader],
     body: batchSchema,
@@ -516,7 +513,7 @@ export const endpoints = {
     path: "/stats/live",
     group: "Counters",
     summary: "Watch the counters live (WebSocket)",
-    door: { costs: "a socket", budgets: ["requests", "sockets"] },
+    budgets: ["requests", "sockets"],
     response: null,
     status: 101,
     errors: ["forbidden_origin", "upgrade_required", "unavailable"],
@@ -526,7 +523,7 @@ export const endpoints = {
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "List the messages on a card, newest first",
-    door: { costs: "a database read", budgets: ["requests"] },
+    budgets: ["requests"],
     description:
       "The list can be a few seconds old. To get one at least as recent as an earlier response about cards, send back the `X-D1-Bookmark` header from that response. Send `latest` instead to get everything up to this moment.",
     query: cardCursorSchema,
@@ -539,7 +536,7 @@ export const endpoints = {
     path: "/cards",
     group: "Event cards",
     summary: "Start a card",
-    door: { costs: "a database write", budgets: ["requests", "startTokens", "siteStartTokens"] },
+    budgets: ["requests", "startTokens", "siteStartTokens"],
     headers: [deviceTokenHeader],
     description:
       "Only for this site’s own pages. The first message on a card needs a `start_token`. Send the `card_id` you made yourself (`{milliseconds}-{32 hexadecimal digits}`), or leave it out to get one. The token is good for an hour. Nothing is stored of the card until somebody writes. A card that has a message needs no token.",
@@ -554,7 +551,7 @@ export const endpoints = {
     path: "/devices",
     group: "Event cards",
     summary: "Get a token for a device",
-    door: { costs: "computing", budgets: ["requests"] },
+    budgets: ["requests"],
     description: `Only for this site’s own pages. Keep the token on the device and send it as \`${deviceTokenHeader}\`. It says nothing but when it was made; nothing is stored.`,
     response: newDeviceSchema,
     status: 201,
@@ -565,19 +562,16 @@ export const endpoints = {
     path: "/cards/{cardId}/messages",
     group: "Event cards",
     summary: "Sign a card",
-    door: {
-      costs: "a database write",
-      budgets: [
-        "requests",
-        "deviceMessages",
-        "messagesOnOneCard",
-        "messages",
-        "newCards",
-        "messagesPerCard",
-        "siteMessages",
-        "refusedMessages",
-      ],
-    },
+    budgets: [
+      "requests",
+      "deviceMessages",
+      "messagesOnOneCard",
+      "messages",
+      "newCards",
+      "messagesPerCard",
+      "siteMessages",
+      "refusedMessages",
+    ],
     description:
       "Only for this site’s own pages. Each device can post up to five messages an hour on a card; requests without a device token share five for their whole network. A network can post 60 an hour on a card and 120 on all cards together, and start 20 cards; a card holds 2,000 messages. The first message on a card needs a `start_token`, and may say in `recipient` whom the card is for (at most 60 characters; it stays until the card’s last message is deleted). After a post that was refused or looked suspicious, the next one must come with the answer to a small sum. You’ll find the question and its token under `challenge` in that response, or in the `step_up_required` error; send the token back with your answer.",
     headers: [deviceTokenHeader],
@@ -599,7 +593,7 @@ export const endpoints = {
     path: "/cards/{cardId}/messages/{id}",
     group: "Event cards",
     summary: "Delete your own message",
-    door: { costs: "a database write", budgets: ["requests"] },
+    budgets: ["requests"],
     description: "Send the `delete_token` you got when you posted the message, as `Authorization: Bearer`.",
     hasToken: true,
     response: null,
@@ -611,7 +605,7 @@ export const endpoints = {
     path: "/cards/{cardId}/live",
     group: "Event cards",
     summary: "Watch a card’s messages live (WebSocket)",
-    door: { costs: "a socket", budgets: ["requests", "cardSockets", "sockets"] },
+    budgets: ["requests", "cardSockets", "sockets"],
     response: null,
     status: 101,
     errors: ["invalid_input", "forbidden_origin", "upgrade_required", "unavailable"],
@@ -621,7 +615,7 @@ export const endpoints = {
     path: "/trivia/rooms",
     group: "Trivia live",
     summary: "Open a room",
-    door: { costs: "an object", budgets: ["requests", "newRooms", "siteRooms"] },
+    budgets: ["requests", "newRooms", "siteRooms"],
     headers: [deviceTokenHeader],
     description: `Only for this site’s own pages. Returns the code by which others join, and the token with which its host leads the room. A room ends after two hours. A network can open ${budgets.newRooms.most} an hour.`,
     body: liveSettingsSchema,
@@ -636,7 +630,7 @@ export const endpoints = {
     path: "/trivia/rooms/{code}/seats",
     group: "Trivia live",
     summary: "Join a room",
-    door: { costs: "an object", budgets: ["requests", "wrongCodes", "roomSeats"] },
+    budgets: ["requests", "wrongCodes", "roomSeats"],
     description:
       "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
     body: takeSeatSchema,
@@ -651,7 +645,7 @@ export const endpoints = {
     path: "/trivia/rooms/{code}/live",
     group: "Trivia live",
     summary: "Play in a room (WebSocket)",
-    door: { costs: "a socket", budgets: ["requests", "sockets", "roomFrames"] },
+    budgets: ["requests", "sockets", "roomFrames"],
     description: `The subprotocols are \`${liveProtocol}\` and the token of the host or the seat. A connection whose room or seat does not exist gets one frame that says so, and ends.`,
     response: null,
     status: 101,
@@ -662,7 +656,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Make the store of a new code",
-    door: { costs: "an object", budgets: ["requests", "newSyncStores", "siteSyncStores"] },
+    budgets: ["requests", "newSyncStores", "siteSyncStores"],
     headers: [deviceTokenHeader],
     description: `The address and the token are derived from the code, which never leaves a device (docs/sync.md). Sent again with the same token, it changes nothing. A network can make ${budgets.newSyncStores.most} an hour.`,
     hasToken: true,
@@ -676,7 +670,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Sealed records that changed since a cursor",
-    door: { costs: "an object", budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores"] },
+    budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores"],
     description:
       "Without a cursor, or with one of another history, all of them. A store that does not exist and a token that is not its own both answer 404.",
     hasToken: true,
@@ -689,18 +683,15 @@ export const endpoints = {
     path: "/sync/{storeId}/records",
     group: "Sync",
     summary: "Store sealed records",
-    door: {
-      costs: "an object",
-      budgets: [
-        "requests",
-        "unknownSyncStores",
-        "siteUnknownSyncStores",
-        "syncWrites",
-        "syncCharacters",
-        "syncCharactersOfDay",
-        "siteSyncCharacters",
-      ],
-    },
+    budgets: [
+      "requests",
+      "unknownSyncStores",
+      "siteUnknownSyncStores",
+      "syncWrites",
+      "syncCharacters",
+      "syncCharactersOfDay",
+      "siteSyncCharacters",
+    ],
     headers: [deviceTokenHeader],
     description: `Each names the sequence of the version that it replaces, and is refused if the store has another one. At most ${syncLimits.writesPerMinute} requests a minute.`,
     hasToken: true,
@@ -718,7 +709,7 @@ export const endpoints = {
     path: "/sync/{storeId}",
     group: "Sync",
     summary: "Erase a store everywhere",
-    door: { costs: "an object", budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores"] },
+    budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores"],
     description: "Everything under the code is deleted at once. What devices keep themselves stays there.",
     hasToken: true,
     response: null,
@@ -730,7 +721,7 @@ export const endpoints = {
     path: "/sync/{storeId}/live",
     group: "Sync",
     summary: "Hear of changes (WebSocket)",
-    door: { costs: "a socket", budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores", "sockets"] },
+    budgets: ["requests", "unknownSyncStores", "siteUnknownSyncStores", "sockets"],
     description: `The subprotocols are \`${syncProtocol}\` and the token. The one frame, \`{"type":"more","cursor":…}\`, says that there is something to pull.`,
     response: null,
     status: 101,
@@ -741,7 +732,7 @@ export const endpoints = {
     path: "/security/events",
     group: "Security",
     summary: "Report something suspicious",
-    door: { costs: "a database write", budgets: ["requests", "reports", "siteReports"] },
+    budgets: ["requests", "reports", "siteReports"],
     headers: [deviceTokenHeader],
     body: securityEventSchema,
     maxBodyBytes: 8192,
@@ -755,7 +746,7 @@ export const endpoints = {
     path: "/security/csp-report",
     group: "Security",
     summary: "Report something the content security policy blocked (sent by browsers)",
-    door: { costs: "a database write", budgets: ["requests", "reports", "siteReports"] },
+    budgets: ["requests", "reports", "siteReports"],
     response: null,
     status: 204,
     errors: writeErrors,
@@ -765,7 +756,7 @@ export const endpoints = {
     path: "/security/rate-limit",
     group: "Security",
     summary: "Check whether an action is still within its limit",
-    door: { costs: "a database write", budgets: ["requests", "checks", "siteChecks"] },
+    budgets: ["requests", "checks", "siteChecks"],
     body: rateLimitCheckSchema,
     maxBodyBytes: 8192,
     exampleBody: { action_type_param: "card_message", max_attempts: 5, window_minutes: 60 },
@@ -777,7 +768,7 @@ export const endpoints = {
     path: "/oembed",
     group: "Service",
     summary: "A link to a passage as something to embed (oEmbed)",
-    door: free,
+    budgets: [],
     description:
       "For addresses of chapters and verses of this site, in the translations stored here: a frame that shows the passage, without scripts. Sites that know oEmbed find this address in the pages themselves.",
     query: oembedQuerySchema,
@@ -790,7 +781,7 @@ export const endpoints = {
     path: "/health",
     group: "Service",
     summary: "Whether the service runs, its version and that of the texts",
-    door: free,
+    budgets: [],
     description:
       "If `texts.version` has not changed since you last asked, no text has. `sha256` tells which translation changed.",
     response: healthSchema,

@@ -32,9 +32,9 @@ export const loads = {
     quick: ["500"],
     inTable: { args: ["10000"] },
   },
-  doors: {
-    run: ["node", "measure/load/doors.ts"],
-    what: "all networks of a /48 at the doors that write: budgets hold, and what a refusal costs",
+  budgets: {
+    run: ["node", "measure/load/budgets.ts"],
+    what: "all networks of a /48 at the endpoints that write: budgets hold, and what a refusal costs",
     quick: ["1200"],
     inTable: { args: ["2000"] },
   },

@@ -4,7 +4,6 @@ import { Hono } from "hono";
 import { requestId } from "hono/request-id";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
-import { free } from "#domain/api/doors.ts";
 import { endpointList } from "#domain/api/endpoints.ts";
 import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import { app as worker } from "#worker/app.ts";
@@ -167,7 +166,7 @@ const trial = () => {
   app.use(requestId({ headerName: "" }), responseHeaders, ownWrites);
   const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
   const page = z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) });
-  const row = { group: "Service", summary: "", errors: [], door: free } as const;
+  const row = { group: "Service", summary: "", errors: [], budgets: [] } as const;
   const rows = {
     echo: { ...row, method: "post", path: "/echo", body, maxBodyBytes: 64, exampleBody: undefined, response: body },
     page: { ...row, method: "get", path: "/page", query: page, response: page },

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { AppEnv } from "../env.ts";
-import { pageDoors } from "#domain/api/doors.ts";
-import { shieldOf } from "../security/door.ts";
+import { pageBudgets } from "#domain/api/budgets.ts";
+import { shieldOf } from "../middleware/budgets.ts";
 import { spendInMemory } from "../security/spend.ts";
 
 /** What answers the tools' questions: the app itself. */
@@ -16,7 +16,7 @@ interface Api {
 
 /** For assistants: the Model Context Protocol over streamable HTTP, without sessions (docs/api.md, "Assistants"). */
 export const assistants = (api: Api) =>
-  new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageDoors.assistants, "mcp"), async (c) => {
+  new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageBudgets.assistants, "mcp"), async (c) => {
     // Loaded by the first assistant, to keep the worker's start-up short.
     const { answerAssistant, costOfRequest } = await import("../mcp/server.ts");
     const asked = await costOfRequest(c.req.raw);

@@ -5,7 +5,7 @@ import type { Handlers } from "../contract.ts";
 import { socketRequest } from "../live-sockets.ts";
 import { randomHex, secureRandom } from "../random.ts";
 import { secretOf } from "../security/keys.ts";
-import { giveBack } from "../security/door.ts";
+import { giveBack } from "../middleware/budgets.ts";
 import { connectionName, widestNetworkName } from "../security/visitor.ts";
 import { triviaRooms as config } from "../trivia/config.ts";
 import { drawQuestions } from "../trivia/draw.ts";

@@ -47,7 +47,7 @@ const shareOf = async (
 
 const debitsOf = async (
   c: Context<AppEnv>,
-  names: readonly Counted<"door" | "handler">[],
+  names: readonly Counted<"middleware" | "handler">[],
   share: Awaited<ReturnType<typeof shareOf>>,
   amount: number,
   now: number,
@@ -149,7 +149,7 @@ const sentences: Partial<Record<BudgetName, Sentence>> = {
  */
 export const spend = async (
   c: Context<AppEnv>,
-  names: readonly Counted<"door" | "handler">[],
+  names: readonly Counted<"middleware" | "handler">[],
   { amount = 1 }: Spending = {},
 ): Promise<() => void> => {
   const now = Date.now();

@@ -2,7 +2,6 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type BudgetName, budgets, provenDeviceMs } from "#domain/api/budgets.ts";
-import { budgetsOf } from "#domain/api/doors.ts";
 import { type Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import { syncProtocol } from "#domain/api/sync.ts";
 import type { Bindings } from "#worker/env.ts";
@@ -10,7 +9,7 @@ import worker from "#worker/index.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
 import { origin, startToken } from "./support.ts";
 
-/** Every door of the API (domain/api/doors.ts), tried from many networks of one /48. */
+/** The budgets of every endpoint (domain/api/budgets.ts), tried from many networks of one /48. */
 
 const rows = Object.entries<Endpoint>(endpoints);
 
@@ -66,9 +65,9 @@ afterEach(() => {
 const closed = { limit: async () => ({ success: false }) };
 
 describe("a flood", () => {
-  const shielded = rows.filter(([, { door }]) => budgetsOf(door).includes("requests"));
+  const shielded = rows.filter(([, { budgets: spent }]) => spent.includes("requests"));
 
-  it("from 2,000 addresses of one /48 ends at the shield of the /48, at every door", async () => {
+  it("from 2,000 addresses of one /48 ends at the shield of the /48, at every endpoint", async () => {
     expect(shielded.length).toBeGreaterThan(20);
     const asked = { FLOOD_SHIELD: new Set(), FLOOD_SHIELD_56: new Set(), FLOOD_SHIELD_48: new Set() };
     const shield = (name: keyof typeof asked) => ({
@@ -99,12 +98,10 @@ describe("a flood", () => {
   });
 });
 
-const inDatabase = (name: BudgetName): boolean => ["door", "handler"].includes(budgets[name].counted);
+const inDatabase = (name: BudgetName): boolean => ["middleware", "handler"].includes(budgets[name].counted);
 
 const tried = rows.flatMap(([name, row]) =>
-  budgetsOf(row.door)
-    .filter(inDatabase)
-    .map((budget) => [name, budget, row] as const),
+  row.budgets.filter(inDatabase).map((budget) => [name, budget, row] as const),
 );
 
 const contentOfTables = async (): Promise<unknown[]> => {

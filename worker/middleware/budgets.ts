@@ -1,15 +1,14 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { budgets } from "#domain/api/budgets.ts";
-import { budgetsOf, type Door } from "#domain/api/doors.ts";
+import { type BudgetName, budgets } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { rateHeaders, requestPolicy } from "#domain/api/rate-policies.ts";
 import type { AppEnv, Bindings } from "../env.ts";
-import { networksOf } from "./networks.ts";
-import { type Counted, spend } from "./spend.ts";
+import { networksOf } from "../security/networks.ts";
+import { type Counted, spend } from "../security/spend.ts";
 
 /**
- * Where requests spend from the budgets of their endpoint or page (domain/api/doors.ts). Budgets that are counted in a
+ * Where requests spend from the budgets of their endpoint or page (domain/api/budgets.ts). Budgets that are counted in a
  * transaction or an object, and those whose amount only the handler knows, are spent there.
  */
 
@@ -47,15 +46,15 @@ const floodShield = (part: string): MiddlewareHandler<AppEnv> =>
     await next();
   });
 
-/** The shield of a door, which comes before everything else; none for a door that is not counted at the edge. */
-export const shieldOf = (door: Door, part: string): MiddlewareHandler<AppEnv>[] =>
-  budgetsOf(door).includes("requests") ? [floodShield(part)] : [];
+/** Counts the request at the edge, before everything else, if its budgets include `requests`. */
+export const shieldOf = (names: readonly BudgetName[], part: string): MiddlewareHandler<AppEnv>[] =>
+  names.includes("requests") ? [floodShield(part)] : [];
 
-const isSpentAtDoor = (name: keyof typeof budgets): name is Counted<"door"> => budgets[name].counted === "door";
+const isSpentHere = (name: BudgetName): name is Counted<"middleware"> => budgets[name].counted === "middleware";
 
-/** Spends one from each budget of the door that is counted in the database, after the request was found valid. */
-export const spendingOf = (door: Door): MiddlewareHandler<AppEnv>[] => {
-  const names = budgetsOf(door).filter(isSpentAtDoor);
+/** Spends one from each budget that is counted here, after the request was found valid. */
+export const spendingOf = (all: readonly BudgetName[]): MiddlewareHandler<AppEnv>[] => {
+  const names = all.filter(isSpentHere);
   if (names.length === 0) return [];
   return [
     createMiddleware<AppEnv>(async (c, next) => {
@@ -65,5 +64,5 @@ export const spendingOf = (door: Door): MiddlewareHandler<AppEnv>[] => {
   ];
 };
 
-/** Gives back what the door took, for requests that turn out not to be what is limited. */
+/** Gives back what the middleware took, for requests that turn out not to be what is limited. */
 export const giveBack = (c: Context<AppEnv>): void => c.get("giveBack")?.();

@@ -1,6 +1,6 @@
 /**
- * `npm run load -- doors [requests]`: what all addresses of one /48 get done at the doors that write, on the shipped bundle
- * without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU more than a 404.
+ * `npm run load -- budgets [requests]`: what all addresses of one /48 get done at the endpoints that write, on the shipped
+ * bundle without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU more than a 404.
  */
 import { budgets } from "#domain/api/budgets.ts";
 import { printRows } from "#measure/bench/bars.ts";
@@ -19,7 +19,7 @@ const post = (path: string, body: unknown, headers: Record<string, string>): Pro
     body: JSON.stringify(body),
   });
 
-const doors = [
+const trials = [
   {
     what: "checks of a limit",
     most: budgets.checks.most,
@@ -63,7 +63,7 @@ await cpuMsOfEach(answerNothing);
 const idleMs = await cpuMsOfEach(answerNothing);
 
 const rows = [];
-for (const { what, most, ask } of doors) {
+for (const { what, most, ask } of trials) {
   let done = 0;
   const once = async (index: number): Promise<void> => {
     const answer = await ask(index, { "CF-Connecting-IP": addressOf(index) });
