@@ -8,7 +8,7 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { chapterBody, markupOfText } from "#domain/site/chapter-page/chapter-page.ts";
 import {
-  hole,
+  slot,
   textFailures,
   type AskedChapter,
   type ChapterTemplate,
@@ -23,7 +23,7 @@ import type { RenderPage } from "./locale-site.ts";
 
 /**
  * Makes the template of chapter pages (domain/site/chapter-page): React draws a chapter of words that stand nowhere else,
- * and each of them becomes a hole. So the markup has one source, the components of the reader.
+ * and each of them becomes a slot. So the markup has one source, the components of the reader.
  */
 
 /** A psalm, whose name and number stand nowhere else on the page. */
@@ -109,15 +109,15 @@ const partStart = (markup: string, verse: number, nth = 1): number => {
   return tagBefore(markup, position + 1);
 };
 
-const withHole = (markup: string, text: string, name: string): string => markup.replaceAll(text, () => hole(name));
+const withSlot = (markup: string, text: string, name: string): string => markup.replaceAll(text, () => slot(name));
 
-const withHoles = (markup: string, holes: readonly (readonly [text: string, name: string])[]): string =>
-  holes.reduce((filled, [text, name]) => withHole(filled, text, name), markup);
+const withSlots = (markup: string, slots: readonly (readonly [text: string, name: string])[]): string =>
+  slots.reduce((filled, [text, name]) => withSlot(filled, text, name), markup);
 
 /** A block around its parts: the tag directly before the first of them. */
 const block = (markup: string, firstPart: number): string => {
   const tag = markup.slice(tagBefore(markup, firstPart), firstPart);
-  return `${tag}${hole("parts")}</${/^<(\w+)/.exec(tag)![1]}>`;
+  return `${tag}${slot("parts")}</${/^<(\w+)/.exec(tag)![1]}>`;
 };
 
 const partOf = (
@@ -125,15 +125,15 @@ const partOf = (
   start: number,
   end: number,
   verse: number,
-  holes: readonly (readonly [text: string, name: string])[] = [],
-): string => withHoles(markup.slice(start, end), [[String(verse), "verse"], ...holes]);
+  slots: readonly (readonly [text: string, name: string])[] = [],
+): string => withSlots(markup.slice(start, end), [[String(verse), "verse"], ...slots]);
 
-/** The lines in a part of a verse become one hole. */
+/** The lines in a part of a verse become one slot. */
 const poemPart = (markup: string, verse: number, nth: number, firstWords: string): string => {
   const start = partStart(markup, verse, nth);
   const lines = tagBefore(markup, find(markup, firstWords, start), 2);
   const end = find(markup, "</p>", start);
-  return partOf(markup.slice(start, lines) + hole("lines") + markup.slice(end, end + 4), 0, Infinity, verse);
+  return partOf(markup.slice(start, lines) + slot("lines") + markup.slice(end, end + 4), 0, Infinity, verse);
 };
 
 const textTemplate = (markup: string): TextTemplate => {
@@ -154,12 +154,12 @@ const textTemplate = (markup: string): TextTemplate => {
     poem: block(markup, poem),
     poemVerse: poemPart(markup, at.poem, 1, "Qa"),
     poemVerseRest: poemPart(markup, at.poemRest, 2, "Qc"),
-    line: withHole(markup.slice(firstLine, secondLine), "Qa", "text"),
-    indentedLine: withHole(markup.slice(secondLine, find(markup, "</p>", secondLine)), "Qb", "text"),
-    heading: withHole(elementWith(markup, "Qheading"), "Qheading", "text"),
-    supplied: withHole(elementWith(marked, "Qa"), "Qa", "text"),
-    spoken: withHole(elementWith(marked, "Qd"), "Qd", "text"),
-    divineName: withHole(elementWith(marked, "LORD"), "LORD", "text"),
+    line: withSlot(markup.slice(firstLine, secondLine), "Qa", "text"),
+    indentedLine: withSlot(markup.slice(secondLine, find(markup, "</p>", secondLine)), "Qb", "text"),
+    heading: withSlot(elementWith(markup, "Qheading"), "Qheading", "text"),
+    supplied: withSlot(elementWith(marked, "Qa"), "Qa", "text"),
+    spoken: withSlot(elementWith(marked, "Qd"), "Qd", "text"),
+    divineName: withSlot(elementWith(marked, "LORD"), "LORD", "text"),
   };
 };
 
@@ -178,19 +178,19 @@ const neighbours = (main: string): readonly [before: string, after: string] => {
 
 /** A link to a neighbouring chapter, drawn on the page of `place`. */
 const linkTemplate = (link: string, translation: string, chapter: number, title: string): string =>
-  withHoles(link, [
+  withSlots(link, [
     [chapterPath(translation, { ...place, chapter }), "path"],
     [title, "title"],
   ]);
 
-/** Holes for both names of the book in the bar. */
+/** Slots for both names of the book in the bar. */
 const withNames = (bar: string, book: string): string =>
   bar
     .replace(
       `picker-short" data-name="${between(bar, 'picker-short" data-name="', '"')}`,
-      () => `picker-short" data-name="${hole("shortName")}`,
+      () => `picker-short" data-name="${slot("shortName")}`,
     )
-    .replace(`>${book}<`, () => `>${hole("name")}<`);
+    .replace(`>${book}<`, () => `>${slot("name")}<`);
 
 /** The reference in the bar, which parts its name from its numbers. */
 const barIn = (main: string, book: string): string => {
@@ -204,24 +204,24 @@ interface Drawn {
   readonly book: string;
 }
 
-/** Holes for what the bar, the heading and the links say of a chapter. */
-const withFrameHoles = ({ main, book }: Drawn, [before, after]: readonly [string, string]): string =>
-  withHoles(
-    main.replace(before, () => hole("previous")).replace(after, () => hole("next")),
+/** Slots for what the bar, the heading and the links say of a chapter. */
+const withFrameSlots = ({ main, book }: Drawn, [before, after]: readonly [string, string]): string =>
+  withSlots(
+    main.replace(before, () => slot("previous")).replace(after, () => slot("next")),
     [
       [barIn(main, book), "bar"],
       [`${book} ${place.chapter}`, "reference"],
     ],
   )
-    .replaceAll(`>${book}<`, () => `>${hole("book")}<`)
-    .replaceAll(`>${place.chapter}<`, () => `>${hole("chapter")}<`);
+    .replaceAll(`>${book}<`, () => `>${slot("book")}<`)
+    .replaceAll(`>${place.chapter}<`, () => `>${slot("chapter")}<`);
 
-/** Holes for the translation in the picker. */
+/** Slots for the translation in the picker. */
 const withOwnTranslation = (main: string): string =>
-  withHoles(main, [["King James Version", "translationName"]])
-    .replaceAll(`KJV · `, () => `${hole("key")} · `)
-    .replaceAll(">KJV<", () => `>${hole("shortKey")}<`)
-    .replaceAll('"kjv"', () => `"${hole("translation")}"`);
+  withSlots(main, [["King James Version", "translationName"]])
+    .replaceAll(`KJV · `, () => `${slot("key")} · `)
+    .replaceAll(">KJV<", () => `>${slot("shortKey")}<`)
+    .replaceAll('"kjv"', () => `"${slot("translation")}"`);
 
 /** React’s way to write an apostrophe; ours is the sign itself. */
 const withPlainApostrophes = (markup: string): string => markup.replaceAll("&#x27;", "'");
@@ -241,16 +241,16 @@ const withText = (main: string, chapter: ChapterText, text: TextTemplate): strin
   const blocks = layOutChapter(chapter);
   const drawn = markupOfText(blocks, text, { hasOpening: hasDropCap(chapter, blocks) });
   find(main, drawn);
-  return main.replace(drawn, () => hole("text"));
+  return main.replace(drawn, () => slot("text"));
 };
 
 const withElement = (main: string, words: string, name: string): readonly [main: string, element: string] => {
   const element = elementWith(main, words);
-  return [main.replace(element, () => hole(name)), withHole(element, words, "text")];
+  return [main.replace(element, () => slot(name)), withSlot(element, words, "text")];
 };
 
 const partIn = (main: string): string =>
-  withHole(between(main, '<p class="eyebrow">', "</p>"), "King James Version", "translationName");
+  withSlot(between(main, '<p class="eyebrow">', "</p>"), "King James Version", "translationName");
 
 const drawOwn = async (draw: Draw) => {
   const chapter = { ...sample("kjv"), colophon: "Qcolophon" };
@@ -268,8 +268,8 @@ const drawOwn = async (draw: Draw) => {
   );
   const own: OwnReaderTemplate = {
     main: withOwnTranslation(
-      withFrameHoles(
-        { main: rest.replace(partInMarkup(main), () => `<p class="eyebrow">${hole("part")}</p>`), book },
+      withFrameSlots(
+        { main: rest.replace(partInMarkup(main), () => `<p class="eyebrow">${slot("part")}</p>`), book },
         links,
       ),
     ),
@@ -281,9 +281,9 @@ const drawOwn = async (draw: Draw) => {
   return {
     own,
     book,
-    bar: withHole(withNames(barIn(main, book), book), String(place.chapter), "numbers"),
+    bar: withSlot(withNames(barIn(main, book), book), String(place.chapter), "numbers"),
     barWithoutNumbers: await drawBarWithoutNumbers(draw),
-    shell: body.replace(main, () => hole("main")),
+    shell: body.replace(main, () => slot("main")),
     previous: linkTemplate(links[0], "kjv", place.chapter - 1, `${book} ${place.chapter - 1}`),
     next: linkTemplate(links[1], "kjv", place.chapter + 1, `${book} ${place.chapter + 1}`),
     first: neighbours(ends[0]!)[0],
@@ -324,10 +324,10 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
   const item = elementAt(list, find(list, "<li"));
   const text = textTemplate(main);
   const [withTitle, psalmTitle] = withElement(withText(main, chapter, text), "Qtitle", "psalmTitle");
-  const rest = withTitle.replace(list, () => hole("notes")).replace(licenceIn(main), () => hole("licence"));
+  const rest = withTitle.replace(list, () => slot("notes")).replace(licenceIn(main), () => slot("licence"));
   const name = remoteKey.toUpperCase();
   return {
-    main: withHoles(withFrameHoles({ main: rest, book: edition.bookName }, neighbours(main)), [
+    main: withSlots(withFrameSlots({ main: rest, book: edition.bookName }, neighbours(main)), [
       [`${name} · ${name}`, "keyAndName"],
       [name, "translationName"],
       [name.replace(/^.*_/, ""), "shortKey"],
@@ -335,16 +335,16 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
       [edition.tag, "tag"],
       [edition.direction, "direction"],
       ["Qname", "name"],
-    ]).replaceAll(hole("keyAndName"), () => `${hole("key")} · ${hole("translationName")}`),
+    ]).replaceAll(slot("keyAndName"), () => `${slot("key")} · ${slot("translationName")}`),
     text,
     psalmTitle,
-    notes: list.replace(item, () => hole("notes")),
-    note: withHoles(item, [
+    notes: list.replace(item, () => slot("notes")),
+    note: withSlots(item, [
       [`${place.chapter}:${at.verse}`, "place"],
       ["Qnote", "text"],
     ]),
-    licenceLink: withHoles(licenceIn(main), ofEdition),
-    licence: withHoles(licenceIn(unlinked), ofEdition),
+    licenceLink: withSlots(licenceIn(main), ofEdition),
+    licence: withSlots(licenceIn(unlinked), ofEdition),
   };
 };
 
@@ -352,7 +352,7 @@ const drawFailure = async (draw: Draw, reason: TextFailure, book: string, locale
   const translation = "bbe";
   const failure = reason === "late" ? {} : { failure: { translation, ...place, reason } as const };
   const main = mainElement(await draw({ translation, place }, { chapters: [], ...failure }));
-  return withHoles(withFrameHoles({ main, book }, neighbours(main)), [
+  return withSlots(withFrameSlots({ main, book }, neighbours(main)), [
     [chapterPath(embeddedInstead(locale), place), "embeddedPath"],
     ["(BBE)", "keyInSentence"],
     ["BBE · ", "keyBefore"],
@@ -360,8 +360,8 @@ const drawFailure = async (draw: Draw, reason: TextFailure, book: string, locale
     ["Bible in Basic English", "translationName"],
     ['"bbe"', "quotedTranslation"],
   ])
-    .replaceAll(hole("keyBefore"), () => `${hole("key")} · `)
-    .replaceAll(hole("quotedTranslation"), () => `"${hole("translation")}"`);
+    .replaceAll(slot("keyBefore"), () => `${slot("key")} · `)
+    .replaceAll(slot("quotedTranslation"), () => `"${slot("translation")}"`);
 };
 
 type DrawnTemplate = Omit<ChapterTemplate, "locale" | "policy" | "page">;
@@ -380,7 +380,7 @@ export const drawChapterTemplate = async (
   );
   return {
     year,
-    body: withHole(shell, chapterPath("kjv", place), "path"),
+    body: withSlot(shell, chapterPath("kjv", place), "path"),
     own,
     remote: await drawRemote(draw),
     failures: Object.fromEntries(failures) as ChapterTemplate["failures"],

@@ -25,13 +25,13 @@ interface Renderer extends OwnTexts {
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
 }
 
-const loaderHole = "<!--loader-->";
+const loaderSlot = "<!--loader-->";
 
 /** Vite's page without its links, since the page's loader adds them after the first paint. */
 const readTemplate = (locale: Locale) => {
   const html = readFileSync(builtSite(locale).template, "utf8").replace(
     'lang="en"',
-    `lang="${locale}" data-loader="${loaderHole}"`,
+    `lang="${locale}" data-loader="${loaderSlot}"`,
   );
   const entry = /<script type="module"[^>]* src="([^"]+)"/.exec(html)?.[1];
   if (!entry) throw new Error(`The page of ${locale} has no entry script`);
@@ -89,7 +89,7 @@ export const loadLocaleSite = async (locale: Locale): Promise<LocaleSite> => {
       const styles = bundle.stylesOf(screenSources[route]);
       return pageHtml({
         ...parts,
-        template: template.replace(loaderHole, loaderOf(route)),
+        template: template.replace(loaderSlot, loaderOf(route)),
         locale,
         links: inline ? `<style>${inline.css}</style><noscript>${linksTo(styles)}</noscript>` : linksTo(styles),
         forLoader: files.length > 0 ? { files } : {},
@@ -99,7 +99,7 @@ export const loadLocaleSite = async (locale: Locale): Promise<LocaleSite> => {
     emptyPage: () =>
       pageHtml({
         template: template.replace(
-          loaderHole,
+          loaderSlot,
           writeEmptyPageLoader(locale, { entry, scripts: entryImports, styles: bundle.stylesOf() }),
         ),
         locale,

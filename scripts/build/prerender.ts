@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { guideLinkMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { emptyPagePath } from "#domain/site/head/empty-page.ts";
 import { headOf } from "#domain/site/head/head.ts";
-import { chapterTemplatePath, hole, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
+import { chapterTemplatePath, slot, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 import { isTranslatedPage, type Locale, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales/locales.ts";
 import { routes } from "#domain/site/routes.ts";
 import { Bundle } from "./bundle.ts";
@@ -72,18 +72,18 @@ const writeChapterTemplate = async (
 ): Promise<ChapterTemplate> => {
   const page = site.page({
     route: "chapter",
-    head: hole("head"),
+    head: slot("head"),
     alternates: [],
     preview: "",
     structured: undefined,
-    body: hole("body"),
-    data: hole("data"),
+    body: slot("body"),
+    data: slot("data"),
     inline,
   });
   const template: ChapterTemplate = {
     locale,
     policy: { scriptHashes: headScriptHashes, styleHashes: [inline.hash] },
-    page: page.replace(JSON.stringify(hole("data")), () => hole("data")),
+    page: page.replace(JSON.stringify(slot("data")), () => slot("data")),
     ...(await drawChapterTemplate(site.renderPage, year, locale)),
   };
   mkdirSync(`dist${dirname(chapterTemplatePath(locale))}`, { recursive: true });

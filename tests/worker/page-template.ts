@@ -1,13 +1,13 @@
-import { hole, type ChapterTemplate, type TextTemplate } from "#domain/site/chapter-page/chapter-template.ts";
+import { slot, type ChapterTemplate, type TextTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 
 /** Pages with an element for each thing that a chapter has; the real templates are made by the build (scripts/build/chapter-template.test.ts). */
 
-const element = (name: string, ...holes: readonly string[]) => `<${name}>${holes.map(hole).join("")}</${name}>`;
+const element = (name: string, ...slots: readonly string[]) => `<${name}>${slots.map(slot).join("")}</${name}>`;
 
 const text: TextTemplate = {
   opening: element("p", "parts"),
   paragraph: element("p", "parts"),
-  verse: `<v id="v${hole("verse")}">${hole("head")}${hole("tail")}</v>`,
+  verse: `<v id="v${slot("verse")}">${slot("head")}${slot("tail")}</v>`,
   verseRest: element("v", "verse", "tail"),
   omittedVerse: element("omitted", "verse"),
   poem: element("poem", "parts"),
@@ -21,14 +21,14 @@ const text: TextTemplate = {
   divineName: element("nd", "text"),
 };
 
-const failure = (name: string) => `${element("failure", "reference")}${name}<a href="${hole("embeddedPath")}"></a>`;
+const failure = (name: string) => `${element("failure", "reference")}${name}<a href="${slot("embeddedPath")}"></a>`;
 
 export const template: ChapterTemplate = {
   locale: "en",
   policy: { scriptHashes: ["sha256-script"], styleHashes: ["sha256-style"] },
   year: 2026,
-  page: `<!doctype html><head>${hole("head")}</head><body>${hole("body")}<script type="application/json">${hole("data")}</script></body>`,
-  body: `${hole("main")}<a href="${hole("path")}"></a>`,
+  page: `<!doctype html><head>${slot("head")}</head><body>${slot("body")}<script type="application/json">${slot("data")}</script></body>`,
+  body: `${slot("main")}<a href="${slot("path")}"></a>`,
   own: {
     main:
       "<noscript></noscript>" +
@@ -46,14 +46,14 @@ export const template: ChapterTemplate = {
     psalmTitle: element("title", "text"),
     notes: element("ul", "notes"),
     note: element("li", "place", "text"),
-    licenceLink: `<a href="${hole("licenceUrl")}">${hole("licence")}</a>`,
+    licenceLink: `<a href="${slot("licenceUrl")}">${slot("licence")}</a>`,
     licence: element("licence", "licence"),
   },
   failures: { late: failure("late"), missing: failure("missing"), gone: failure("gone"), outage: failure("outage") },
   bar: element("bar", "name", "numbers"),
   barWithoutNumbers: element("bar", "name"),
-  previous: `<a rel="prev" href="${hole("path")}">${hole("title")}</a>`,
-  next: `<a rel="next" href="${hole("path")}">${hole("title")}</a>`,
+  previous: `<a rel="prev" href="${slot("path")}">${slot("title")}</a>`,
+  next: `<a rel="next" href="${slot("path")}">${slot("title")}</a>`,
   first: "first",
   last: "last",
 };

@@ -3,27 +3,27 @@ import type { TranslationId } from "#domain/scripture/translations/translations.
 import type { Locale } from "../locales/locales.ts";
 
 /**
- * The page of a chapter as React draws it, with holes where chapters differ. The build makes one for each language of the
+ * The page of a chapter as React draws it, with slots where chapters differ. The build makes one for each language of the
  * interface (scripts/build/chapter-template.ts); the worker fills it in (chapter-page.ts).
  */
 
 /** What stands in a template where the value of this name goes. */
-export const hole = (name: string): string => `\u{E000}${name}\u{E001}`;
+export const slot = (name: string): string => `\u{E000}${name}\u{E001}`;
 
-const holes = /\u{E000}(\w+)\u{E001}/u;
+const slots = /\u{E000}(\w+)\u{E001}/u;
 
-/** Puts markup into the holes of a template. Throws if a hole has no value. */
+/** Puts markup into the slots of a template. Throws if a slot has no value. */
 export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
   template
-    .split(holes)
+    .split(slots)
     .map((piece, index) => {
       const value = index % 2 === 0 ? piece : values[piece];
-      if (value === undefined) throw new Error(`The template’s hole “${piece}” is not filled`);
+      if (value === undefined) throw new Error(`The template’s slot “${piece}” is not filled`);
       return value;
     })
     .join("");
 
-/** The elements of a chapter's text. Each value is markup; its holes are listed beside it. */
+/** The elements of a chapter's text. Each value is markup; its slots are listed beside it. */
 export interface TextTemplate {
   /** `parts`: the first paragraph, which may begin with a drop cap. */
   readonly opening: string;
