@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { guideLinkMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
-import { emptyPagePath } from "#domain/site/head/empty-page.ts";
+import { emptyPagePath } from "#domain/site/shell-files.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { chapterTemplatePath, slot, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 import { isTranslatedPage, type Locale, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales/locales.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
-import { emptyPagePath } from "#domain/site/head/empty-page.ts";
+import { emptyPagePath, type Shell, type SiteFiles } from "#domain/site/shell-files.ts";
 import { type Locale, otherLocales } from "#domain/site/locales/locales.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { Bundle } from "./bundle.ts";
@@ -32,12 +32,6 @@ const shellSources = [
   "src/shell/toast-region.tsx",
 ];
 
-/** As `SiteFiles` of src/service-worker/shell.ts. */
-interface SiteFiles {
-  readonly shell: readonly string[];
-  readonly rest: readonly string[];
-}
-
 /** The word lists of sync codes (21 kB), which are of no use without a network. */
 const codeWordsIn = (bundle: Bundle): readonly string[] =>
   ["english", "french", "portuguese", "spanish"].map((language) =>
@@ -56,7 +50,7 @@ const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
 };
 
 /** A hash of the shell. Asset names contain their own hash; the empty page and the manifest are hashed here. */
-const hashOf = (site: Readonly<Record<Locale, SiteFiles>>): string => {
+const hashOf = (site: Shell["site"]): string => {
   const hash = createHash("sha256").update(JSON.stringify(site));
   const pages = [emptyPagePath, ...otherLocales.map((locale) => `/${locale}${emptyPagePath}`)];
   for (const file of [...pages.map((page) => `dist${page}.html`), "dist/manifest.webmanifest"])
@@ -72,13 +66,13 @@ export const buildServiceWorker = async (english: readonly string[]): Promise<vo
   const site = Object.fromEntries([
     ["en", siteFilesOf("en", english)],
     ...otherLocales.map((locale) => [locale, siteFilesOf(locale, codeIn(siteFolder(locale)))]),
-  ]) as Readonly<Record<Locale, SiteFiles>>;
+  ]) as Shell["site"];
   await build({
     configFile: false,
     plugins: [dataModules()],
     publicDir: false,
     logLevel: "warn",
-    define: { SHELL: JSON.stringify({ build: hashOf(site), icons: iconFiles, site }) },
+    define: { SHELL: JSON.stringify({ build: hashOf(site), icons: iconFiles, site } satisfies Shell) },
     build: {
       outDir: "dist",
       emptyOutDir: false,

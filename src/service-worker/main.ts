@@ -1,4 +1,5 @@
 /// <reference lib="webworker" />
+import type { Shell } from "#domain/site/shell-files.ts";
 import { strategyFor } from "#src/platform/offline/caching-strategy.ts";
 import { bookFaceResponse, installBookFace } from "./book-face.ts";
 import { entryScriptsInUse } from "./entry-scripts-in-use.ts";
@@ -14,7 +15,6 @@ import {
   deleteUnusedShells,
   languageOf,
   hasFile,
-  type Shell,
   storeLoadedFiles,
 } from "./shell.ts";
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Shell } from "#domain/site/shell-files.ts";
 import { shellCacheName } from "#src/platform/offline/caches.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import {
@@ -8,7 +9,6 @@ import {
   installShell,
   installWholeSite,
   deleteUnusedShells,
-  type Shell,
   storeLoadedFiles,
 } from "./shell.ts";
 

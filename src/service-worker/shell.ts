@@ -1,5 +1,5 @@
 import { inParallel } from "#src/platform/in-parallel.ts";
-import { emptyPagePath } from "#domain/site/head/empty-page.ts";
+import { emptyPagePath, type Shell } from "#domain/site/shell-files.ts";
 import { type Locale, localeOf } from "#domain/site/locales/locales.ts";
 import { isFileResponse, isShellCache, shellCacheName } from "#src/platform/offline/caches.ts";
 
@@ -19,22 +19,6 @@ const store = async (cache: Cache, path: string): Promise<void> => {
     throw new Error(`${path}: ${response.status}`);
   await cache.put(path, response);
 };
-
-/** The paths of one language's files. */
-interface SiteFiles {
-  /** What every screen needs, the empty page last: stored with the first visit. */
-  readonly shell: readonly string[];
-  /** The code of all other screens: stored on request, or when it is used. */
-  readonly rest: readonly string[];
-}
-
-/** The files of a build, embedded in the service worker by the build (scripts/build/service-worker.ts). */
-export interface Shell {
-  /** A hash of all files. */
-  readonly build: string;
-  readonly icons: readonly string[];
-  readonly site: Readonly<Record<Locale, SiteFiles>>;
-}
 
 const filesOf = ({ site }: Shell): ReadonlySet<string> =>
   new Set(Object.values(site).flatMap(({ shell, rest }) => [...shell, ...rest]));
