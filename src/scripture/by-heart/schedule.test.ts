@@ -64,6 +64,20 @@ describe("a passage", () => {
     expect(nextDate(cards[first]!, addDays(start, 10))).toEqual(addDays(start, 10));
   });
 
+  it("is not called known for a review by a clock that was set back", () => {
+    const once = reviewed(addCards({}, [first], iso(0)), first, [-2500, 3]);
+    // As long as the clock is wrong, it is not due twice.
+    expect(queueOf(once, addDays(start, -2500), 10).ids).toEqual([]);
+    const cards = reviewed(once, first, [1, 3]);
+    expect(stageOf(cards[first]!, dayAt(2))).toBe("learning");
+    expect(history(cards[first]!, dayAt(2))).toEqual(
+      history(reviewed(addCards({}, [first], iso(0)), first, [1, 3])[first]!, dayAt(2)),
+    );
+    // The other way round: it was added with a wrong clock.
+    const ahead = reviewed(addCards({}, [first], iso(2500)), first, [0, 3], [3, 3], [2501, 3]);
+    expect(history(ahead[first]!, dayAt(2501))).toHaveLength(3);
+  });
+
   it("returns on the same date on devices that reviewed apart, in whatever order they meet", () => {
     const log = fc.uniqueArray(fc.tuple(fc.nat(60), anyGrade), { selector: ([day]) => day, maxLength: 8 });
     fc.assert(
