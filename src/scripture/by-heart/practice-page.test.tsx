@@ -106,6 +106,8 @@ describe("a sitting", () => {
     await store({ "kjv/JHN.11.36": added });
     await open("#kjv/JHN.11.36");
     expect(screen.getByText(/This translation does not have this verse/)).toBeDefined();
+    await press("Remove John 11:36");
+    expect(stored()).toEqual({});
   });
 
   it("leaves the next date of a verse that is not due, unless asked to", async () => {

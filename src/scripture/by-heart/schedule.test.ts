@@ -138,6 +138,28 @@ describe("the streak", () => {
     expect(streakOf(cards, addDays(start, due + 1))).toBe(0);
     expect(streakOf(reviewed(cards, first, [due + 1, 3]), addDays(start, due + 1))).toBe(1);
   });
+
+  it("is the same as counted day by day, backwards", () => {
+    const log = fc.uniqueArray(fc.tuple(fc.nat(60), anyGrade), { selector: ([day]) => day, maxLength: 8 });
+    fc.assert(
+      fc.property(log, log, (one, other) => {
+        const cards = reviewed(reviewed(addCards({}, [first, second], iso(0)), first, ...one), second, ...other);
+        const reviews = [first, second].map((id) => history(cards[id]!, dayAt(60)));
+        const wasPractised = (day: number) => reviews.some((all) => all.some((last) => last.day === day));
+        const wasDue = (day: number) =>
+          reviews.some((all) => {
+            const last = all.findLast((review) => review.day < day);
+            return last !== undefined && last.due <= day;
+          });
+        let streak = 0;
+        for (let day = dayAt(60); day >= dayAt(0); day -= 1) {
+          if (wasPractised(day)) streak += 1;
+          else if (day < dayAt(60) && wasDue(day)) break;
+        }
+        expect(streakOf(cards, addDays(start, 60))).toBe(streak);
+      }),
+    );
+  });
 });
 
 /** Numbers in [0, 1) from a seed (mulberry32). */

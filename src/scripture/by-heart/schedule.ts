@@ -147,20 +147,25 @@ export const nextDate = (card: Card, date: CalendarDate): CalendarDate | undefin
 export const streakOf = (cards: Cards, date: CalendarDate): number => {
   const today = dayNumber(date);
   const practised = new Set<number>();
-  /** Spans of days on which a passage was due and not yet practised: [from, until). */
-  const open: (readonly [from: number, until: number])[] = [];
+  /** By how much the number of passages that are due and not yet practised changes, by day. */
+  const changes = new Map<number, number>();
+  const change = (day: number, by: 1 | -1): void => void changes.set(day, (changes.get(day) ?? 0) + by);
   for (const card of Object.values(cards)) {
     const reviews = history(card, today);
     for (const [index, { day, due }] of reviews.entries()) {
       practised.add(day);
-      open.push([due, reviews[index + 1]?.day ?? Number.POSITIVE_INFINITY]);
+      const next = reviews[index + 1]?.day ?? Number.POSITIVE_INFINITY;
+      if (next <= due) continue;
+      change(due, 1);
+      change(next, -1);
     }
   }
-  const first = Math.min(...practised);
   let streak = 0;
-  for (let day = today; day >= first; day -= 1) {
+  let open = 0;
+  for (let day = Math.min(...practised); day <= today; day += 1) {
+    open += changes.get(day) ?? 0;
     if (practised.has(day)) streak += 1;
-    else if (day < today && open.some(([from, until]) => from <= day && day < until)) break;
+    else if (open > 0 && day < today) streak = 0;
   }
   return streak;
 };
