@@ -142,13 +142,13 @@ describe("the streak", () => {
   it("is the same as counted day by day, backwards", () => {
     const log = fc.uniqueArray(fc.tuple(fc.nat(60), anyGrade), { selector: ([day]) => day, maxLength: 8 });
     fc.assert(
-      fc.property(log, log, (one, other) => {
-        const cards = reviewed(reviewed(addCards({}, [first, second], iso(0)), first, ...one), second, ...other);
+      fc.property(log, log, (early, late) => {
+        const cards = reviewed(reviewed(addCards({}, [first, second], iso(0)), first, ...early), second, ...late);
         const reviews = [first, second].map((id) => history(cards[id]!, dayAt(60)));
         const wasPractised = (day: number) => reviews.some((all) => all.some((last) => last.day === day));
         const wasDue = (day: number) =>
           reviews.some((all) => {
-            const last = all.findLast((review) => review.day < day);
+            const last = all.findLast((one) => one.day < day);
             return last !== undefined && last.due <= day;
           });
         let streak = 0;
