@@ -5,8 +5,12 @@
  */
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { books } from "#domain/scripture/books/books.ts";
-import { readNumberedWords, writeNumberedWords } from "#domain/scripture/original-words/original-words.ts";
+import {
+  languageOf,
+  type OriginalLanguage,
+  readNumberedWords,
+  writeNumberedWords,
+} from "#domain/scripture/original-words/original-words.ts";
 import { kjv } from "../scripture/kjv.ts";
 import { readDebianPackage } from "./debian-package.ts";
 import { readSwordText } from "./sword-text.ts";
@@ -28,7 +32,7 @@ if (file === undefined) {
 const files = await readDebianPackage(readFileSync(file), source.sha256);
 const verses = readSwordText((name) => files.get(`${source.folder}/${name}`)!);
 const texts = new Map(kjv.readChapters().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]));
-const lines = new Map<string, string[]>(books.map(({ id }) => [id, []]));
+const lines: Readonly<Record<OriginalLanguage, string[]>> = { hebrew: [], greek: [] };
 /** Of the numbers in the package, verse by verse, to compare what is committed with (scripts/scripture/original-words.test.ts). */
 const tagged256 = createHash("sha256");
 let count = 0;
@@ -44,7 +48,7 @@ for (const { book, chapter, verse, markup } of verses) {
     const line = writeNumberedWords(words);
     if (JSON.stringify(readNumberedWords(line)) !== JSON.stringify(words)) throw new Error(`${name}: ${line}`);
     count += words.length;
-    lines.get(book)!.push(`${name} ${line}`);
+    lines[languageOf(book)].push(`${book} ${name} ${line}`);
   };
   const numbers = [...(tagged.title?.tags ?? []), ...tagged.verse.tags].map(({ number }) => number);
   if (numbers.length > 0) tagged256.update(`${book} ${chapter}:${verse} ${numbers.join(" ")}\n`);
@@ -53,14 +57,16 @@ for (const { book, chapter, verse, markup } of verses) {
 }
 
 mkdirSync(folder, { recursive: true });
-for (const [book, ofBook] of lines)
+for (const [language, ofLanguage] of Object.entries(lines))
   writeFileSync(
-    `${folder}/${book}.txt`,
-    [`# ${book}: Strong's numbers at the words of the King James Version. Form: docs/texts.md. Made by`]
-      .concat(`# scripts/original-words/read-package.ts from ${source.name},`)
-      .concat(`# SHA-256 ${source.sha256}`)
-      .concat(ofBook, "")
-      .join("\n"),
+    `${folder}/${language}.txt`,
+    [
+      "# Strong's numbers at the words of the King James Version. Form: docs/texts.md. Made by",
+      `# scripts/original-words/read-package.ts from ${source.name},`,
+      `# SHA-256 ${source.sha256}`,
+      ...ofLanguage,
+      "",
+    ].join("\n"),
   );
-console.log(`${count} words in ${[...lines.values()].flat().length} lines of ${lines.size} files.`);
+console.log(`${count} words in ${lines.hebrew.length + lines.greek.length} lines.`);
 console.log(`SHA-256 of the numbers by verse in the package: ${tagged256.digest("hex")}`);

@@ -33,14 +33,19 @@ import { readDefinitions } from "./strongs-dictionaries.ts";
 
 const folder = new URL("../../content/original-words/", import.meta.url);
 
-/** A book's committed lines by `chapter:verse`; verse 0 is the psalm's title. */
-export const readBookLines = (book: BookId): ReadonlyMap<string, string> =>
-  new Map(
-    readFileSync(new URL(`${book}.txt`, folder), "utf8")
-      .split("\n")
-      .filter((line) => line !== "" && !line.startsWith("#"))
-      .map((line) => [line.slice(0, line.indexOf(" ")), line.slice(line.indexOf(" ") + 1)] as const),
-  );
+/** The committed lines by book and `chapter:verse`; verse 0 is the psalm's title. */
+const linesOfBooks = ((): ReadonlyMap<string, ReadonlyMap<string, string>> => {
+  const byBook = new Map<string, Map<string, string>>(books.map(({ id }) => [id, new Map()]));
+  for (const language of ["hebrew", "greek"])
+    for (const line of readFileSync(new URL(`${language}.txt`, folder), "utf8").split("\n")) {
+      const [, book, verse, numbers] = /^(\w{3}) (\d+:\d+) (.+)$/.exec(line) ?? [];
+      if (book !== undefined) byBook.get(book)!.set(verse!, numbers!);
+    }
+  return byBook;
+})();
+
+/** A book's committed lines by `chapter:verse`. */
+export const readBookLines = (book: BookId): ReadonlyMap<string, string> => linesOfBooks.get(book)!;
 
 /** The numbers at the words of each chapter. */
 const chapterWords = (chapters: readonly ChapterText[]): readonly ChapterWords[] =>
