@@ -1,23 +1,11 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
-import { type CrosswordTheme, crosswordLevelSchema } from "#content/schema/games.ts";
+import { crosswordLevelSchema } from "#content/schema/games.ts";
 import { fold } from "#domain/text/fold.ts";
 import { crosswordLevels } from "./crossword.ts";
 import { crosswordLevels as spanishLevels } from "./crossword.es.ts";
-import { actsToRevelationThemes } from "./crossword-themes/acts-to-revelation.es.ts";
-import { gospelThemes } from "./crossword-themes/gospels.es.ts";
-import { historyThemes } from "./crossword-themes/history.es.ts";
-import { lawThemes } from "./crossword-themes/law.es.ts";
-import { poetsAndProphetsThemes } from "./crossword-themes/poets-and-prophets.es.ts";
-import { allLevels, furtherLevelsOf } from "./crossword-themes/themes.ts";
-
-const spanishThemes: readonly CrosswordTheme[] = [
-  ...lawThemes,
-  ...historyThemes,
-  ...poetsAndProphetsThemes,
-  ...gospelThemes,
-  ...actsToRevelationThemes,
-];
+import { crosswordThemes as spanishThemes } from "./crossword-themes.es.ts";
+import { allLevels, furtherLevelsOf } from "./crossword-levels.ts";
 
 it("the three puzzles have the titles and word counts of their levels", () => {
   expect(crosswordLevels.map(({ level, title, words }) => [level, title, words.length])).toEqual([

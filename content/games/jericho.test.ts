@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { describe, expect, it } from "vitest";
 import { jerichoPhraseSchema } from "#content/schema/games.ts";
-import { jerichoPhrases } from "./jericho.ts";
-import { furtherPhrases } from "./jericho-further.ts";
+import { furtherPhrases, jerichoPhrases } from "./jericho.ts";
 
 describe("the phrases of Wall of Jericho", () => {
   it("are 16 different ones that match the schema", () => {

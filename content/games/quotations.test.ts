@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { bookById } from "#domain/scripture/books/books.ts";
 import type { VerseReference } from "#content/schema/games.ts";
 import { quotationProblem, verseText } from "#tests/support/embedded-text.ts";
-import { allLevels } from "./crossword-themes/themes.ts";
-import { jerichoPhrases } from "./jericho.ts";
-import { furtherPhrases } from "./jericho-further.ts";
+import { allLevels } from "./crossword-levels.ts";
+import { furtherPhrases, jerichoPhrases } from "./jericho.ts";
 import { namesOfGod } from "./names-of-god.ts";
 import { parables } from "./parables.ts";
 

@@ -1,9 +1,5 @@
 import { crosswordLevels } from "#content/games/crossword.es.ts";
-import { actsToRevelationThemes } from "#content/games/crossword-themes/acts-to-revelation.es.ts";
-import { gospelThemes } from "#content/games/crossword-themes/gospels.es.ts";
-import { historyThemes } from "#content/games/crossword-themes/history.es.ts";
-import { lawThemes } from "#content/games/crossword-themes/law.es.ts";
-import { poetsAndProphetsThemes } from "#content/games/crossword-themes/poets-and-prophets.es.ts";
+import { crosswordThemes } from "#content/games/crossword-themes.es.ts";
 import { revealVerses } from "#content/games/reveal-verses.es.ts";
 import { triviaQuestions } from "#content/games/trivia.es.ts";
 import { difficultQuestions } from "#content/games/trivia/difficult.es.ts";
@@ -108,16 +104,9 @@ const storyProblems = (texts: Texts): string[] =>
 
 /** A word to find does not stand in the verse that is given with it. */
 const crosswordProblems = (texts: Texts): string[] => {
-  const themes = [
-    ...lawThemes,
-    ...historyThemes,
-    ...poetsAndProphetsThemes,
-    ...gospelThemes,
-    ...actsToRevelationThemes,
-  ];
   return [
     ...crosswordLevels.flatMap(({ words }) => words),
-    ...themes.flatMap(({ words }) =>
+    ...crosswordThemes.flatMap(({ words }) =>
       words.map(([word, , book, chapter, verse]) => ({ word, reference: { book, chapter, verse } })),
     ),
   ]

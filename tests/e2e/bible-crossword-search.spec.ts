@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allLevels } from "#content/games/crossword-themes/themes.ts";
+import { allLevels } from "#content/games/crossword-levels.ts";
 import { cellsOf, type Cell, type PlacedWord } from "#src/games/bible-crossword-search/placement.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import { furtherPhrases } from "#content/games/jericho-further.ts";
-import { jerichoPhrases } from "#content/games/jericho.ts";
+import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
 import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";

@@ -1,5 +1,5 @@
 import { crosswordLevels } from "#content/games/crossword.ts";
-import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
+import { furtherLevels } from "#content/games/crossword-levels.ts";
 import { cellsOf, type PlacedWord } from "#src/games/bible-crossword-search/placement.ts";
 
 /** The words of the three puzzles. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { allLevels } from "#content/games/crossword-themes/themes.ts";
+import { allLevels } from "#content/games/crossword-levels.ts";
 import { crossword } from "./config.ts";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
 import { badgeOf, type CrosswordEvent, dailyResultOf, levelOf, levelOfDay, levelsFrom, step } from "./rules.ts";

@@ -1,5 +1,5 @@
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
-import { allLevels } from "#content/games/crossword-themes/themes.ts";
+import { allLevels } from "#content/games/crossword-levels.ts";
 import type { CrosswordLevel } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { awards, type Effect, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";

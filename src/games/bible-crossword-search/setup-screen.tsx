@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { crosswordLevels, lang } from "#content/games/crossword.ts";
-import { furtherLevels } from "#content/games/crossword-themes/themes.ts";
+import { furtherLevels } from "#content/games/crossword-levels.ts";
 import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";

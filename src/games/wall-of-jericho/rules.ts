@@ -3,8 +3,7 @@ import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
  * Wall of Jericho: 20 stones, 10 pairs; by choice larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
  */
-import { jerichoPhrases } from "#content/games/jericho.ts";
-import { furtherPhrases } from "#content/games/jericho-further.ts";
+import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import { jerichoPhrases } from "#content/games/jericho.ts";
-import { furtherPhrases } from "#content/games/jericho-further.ts";
+import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
 import { atTheirPlaces, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { stoneCounts } from "./config.ts";
