@@ -1,4 +1,10 @@
-import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import {
+  createExecutionContext,
+  evictDurableObject,
+  runDurableObjectAlarm,
+  runInDurableObject,
+  waitOnExecutionContext,
+} from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
@@ -444,6 +450,24 @@ describe("budgets", () => {
       statuses.push((await post("/api/trivia/rooms", settings, from)).status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(budgets.newRooms.most);
     expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("those that could not be opened are not counted", async () => {
+    const from = newAddress();
+    const settings = { level: "simple", seconds: 20, questions: 10 };
+    const unlucky = { getByName: () => ({ open: () => Promise.resolve(false) }) } as unknown as typeof env.TRIVIA_ROOMS;
+    for (let count = 0; count <= budgets.newRooms.most; count += 1) {
+      const context = createExecutionContext();
+      const init = {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": from },
+        body: JSON.stringify(settings),
+      };
+      const request = new Request(`${origin}/api/trivia/rooms`, init);
+      expect((await app.fetch(request, { ...env, TRIVIA_ROOMS: unlucky }, context)).status).toBe(503);
+      await waitOnExecutionContext(context);
+    }
+    expect((await post("/api/trivia/rooms", settings, from)).status).toBe(201);
   });
 
   it("let nobody open a room while the database cannot count", async () => {

@@ -27,14 +27,20 @@ export const triviaRooms = {
     const settings = c.req.valid("json");
     const secret = secretOf(c.req.raw, c.env);
     const hostNetwork = await widestNetworkName(c.req.raw, c.env);
-    const questions = await drawQuestions(c.env.ASSETS, settings, [], secureRandom);
-    for (let tries = 0; tries < config.codesTried; tries += 1) {
-      const code = newRoomCode(secureRandom);
-      const id = randomHex(8);
-      if (await c.env.TRIVIA_ROOMS.getByName(code).open({ id, code, settings, questions, hostNetwork }))
-        return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId: id, who: "host" }) });
+    try {
+      const questions = await drawQuestions(c.env.ASSETS, settings, [], secureRandom);
+      for (let tries = 0; tries < config.codesTried; tries += 1) {
+        const code = newRoomCode(secureRandom);
+        const id = randomHex(8);
+        if (await c.env.TRIVIA_ROOMS.getByName(code).open({ id, code, settings, questions, hostNetwork }))
+          return c.json({ code, host_token: await seatTokenOf(secret, code, { roomId: id, who: "host" }) });
+      }
+      throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
+    } catch (error) {
+      // No room was opened.
+      giveBack(c);
+      throw error;
     }
-    throw new ApiError("unavailable", { message: ({ live }) => live.noCode });
   },
   takeSeat: async (c) => {
     const code = c.req.param("code");

@@ -31,6 +31,11 @@ describe("a network's budget in memory", () => {
     expect(ofAll).toBe(4800);
   });
 
+  it("never allows more at once than the whole of it", () => {
+    expect(budgetOf().waitMs(["192.0.2.1"], 601, noon)).toBeGreaterThan(0);
+    expect(budgetOf().waitMs(["192.0.2.1"], 600, noon)).toBe(0);
+  });
+
   it("is spent by 65,536 addresses of one /48 eight times, in the memory of few names", () => {
     const budget = new MemoryBudget({ most: 10, windowMs: minuteMs });
     let used = 0;

@@ -56,7 +56,8 @@ export class MemoryBudget {
           excess -= spent;
           if (excess <= 0) return (slot + slots + 1) * this.#slotMs - now;
         }
-        return 0;
+        // More than the whole budget is never allowed.
+        return excess > 0 ? this.#rule.windowMs : 0;
       }),
     );
   }
