@@ -23,7 +23,8 @@ import { apiSecurityHeaders, securityHeaders } from "#domain/site/security-heade
 import { site } from "#domain/site/site.ts";
 import { digestOf } from "./bible/digest.ts";
 import { embeddedChapter, readAsset } from "./bible/embedded.ts";
-import { logError } from "./log.ts";
+import { unconditional } from "./etags.ts";
+import { logError, logUnexpected } from "./log.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /**
@@ -82,7 +83,7 @@ const readThroughApi = async (request: Request, api: Fetches, asked: AskedChapte
   const { translation, place } = asked;
   const address = new URL(`/api/bible/data/${translation}/${place.book}/${place.chapter}`, request.url);
   try {
-    const response = await api.fetch(new Request(address, { headers: request.headers }));
+    const response = await api.fetch(new Request(address, { headers: unconditional(request.headers) }));
     if (response.status !== 200) return await failureOf(response);
     const chapter = await chapterIn(response, asked);
     if (chapter) return { content: chapter };
@@ -99,12 +100,13 @@ const readChapter = async (request: Request, { assets, api }: Services, asked: A
     return withTimeout<Reading>(readThroughApi(request, api, asked), longestWaitMs, () => ({ content: "late" }));
   try {
     return { content: await embeddedChapter(assets, translation, place) };
-  } catch {
+  } catch (error) {
+    logUnexpected("a chapter could not be read for its page", error);
     return { content: "outage", retryAfter: usualRetryAfter };
   }
 };
 
-/** As long as a description may be. Longer ones are cut at a space there, and some scripts have none. */
+/** The longest description of a page, in characters. Where words are not separated by spaces, it is cut between letters. */
 const longestText = 155;
 
 /** Cut at a space or, where none is near, behind a whole letter with its marks. */
@@ -193,14 +195,8 @@ export const chapterPageOf = async (
         })
       : guideLinkMarkup(locale, translation, place),
   );
-  const headers = headersOf(template, reading);
-  const body = request.method === "HEAD" ? null : html;
-  if (typeof content === "string") return new Response(body, { status: statuses[content], headers });
-  const etag = `"${await digestOf(html)}"`;
-  headers["ETag"] = etag;
-  const isKnown = (request.headers.get("If-None-Match") ?? "")
-    .replaceAll("W/", "")
-    .split(",")
-    .some((known) => known.trim() === etag);
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+  return new Response(html, {
+    status: typeof content === "string" ? statuses[content] : 200,
+    headers: headersOf(template, reading),
+  });
 };

@@ -1,5 +1,6 @@
 import type { Context, TypedResponse } from "hono";
 import type { AppEnv } from "./env.ts";
+import { matchesETag } from "./etags.ts";
 import { apiHeaders } from "./middleware/response-headers.ts";
 
 const jsonType = "application/json; charset=utf-8";
@@ -60,20 +61,13 @@ export const prepareJson = <Value>(
   headers?: Readonly<Record<string, string>>,
 ): Prepared<Value> => prepareText(JSON.stringify(value), cacheControl, headers);
 
-/** Whether an `If-None-Match` header matches this ETag (weak comparison, RFC 9110 section 13.1.2). */
-const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean => {
-  if (ifNoneMatch === undefined) return false;
-  const bare = etag.slice(2);
-  return ifNoneMatch.split(",").some((tag) => ["*", bare].includes(tag.trim().replace(/^W\//, "")));
-};
-
 /** A JSON response, with the type of its value. */
 export type JsonResponse<Value> = Response & TypedResponse<Value, 200, "json">;
 
 /** Sends a prepared body with its ETag, or 304 if the client has it. */
 export const send = <Value>(c: Context<AppEnv>, { bytes, etag, headers }: Prepared<Value>) => {
   c.set("hasApiHeaders", true);
-  const response = isKnown(c.req.header("If-None-Match"), etag)
+  const response = matchesETag(c.req.header("If-None-Match"), etag)
     ? new Response(null, { status: 304, headers })
     : new Response(bytes, { headers });
   response.headers.set("ETag", etag);

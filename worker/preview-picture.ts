@@ -15,6 +15,7 @@ import {
 } from "#domain/site/addresses/preview-address.ts";
 import { pictureSecurityHeaders } from "#domain/site/security-headers.ts";
 import { embeddedChapters, fetchAsset } from "./bible/embedded.ts";
+import { logUnexpected } from "./log.ts";
 import { takeInMemory } from "./security/spend.ts";
 
 /**
@@ -105,7 +106,8 @@ export const previewPicture = async (
     const picture = new Response(await draw(asked, assets), { headers });
     waitUntil(cache.put(key, picture.clone()));
     return picture;
-  } catch {
+  } catch (error) {
+    logUnexpected("a link preview could not be drawn", error);
     return new Response(null, { status: 302, headers: elsewhere });
   }
 };

@@ -26,6 +26,8 @@ import { embeddedChapter } from "./bible/embedded.ts";
 import { chapterGuideAlternates, chapterGuideHead } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { chapterGuideFile, readChapterGuide, withChapterGuide } from "./chapter-guide.ts";
 import { chapterPageOf, nothingToShow } from "./chapter-page.ts";
+import { pageWithETag, unconditional } from "./etags.ts";
+import { logUnexpected } from "./log.ts";
 import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
 
 /**
@@ -114,16 +116,26 @@ const withAddress = (page: Response, address: string): Response => {
     .transform(page);
 };
 
+/** Always the whole file, whatever the browser has: the page that is made from it has an ETag of its own. */
+const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
+  assets.fetch(new Request(new URL(path, request.url), { headers: unconditional(request.headers) }));
+
+/** Logs why something could not be read, and goes on with null. */
+const missing =
+  (message: string) =>
+  (error: unknown): null => {
+    logUnexpected(message, error);
+    return null;
+  };
+
 /** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
 const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
   const url = new URL(request.url);
   const redirect = redirectToWord(url);
   if (redirect) return redirect;
-  const filled = await readWordPage(assets, url).catch(() => null);
+  const filled = await readWordPage(assets, url).catch(missing("a word could not be read for its page"));
   if (filled === undefined) return undefined;
-  const page = await assets.fetch(
-    new Request(new URL(wordPageFile, request.url), { method: request.method, headers: request.headers }),
-  );
+  const page = await fileOf(assets, request, wordPageFile);
   if (page.status !== 200 || filled === null) return page;
   const head = wordHead(filled);
   return withHead(withWord(page, filled), head, head.canonical!.slice(site.origin.length));
@@ -136,7 +148,7 @@ const guidePage = async (
   locale: Locale,
   params: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> => {
-  const guide = await readChapterGuide(assets, locale, params).catch(() => null);
+  const guide = await readChapterGuide(assets, locale, params).catch(missing("a guide could not be read"));
   if (guide === undefined) return undefined;
   if (guide === null) return new Response(null, { status: 503, headers: nothingToShow });
   const page = await fileOf(assets, request, chapterGuideFile(locale));
@@ -150,9 +162,6 @@ const guidePage = async (
   );
 };
 
-const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
-  assets.fetch(new Request(new URL(path, request.url), { method: request.method, headers: request.headers }));
-
 /** Shared verses of our own texts are the file of their chapter with a head of their own, and with the verses for readers without scripts. */
 const versePage = async (
   request: Request,
@@ -162,7 +171,7 @@ const versePage = async (
 ): Promise<Response> => {
   const [page, chapter] = await Promise.all([
     fileOf(assets, request, chapterPath(translation, place)),
-    embeddedChapter(assets, translation, place).catch(() => undefined),
+    embeddedChapter(assets, translation, place).catch(missing("shared verses could not be read for their page")),
   ]);
   if (page.status !== 200) return page;
   const { verses = [] } = chapter ?? {};
@@ -178,10 +187,9 @@ const versePage = async (
     .transform(withHead(page, headOf(path, words === "" ? undefined : words), path));
 };
 
-/** The page of such an address, with its own head; undefined if the address is no such. */
-export const sitePage = async (request: Request, services: Services): Promise<Response | undefined> => {
+/** The page as for GET, without an ETag. */
+const madePage = async (request: Request, services: Services): Promise<Response | undefined> => {
   const { assets } = services;
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname } = new URL(request.url);
   const { locale, path } = localeOf(pathname);
   const match = matchRoute(path);
@@ -200,4 +208,12 @@ export const sitePage = async (request: Request, services: Services): Promise<Re
   if (locale === "en" && isEmbedded(translation))
     return verses ? versePage(request, assets, { ...asked, translation }, verses) : undefined;
   return chapterPageOf(request, services, locale, asked, verses);
+};
+
+/** The page of such an address, with its own head and ETag; undefined if the address is no such. */
+export const sitePage = async (request: Request, services: Services): Promise<Response | undefined> => {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const page = await madePage(request, services);
+  if (page?.status === 200) return pageWithETag(request, await page.text(), page.headers);
+  return page && request.method === "HEAD" ? new Response(null, page) : page;
 };

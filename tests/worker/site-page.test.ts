@@ -9,11 +9,12 @@ const html =
   '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta name="robots" content="noindex">' +
   '<meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><svg><title>Lamp</title></svg></body></html>';
 
-/** The site's files: which one was requested, and its page. */
+/** The site's files: which one was requested, and its page, whose ETag is always the same. */
 const files = () => {
   const asked: string[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     asked.push(new URL(request.url).pathname);
+    if (request.headers.get("If-None-Match") === '"1"') return new Response(null, { status: 304 });
     return new Response(request.method === "HEAD" ? null : html, {
       headers: { "Content-Type": "text/html; charset=utf-8", ETag: '"1"' },
     });
@@ -21,9 +22,9 @@ const files = () => {
   return { asked, assets: { fetch: fetch as unknown as Fetcher["fetch"] } };
 };
 
-const visit = async (path: string, method = "GET") => {
+const visit = async (path: string, init: RequestInit = {}) => {
   const { asked, assets } = files();
-  const page = await sitePage(new Request(`${origin}${path}`, { method }), { assets, api: noApi });
+  const page = await sitePage(new Request(`${origin}${path}`, init), { assets, api: noApi });
   return { asked, page, text: (await page?.text()) ?? "" };
 };
 
@@ -38,6 +39,23 @@ describe("an event card", () => {
     );
     expect(text).toContain('<meta name="robots" content="noindex">');
     expect(text).toContain("<svg><title>Lamp</title></svg>");
+  });
+
+  it("has an ETag of what was made of the file, not of the file, which other pages share", async () => {
+    const [one, other] = ["/event-card/wedding/1795000000001-abc", "/event-card/wedding/1795000000002-abc"];
+    const { page } = await visit(one);
+    const etag = page!.headers.get("ETag")!;
+    expect((await visit(one, { headers: { "If-None-Match": etag } })).page!.status).toBe(304);
+    for (const [path, known] of [
+      [one, '"1"'],
+      [other, etag],
+    ] as const) {
+      const { page: again, text } = await visit(path, { headers: { "If-None-Match": known } });
+      expect(again!.status).toBe(200);
+      expect(text).toContain(path);
+    }
+    const head = await visit(one, { method: "HEAD" });
+    expect([head.page!.headers.get("ETag"), head.text]).toEqual([etag, ""]);
   });
 
   it("has a page in each language, which says all but its address", async () => {
