@@ -4,20 +4,9 @@ import type * as z from "zod/mini";
 import type { Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import type { AppEnv } from "./env.ts";
 import { jsonBody } from "./middleware/json-body.ts";
+import { liveSocket } from "./middleware/live-socket.ts";
 import { query } from "./middleware/validation.ts";
 import { shieldOf, spendingOf } from "./middleware/budgets.ts";
-import { createMiddleware } from "hono/factory";
-import { ApiError } from "#domain/api/errors.ts";
-import { isOwnPage } from "./middleware/origin.ts";
-
-/** For WebSocket endpoints: 426 for other requests, 403 for pages of other sites, 503 if all places are taken. */
-const liveSocket = createMiddleware<AppEnv>(async (c, next) => {
-  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket")
-    throw new ApiError("upgrade_required", { headers: { Upgrade: "websocket" } });
-  if (!isOwnPage(c)) throw new ApiError("forbidden_origin");
-  await next();
-  if (c.res.status === 503) throw new ApiError("unavailable", { headers: { "Retry-After": "30" } });
-});
 
 /** How the worker fulfils the contract: one handler for each row of `domain/api/endpoints.ts`, typed by the row. */
 

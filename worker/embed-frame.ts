@@ -9,6 +9,8 @@ import { site } from "#domain/site/site.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { scriptureCacheControl } from "./bible/cache-control.ts";
 import { embeddedChapters } from "./bible/embedded.ts";
+import { inlineSource } from "./hashes.ts";
+import { logUnexpected } from "./log.ts";
 
 /**
  * `/embed/read/…`: a passage for the frames of other sites. Scripture alone, no script, nothing stored; the only pages that
@@ -28,11 +30,6 @@ a { color: var(--link); display: inline-block; padding: 0.4rem 0; }
 span:target { background: light-dark(#f5e7c4, #3b311c); }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `;
-
-const stylePolicy = async (): Promise<string> => {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
-};
 
 /** What a frame shows. */
 export const referenceOf = ({ place, verses }: Framed): Reference => {
@@ -86,7 +83,7 @@ export const embedFrame = async (request: Request, assets: Pick<Fetcher, "fetch"
   if (!framed) return undefined;
   const { translation, place } = framed;
   const headers = {
-    ...frameHeaders(await stylePolicy()),
+    ...frameHeaders(await inlineSource(style)),
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": scriptureCacheControl,
   };
@@ -98,7 +95,8 @@ export const embedFrame = async (request: Request, assets: Pick<Fetcher, "fetch"
         headers,
       },
     );
-  } catch {
+  } catch (error) {
+    logUnexpected("a passage for other sites could not be shown", error);
     return new Response(null, {
       status: 503,
       headers: { ...headers, "Cache-Control": "no-store", "Retry-After": "5" },

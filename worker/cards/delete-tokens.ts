@@ -1,4 +1,4 @@
-import { toHex } from "#domain/text/bytes.ts";
+import { sha256Hex } from "../hashes.ts";
 import { formerDeleteToken, keyedHash } from "../security/keys.ts";
 
 /**
@@ -33,8 +33,7 @@ export const deleteTokenOf = (secret: string, id: string, key: string): Promise<
   keyedHash(secret, "delete token", id, key);
 
 /** The digest of a token that a row stores: SHA-256 as hex. Tokens are random to everybody else, so the digest needs no key. */
-export const tokenDigest = async (token: string): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token))));
+export const tokenDigest = (token: string): Promise<string> => sha256Hex(token);
 
 /** What replaces the key of an older row: the hash of the key, and the digests of both tokens that were given for it. */
 export const migratedKey = async (

@@ -11,7 +11,15 @@ import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import { isFormerKey, type KeyForms, migratedKey } from "../cards/delete-tokens.ts";
 import { randomHex } from "../random.ts";
 import type { Database } from "./database.ts";
-import { countPost, findObstacle, isCounted, isOpenForWriting, type Obstacle, type Post } from "./card-posts.ts";
+import {
+  countPost,
+  findObstacle,
+  firstIdAt,
+  isCounted,
+  isOpenForWriting,
+  type Obstacle,
+  type Post,
+} from "./card-posts.ts";
 import { eventCardMessages as messages, eventCards as cards } from "./schema.ts";
 import { closeStepUp, hasOpenStepUp, openStepUp, selectStepUp, type StepUp } from "./step-ups.ts";
 
@@ -89,9 +97,6 @@ const shown = {
   message: messages.message,
   created_at: messages.createdAt,
 };
-
-/** Ids of this time and later sort after it. */
-const firstIdAt = (at: number): string => at.toString(16).padStart(12, "0");
 
 /** 48 bits of time and 80 random bits, in hex, so that ids sort by age. */
 export const newMessageId = (now: number): string => firstIdAt(now) + randomHex(10);

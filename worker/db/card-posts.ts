@@ -187,9 +187,11 @@ export const noteCeiling = async (db: Database, now: number, level: 1 | 2): Prom
   return noted.length > 0;
 };
 
-/** Ids begin with the time. */
+/** Ids begin with their time, in milliseconds since the epoch: those of this time and later sort after it. */
+export const firstIdAt = (at: number): string => at.toString(16).padStart(12, "0");
+
 export const deleteOldPosts = (db: Database, now: number, keptMs: number) =>
-  db.delete(posts).where(lt(posts.id, (now - keptMs).toString(16).padStart(12, "0")));
+  db.delete(posts).where(lt(posts.id, firstIdAt(now - keptMs)));
 
 export const deleteOldDays = (db: Database, now: number) =>
   db.delete(dailyWrites).where(lt(dailyWrites.day, utcDay(now - (retentionDays.today - 1) * utcDayMs)));

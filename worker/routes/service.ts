@@ -7,6 +7,7 @@ import { feedCacheControl } from "../bible/cache-control.ts";
 import { lruCache } from "../bible/lru-cache.ts";
 import { documentationPage } from "../documentation/page.ts";
 import { style } from "../documentation/style.ts";
+import { inlineSource } from "../hashes.ts";
 import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
@@ -14,11 +15,8 @@ import { type Prepared, prepareJson, prepareText, send } from "../prepared-respo
 import { ownOrigin } from "../middleware/origin.ts";
 
 /** A policy that allows only the page's own inline style, by hash. */
-const stylePolicy = async (): Promise<string> => {
-  const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(style));
-  const hash = btoa(String.fromCharCode(...new Uint8Array(digest)));
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-};
+const stylePolicy = async (): Promise<string> =>
+  `default-src 'none'; style-src '${await inlineSource(style)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The origin in the recorded answers, which is that of the worker's tests. */
 const recordedOrigin = "https://lampstand.test";

@@ -5,15 +5,12 @@ import { lruCache } from "../bible/lru-cache.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";
-import { toHex } from "#domain/text/bytes.ts";
+import { sha256Hex } from "../hashes.ts";
 import { spend, spendInMemory } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
 import type { SyncRefusal, SyncRoom } from "../sync/sync-room.ts";
 
 const unknown = () => new ApiError("not_found", { message: ({ sync: words }) => words.unknown });
-
-const hexDigest = async (text: string): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text))));
 
 const bearer = (c: Context<AppEnv>): string | undefined =>
   /^Bearer ([A-Za-z0-9_-]+)$/.exec(c.req.header("Authorization") ?? "")?.[1];
@@ -27,7 +24,7 @@ interface Asked {
 const askedFor = async (c: Context<AppEnv>, token = bearer(c)): Promise<Asked> => {
   const storeId = c.req.param("storeId");
   if (!syncStoreId.safeParse(storeId).success || !syncToken.safeParse(token).success) throw unknown();
-  return { store: c.env.SYNC_ROOMS.getByName(storeId!), tokenDigest: await hexDigest(token!) };
+  return { store: c.env.SYNC_ROOMS.getByName(storeId!), tokenDigest: await sha256Hex(token!) };
 };
 
 const errorOf = (refused: SyncRefusal): ApiError => {

@@ -7,7 +7,7 @@ import { addClaim, addEvent } from "../db/security-log.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning } from "../log.ts";
-import { toHex } from "#domain/text/bytes.ts";
+import { sha256Hex } from "../hashes.ts";
 import { namedNetworks } from "./visitor.ts";
 
 /** Events that the server itself observes. Text from a request never becomes a type. */
@@ -58,13 +58,10 @@ const writeEvent = async (c: Context<AppEnv>, { type, severity, details }: Incid
 export const reportIncident = (c: Context<AppEnv>, incident: Incident): void =>
   afterResponse(c, incident.type, writeEvent(c, incident));
 
-const digestOf = async (...parts: readonly string[]): Promise<string> =>
-  toHex(new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(JSON.stringify(parts)))));
-
 const writeClaim = async (c: Context<AppEnv>, claim: Claimed): Promise<void> => {
   const at = Date.now();
   const { type: eventType, severity = severityOfClaim(eventType), details, sessionId } = claim;
-  const digest = await digestOf(utcDay(at), eventType, severity, plainLine(details));
+  const digest = await sha256Hex(JSON.stringify([utcDay(at), eventType, severity, plainLine(details)]));
   const visitor = await visitorOf(c, at);
   const userAgent = c.req.header("User-Agent") ?? "";
   await addClaim(database(c.env.DB), { at, digest, eventType, severity, details, userAgent, sessionId, visitor });

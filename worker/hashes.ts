@@ -1,0 +1,13 @@
+import { toHex } from "#domain/text/bytes.ts";
+
+const sha256 = async (content: string | Uint8Array): Promise<Uint8Array> => {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+};
+
+/** SHA-256 of bytes, or of a text as UTF-8, in lower-case hex. */
+export const sha256Hex = async (content: string | Uint8Array): Promise<string> => toHex(await sha256(content));
+
+/** An inline style or script as a source of a content security policy (CSP Level 3, section 2.3.1), without quotes: `sha256-…`. */
+export const inlineSource = async (content: string): Promise<string> =>
+  `sha256-${btoa(String.fromCharCode(...(await sha256(content))))}`;
