@@ -9,7 +9,7 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { logError } from "../log.ts";
 import { digestOf } from "./digest.ts";
-import { lruCache } from "./lru-cache.ts";
+import { lruCache } from "../lru-cache.ts";
 
 /** Part of the path of every Scripture file. Changes with any change to the texts. */
 export const scriptureVersion: string = manifest.version;

@@ -26,7 +26,7 @@ import {
 import { verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { embeddedChapters, readAsset, readVerified, scriptureVersion } from "./embedded.ts";
-import { lruCache } from "./lru-cache.ts";
+import { lruCache } from "../lru-cache.ts";
 
 type Assets = Pick<Fetcher, "fetch">;
 

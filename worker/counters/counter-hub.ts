@@ -26,7 +26,7 @@ import {
   withoutOldDays,
   globalTotals,
 } from "./tally.ts";
-import { throttle } from "./throttle.ts";
+import { throttle } from "../throttle.ts";
 
 /** The global totals after a batch was counted, or why it was not. */
 export type Answer = { readonly stats: StatTotals } | { readonly refusal: Refusal };

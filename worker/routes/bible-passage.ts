@@ -6,7 +6,7 @@ import { formatRanges } from "#domain/api/passage-reference.ts";
 import { defaultTranslationId, isEmbedded, type Translation } from "#domain/scripture/translations/translations.ts";
 import type { WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
-import { lruCache } from "../bible/lru-cache.ts";
+import { lruCache } from "../lru-cache.ts";
 import { passageResponse } from "../bible/passage-response.ts";
 import { type PassageVerse, readVerses, requireOneBudget } from "../bible/read-verses.ts";
 import { referenceText, requireRangesIn, requireTranslation } from "../bible/requested.ts";

@@ -4,7 +4,7 @@ import { openApiDocument, type ExampleAnswers } from "#domain/api/openapi.ts";
 import type { Health } from "#domain/api/service.ts";
 import { apiVersion } from "#domain/api/service.ts";
 import { feedCacheControl } from "../bible/cache-control.ts";
-import { lruCache } from "../bible/lru-cache.ts";
+import { lruCache } from "../lru-cache.ts";
 import { documentationPage } from "../documentation/page.ts";
 import { style } from "../documentation/style.ts";
 import { inlineSource } from "../hashes.ts";

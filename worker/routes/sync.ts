@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ApiError } from "#domain/api/errors.ts";
 import { syncLimits, syncProtocol, type SyncPush, syncStoreId, syncToken } from "#domain/api/sync.ts";
-import { lruCache } from "../bible/lru-cache.ts";
+import { lruCache } from "../lru-cache.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { socketRequest } from "../live-sockets.ts";

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { type Budget, type BudgetName, budgets, keptForProvenDevices } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
-import { lruCache } from "../bible/lru-cache.ts";
+import { lruCache } from "../lru-cache.ts";
 import { database } from "../db/database.ts";
 import { type Debit, giveBack, spend as spendDebits } from "../db/spending.ts";
 import { answerWithin, timeouts } from "../db/timeouts.ts";

@@ -13,7 +13,7 @@ import { type Moment, type OpenedRoom, type Room, newRoom, seatOf } from "#domai
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
 import { viewOf } from "#domain/trivia-live/view.ts";
-import { throttle } from "../counters/throttle.ts";
+import { throttle } from "../throttle.ts";
 import { TriviaLedger } from "../db/trivia-ledger.ts";
 import type { Bindings } from "../env.ts";
 import { LiveSockets, ownerOf } from "../live-sockets.ts";
