@@ -61,7 +61,7 @@ import { wordListSchema, wordQuerySchema, wordSchema, wordSearchQuerySchema } fr
 export interface ParameterText {
   readonly description: string;
   readonly default?: string | number;
-  readonly example?: string | number;
+  readonly example: string | number;
 }
 
 interface AnyEndpoint {
@@ -126,6 +126,8 @@ const writeErrors = [
   "invalid_input",
 ] as const;
 
+/** Of whatever is named by 32 hexadecimal digits. */
+export const exampleId = "0b5f3c9ad1e24f6788c2a4d3e5f60718";
 const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
 
 /**
@@ -527,6 +529,9 @@ export const endpoints = {
     description:
       "The list can be a few seconds old. To get one at least as recent as an earlier response about cards, send back the `X-D1-Bookmark` header from that response. Send `latest` instead to get everything up to this moment.",
     query: cardCursorSchema,
+    parameters: {
+      cursor: { description: "Where the page begins: `next_cursor` of the page before.", example: exampleId },
+    },
     headers: [bookmarkHeader],
     response: cardPageSchema,
     errors: ["invalid_input", "unavailable"],
@@ -635,7 +640,7 @@ export const endpoints = {
       "Only for this site’s own pages. Returns a token for the seat and the name that was drawn for it. The same `key` gives the same seat again.",
     body: takeSeatSchema,
     maxBodyBytes: 1024,
-    exampleBody: { key: "0b5f3c9ad1e24f6788c2a4d3e5f60718" },
+    exampleBody: { key: exampleId },
     response: takenSeatSchema,
     status: 201,
     errors: ["not_found", "room_closed", "unavailable", ...writeErrors],
@@ -675,6 +680,9 @@ export const endpoints = {
       "Without a cursor, or with one of another history, all of them. A store that does not exist and a token that is not its own both answer 404.",
     hasToken: true,
     query: syncPullSchema,
+    parameters: {
+      cursor: { description: "Where the device stands: `cursor` of its last answer.", example: "8a1f6c03d92e47b5.12.5d90e2b7" },
+    },
     response: syncPulledSchema,
     errors: ["invalid_input", "not_found", "sync_erased", "unavailable"],
   },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { isRoomCode } from "../trivia-live/codes.ts";
+import { isCardId } from "./cards.ts";
 import { endpointList } from "./endpoints.ts";
 import { statusOf } from "./errors.ts";
 import { openApiDocument } from "./openapi.ts";
+import { syncStoreId } from "./sync.ts";
 
 interface Content {
   readonly [type: string]: {
@@ -24,7 +27,7 @@ interface Operation {
     readonly in: string;
     readonly required: boolean;
     readonly description: string;
-    readonly example?: string | number;
+    readonly example: string | number;
     readonly schema: { readonly type?: string };
   }[];
   readonly security?: readonly object[];
@@ -144,13 +147,18 @@ describe("every operation of the OpenAPI document", () => {
     }
   });
 
-  it("describes every parameter, and shows a value of those that anybody may send", () => {
+  it("describes every parameter, and shows a value that it may have", () => {
+    const inPaths = { cardId: isCardId, code: isRoomCode, storeId: (id: string) => syncStoreId.safeParse(id).success };
     for (const { endpoint, operation, row } of operations) {
-      for (const { name, description, example } of operation.parameters) {
+      const ofQuery: Record<string, unknown> = {};
+      for (const { name, in: place, description, example } of operation.parameters) {
         expect(description, `${row}: ${name}`).toMatch(/\.$/);
-        const mayLackOne = !endpoint.examples || name === "cursor";
-        expect(mayLackOne || example !== undefined, `${row}: ${name}`).toBe(true);
+        expect(example, `${row}: ${name}`).toBeDefined();
+        if (place === "query") ofQuery[name] = String(example);
+        if (Object.hasOwn(inPaths, name))
+          expect(inPaths[name as "code"](String(example)), `${row}: ${name}`).toBe(true);
       }
+      expect(endpoint.query?.safeParse(ofQuery).error, row).toBeUndefined();
     }
   });
 

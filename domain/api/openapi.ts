@@ -42,7 +42,7 @@ export interface Parameter {
   readonly in: "path" | "query" | "header";
   readonly required: boolean;
   readonly schema: JsonSchema;
-  readonly example?: string | number;
+  readonly example: string | number;
 }
 
 interface Operation extends Json {
@@ -187,7 +187,7 @@ const described = (endpoint: Endpoint, parameters: readonly Undescribed[]): Para
       ...parameter,
       description,
       schema: { ...schema, ...(usual !== undefined && !parameter.required && { default: usual }) } as JsonSchema,
-      ...(shown !== undefined && { example: shown }),
+      example: shown,
     };
   });
 };

@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
 import { defaultCommentaryId } from "../scripture/commentary/commentaries.ts";
+import { site } from "../site/site.ts";
 import { frameSize } from "./oembed.ts";
-import type { endpoints, ParameterText } from "./endpoints.ts";
+import { exampleId, type endpoints, type ParameterText } from "./endpoints.ts";
 
 /** What the documentation says of each parameter. A parameter of the contract that has no text here does not compile. */
 
@@ -98,15 +99,21 @@ export const parameterTexts: Readonly<Record<ParameterName, ParameterText>> = {
     example: '"still waters"',
   },
   limit: { description: "The most results in an answer.", example: 10 },
-  cursor: { description: "Where the page begins: `next_cursor` of the page before. Without it, the first page." },
+  cursor: {
+    description: "Where the page begins: `next_cursor` of the page before. Without it, the first page.",
+    example: "k.1x7f3q",
+  },
   offset: { description: "How many places to skip.", default: 0, example: 50 },
-  next: { description: "Where the page begins: `next` of the page before." },
+  next: { description: "Where the page begins: `next` of the page before.", example: "2000" },
   prefix: {
     description: "`true`: the last word may be the beginning of a longer one.",
     default: "false",
     example: "true",
   },
-  "X-Device-Token": { description: "The token of the device, from `/devices`." },
+  "X-Device-Token": {
+    description: "The token of the device, from `/devices`.",
+    example: `1795000000000.1829560000000.${exampleId}.${exampleId.repeat(2)}`,
+  },
   "X-D1-Bookmark": {
     description: "The header of an earlier answer: this one is at least as recent. `latest`: as recent as now.",
     example: "latest",
@@ -115,12 +122,15 @@ export const parameterTexts: Readonly<Record<ParameterName, ParameterText>> = {
     description: "The number of a word in Strong’s dictionaries, with H (Hebrew) or G (Greek).",
     example: "G26",
   },
-  id: { description: "The id of a message." },
+  id: { description: "The id of a message.", example: exampleId },
   name: { description: "The name of a counter: one of those that `/stats` lists.", example: "scripture_searches" },
-  cardId: { description: "The id of an event card, as in its address." },
-  code: { description: "The code of a room." },
-  storeId: { description: "The address of a store, derived from the visitor’s code." },
-  url: { description: "The address of a chapter or a verse on this site." },
+  cardId: { description: "The id of an event card, as in its address.", example: `1795000000000-${exampleId}` },
+  code: { description: "The code of a room.", example: "PLVHT" },
+  storeId: { description: "The address of a store, derived from the visitor’s code.", example: exampleId },
+  url: {
+    description: "The address of a chapter or a verse on this site.",
+    example: `${site.origin}/verse/kjv/john/3/16`,
+  },
   format: { description: "The format of the answer. Only `json` is offered.", default: "json", example: "json" },
   maxwidth: { description: "The width that is left, in pixels.", default: frameSize.width, example: 480 },
   maxheight: { description: "The height that is left, in pixels.", default: frameSize.height, example: 300 },
