@@ -681,7 +681,10 @@ export const endpoints = {
     hasToken: true,
     query: syncPullSchema,
     parameters: {
-      cursor: { description: "Where the device stands: `cursor` of its last answer.", example: "8a1f6c03d92e47b5.12.5d90e2b7" },
+      cursor: {
+        description: "Where the device stands: `cursor` of its last answer.",
+        example: "8a1f6c03d92e47b5.12.5d90e2b7",
+      },
     },
     response: syncPulledSchema,
     errors: ["invalid_input", "not_found", "sync_erased", "unavailable"],

@@ -84,6 +84,10 @@ it("names the items of every list, as linters want it", () => {
   const found = lists(document);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ items }) => typeof items !== "object")).toEqual([]);
+  const kinds = found.map(
+    ({ items }) => (items as { anyOf?: object[] }).anyOf?.map((item) => JSON.stringify(item)) ?? [],
+  );
+  expect(kinds.filter((of) => new Set(of).size < of.length)).toEqual([]);
 });
 
 const operations = endpointList.map((endpoint) => ({

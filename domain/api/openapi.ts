@@ -64,8 +64,9 @@ export interface OpenApiDocument extends Json {
 /** Of a list of fixed length, tools want to know what its items may be; that there are no others is not enough for them. */
 const withItems = (schema: JsonSchema): void => {
   const { prefixItems, items } = schema;
-  if (prefixItems !== undefined && items === false)
-    schema.items = { anyOf: prefixItems.filter((item) => typeof item !== "boolean") };
+  if (prefixItems === undefined || items !== false) return;
+  const kinds = new Map(prefixItems.map((item) => [JSON.stringify(item), item as JsonSchema]));
+  schema.items = kinds.size === 1 ? kinds.values().next().value! : { anyOf: [...kinds.values()] };
 };
 
 /** What has a name in the document, besides the endpoints' own answers and bodies: what several of them have in common. */
