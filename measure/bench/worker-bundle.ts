@@ -8,7 +8,7 @@ import { bundleGzipBytes, bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-w
 import { median, spreadOf } from "./statistics.ts";
 
 const starts = Number(process.argv[2] ?? 5);
-const bars = { bytes: 1_000_000, startUpMs: 1000, firstSearchMs: 25 };
+const bars = { bytes: 650_000, startUpMs: 1000, firstSearchMs: 25 };
 
 console.log(bundleWorker());
 const bytes = bundleGzipBytes();

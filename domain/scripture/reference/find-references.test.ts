@@ -43,6 +43,8 @@ describe("references", () => {
     ["Romans 8, v. 2.1 and v. 40, Psalms 42-43 v. 1", ["Romans 8", "Psalms 42-43"]],
     ["Genesis 1–2:3 and Gen 1.1–2.3", ["Genesis 1:1-2:3", "Genesis 1:1-2:3"]],
     ["in Romans 8 Paul says", ["Romans 8"]],
+    ["Matthew 5:3, 5, and 8", ["Matthew 5:3", "Matthew 5:5", "Matthew 5:8"]],
+    ["from Genesis 1:1 to 2:3, John 3:16 to 18.", ["Genesis 1:1-2:3", "John 3:16-18"]],
     ["the Dan 6:10 prayer, Dan 6:10 says, Dan 6:10.", ["Daniel 6:10", "Daniel 6:10", "Daniel 6:10"]],
   ])("%s", (text, found) => expect(inText(text)).toEqual(found));
 
@@ -85,6 +87,7 @@ describe("references", () => {
     expect(inText("John 3:16, 18 people came")).toEqual(["John 3:16"]);
     expect(inText("In John 3:16, 2 Peter 3:9 and elsewhere")).toEqual(["John 3:16", "2 Peter 3:9"]);
     expect(inText("John 3:16; 4 others")).toEqual(["John 3:16"]);
+    expect(inText("We sent John 3:16 to 20 schools, and Psalm 23:4 to 3")).toEqual(["John 3:16", "Psalms 23:4"]);
   });
 
   it("are read without a number that is not theirs", () => expect(inText("2 Romans 3")).toEqual(["Romans 3"]));

@@ -36,6 +36,8 @@ const openingOf = ({ pattern }: WrittenNames): RegExp =>
     "gu",
   );
 const verses = new RegExp(place, "y");
+/** 3:16 to 18, 1:1 to 2:3 */
+const versesTo = new RegExp(`(${number})(:)(${number})()\\s{1,40}to\\s{1,40}(?:(${number}):)?(${number})`, "y");
 /** 5, verse 3; 5 vv. 3-5 */
 const versesInWords = new RegExp(
   `(${number}),?${space}(${verseWord})${space}(${number})(?:(ff?)\\b|[a-c]?(?:${toVerse}()(${number})[a-c]?)?)`,
@@ -43,12 +45,12 @@ const versesInWords = new RegExp(
 );
 const chapters = new RegExp(`(${number})(?:${dash}(${number})(?:[:.](${number}))?)?`, "y");
 /** Between parts of a list. */
-const between = /\s{0,40}([,;&]|,?\s(?:and|or))\s{0,40}/y;
+const between = /\s{0,40}(,?\s(?:and|or)|[,;&])\s{0,40}/y;
 const verseAlone = new RegExp(`(${number})(?:(ff?)\\b|[a-c]?(?:${toVerse}(${number})[a-c]?)?)`, "y");
 /** What makes the number before it part of something else: 3:165, 3:16:40, 5.2, 1,200, 50%, 5th, 3:16pm, 3:16 a.m. */
 const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|,(?:1[6-9]|[2-9]\d)\d\b|\s?(?:[ap]\.?m\b|o['’]clock|h\b|uhr\b|%))/iu;
 const oftenNext =
-  "and|or|is|are|was|says?|said|has|where|when|we|you|it|he|as|in|on|to|that|the|this|for|with|by|from|but|which|who|at|because|about|tells?|teaches|speaks|shows|describes|begins|ends|contains|reminds|gives";
+  "and|or|is|are|was|says?|said|has|where|when|we|you|it|he|as|in|on|to|that|the|this|for|with|by|from|but|which|who|at|because|about|tells?|teaches|speaks|shows|describes|begins|ends|contains|reminds|gives|lists|opens|calls";
 /** What may follow a number without a colon: not a word that it would count ("Mark 3 times"). */
 const endsPhrase = new RegExp(`^(?:$|[^\\p{L}\\p{N}\\s]|\\s+(?:$|[^\\p{L}\\p{N}]|(?:${oftenNext})\\b))`, "u");
 /** What comes before a chapter named alone. */
@@ -99,19 +101,25 @@ const rangeOf = (
 
 const numeric = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
 
-/** "3:16-18" at this place, or "3, verses 16 to 18". */
+/** "3:16-18" at this place, "3:16 to 18", or "3, verses 16 to 18". */
 const versesAt = (text: string, start: number, book: Book, mayHaveDot: boolean): Part | undefined => {
-  const match = at(verses, text, start) ?? at(versesInWords, text, start);
-  if (!match) return undefined;
-  const [whole, chapter, sign, from, following, lastChapter, to] = match;
-  const end = start + whole.length;
-  if ((sign === "." && !mayHaveDot) || isPartOfMore.test(rest(text, end))) return undefined;
-  const range = rangeOf(book, Number(chapter), Number(from), {
-    following,
-    lastChapter: numeric(lastChapter || undefined),
-    to: numeric(to),
-  });
-  return range && { start, end, ...range };
+  for (const pattern of [versesTo, verses, versesInWords]) {
+    const match = at(pattern, text, start);
+    if (!match) continue;
+    const [whole, chapter, sign, from, following, lastChapter, to] = match;
+    const end = start + whole.length;
+    const after = rest(text, end);
+    // "We sent John 3:16 to 20 schools."
+    const countsMore = pattern === versesTo && !endsPhrase.test(after);
+    if (countsMore || (sign === "." && !mayHaveDot) || isPartOfMore.test(after)) continue;
+    const range = rangeOf(book, Number(chapter), Number(from), {
+      following,
+      lastChapter: numeric(lastChapter || undefined),
+      to: numeric(to),
+    });
+    if (range) return { start, end, ...range };
+  }
+  return undefined;
 };
 
 /** "23" at this place: a chapter, or a verse of a book with one chapter. `isCertain`: the name means nothing else. */
