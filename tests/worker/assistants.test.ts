@@ -65,6 +65,7 @@ describe("an assistant", () => {
       "daily_verse",
       "read_commentary",
       "words_behind_passage",
+      "find_original_word",
       "original_word",
     ]);
     for (const { annotations, description, inputSchema, outputSchema } of tools) {
@@ -184,12 +185,20 @@ describe("an assistant", () => {
     expect(data["places"]).toHaveLength(2);
     expect(text).toMatch(/^G26, Greek: ἀγάπη \(agap/);
     expect(text).toContain("Creative Commons");
+    for (const query of ["ἀγάπη", "agape", "G26"]) {
+      const words = await call("find_original_word", { query, limit: 1 });
+      expect(words.data["words"]).toMatchObject([{ number: "G26", word: "ἀγάπη", link: `${origin}/words/G26` }]);
+    }
+    const loves = await call("find_original_word", { query: "love", limit: 2 });
+    expect(loves.text).toMatch(/^\d+ words, of which the first 2\.\n\n[GH]\d+, /);
   });
 
   it.each([
     ["words_behind_passage", { reference: "Psalm 119" }, "at most 40"],
     ["words_behind_passage", { reference: "love" }, "search"],
     ["original_word", { number: "G6000" }, "no word with this number"],
+    ["find_original_word", { query: "xyzzy" }, 'no Hebrew or Greek word for "xyzzy"'],
+    ["find_original_word", { query: " " }, "search term"],
     ["original_word", { number: "agape" }, "a number like"],
     ["original_word", { number: ".." }, "a number like"],
     ["read_passage", { reference: "Hezekiah 3:16" }, "Could not find"],

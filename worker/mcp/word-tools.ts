@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { passageSchema } from "#domain/api/bible.ts";
-import { wordSchema } from "#domain/api/words.ts";
+import { wordListSchema, wordSchema } from "#domain/api/words.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
 import { linkTo } from "./quotation.ts";
-import { asSegment, count, described, listed, reference, tool, verseSchema } from "./tool.ts";
+import { asSegment, count, described, listed, reference, text, tool, verseSchema } from "./tool.ts";
 
 /** The Hebrew and Greek words behind the King James Version (docs/texts.md, "The words behind the words"). */
 
@@ -55,6 +55,50 @@ const wordsOfPassage = tool({
       text: [`${found.translation_name}.`, ...lines].join("\n\n"),
       data: { translation: found.translation_name, verses },
     };
+  },
+});
+
+const findWord = tool({
+  name: "find_original_word",
+  cost: 2,
+  title: "Find a Hebrew or Greek word",
+  description:
+    "Hebrew and Greek words by their letters, their sound in Latin letters, or a word that the King James Version uses for them, the nearest first. Look a number up with original_word for its places.",
+  input: z.object({ query: text("ἀγάπη, agape, love, G26", 100), limit: count(20, 5) }),
+  output: z.object({
+    total: z.int(),
+    words: z.array(
+      z.object({
+        number: z.string(),
+        language: z.string(),
+        word: z.string(),
+        latin: z.string(),
+        meaning: z.string(),
+        occurrences: z.int(),
+        link: z.string(),
+      }),
+    ),
+    credit: z.string(),
+  }),
+  run: async ({ ask, origin }, input) => {
+    const found = await answerTo(ask, wordListSchema, "/words", { q: input.query, limit: input.limit ?? 5 });
+    if (found.total === 0)
+      throw new NoAnswer(`There is no Hebrew or Greek word for ${JSON.stringify(input.query)} in these dictionaries.`);
+    const words = found.words.map(({ number: of, language, word, latin, meaning, occurrences }) => ({
+      number: of,
+      language,
+      word,
+      latin,
+      meaning,
+      occurrences,
+      link: `${origin}/words/${of}`,
+    }));
+    const credit = `${found.credit.text} ${found.credit.licence}`;
+    const lines = words.map((one) =>
+      [`${one.number}, ${one.language}: ${one.word} (${one.latin})`, one.meaning, one.link].join("\n"),
+    );
+    const shown = found.total > words.length ? [`${found.total} words, of which the first ${words.length}.`] : [];
+    return { text: [...shown, ...lines, credit].join("\n\n"), data: { total: found.total, words, credit } };
   },
 });
 
@@ -112,4 +156,4 @@ const originalWord = tool({
   },
 });
 
-export const wordTools = [wordsOfPassage, originalWord] as const;
+export const wordTools = [wordsOfPassage, findWord, originalWord] as const;
