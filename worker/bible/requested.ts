@@ -33,22 +33,24 @@ const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation 
   return listed && toRemoteTranslation(listed);
 };
 
+const ownTranslation = (key: string): Translation | undefined => translations.find(({ id }) => id === key);
+
 /**
  * The translation with this key, in any case; the default if the key is missing or empty. One of another language may also
  * be named by its service's own id. Throws 404 with the known keys.
  */
 export const requireTranslation = async (c: Context<AppEnv>, asked?: string): Promise<Translation> => {
   const key = (asked || defaultTranslationId).trim().toLowerCase();
+  const own = ownTranslation(key);
+  if (own) return own;
   const reviewed = findReviewed(key);
-  const found = translations.find(({ id }) => id === (reviewed?.key ?? key));
-  if (found) return found;
-  if (reviewed) return toRemoteTranslation(reviewed);
+  if (reviewed) return ownTranslation(reviewed.key) ?? toRemoteTranslation(reviewed);
   const listed = isRemoteTranslation(key) ? await findListed(c, key) : undefined;
   if (listed) return listed;
-  const own = translations.map(({ id }) => id);
+  const known = translations.map(({ id }) => id);
   throw new ApiError("translation_not_found", {
-    message: ({ refusals }) => refusals.translations(shortened(key), own),
-    extra: { translations: [...new Set([...own, ...reviewedEditions.map((edition) => edition.key)])] },
+    message: ({ refusals }) => refusals.translations(shortened(key), known),
+    extra: { translations: [...new Set([...known, ...reviewedEditions.map((edition) => edition.key)])] },
   });
 };
 
