@@ -152,15 +152,18 @@ describe("every operation of the OpenAPI document", () => {
   });
 
   it("describes every parameter, and shows a value that it may have", () => {
-    const inPaths = { cardId: isCardId, code: isRoomCode, storeId: (id: string) => syncStoreId.safeParse(id).success };
+    const inPaths: Readonly<Record<string, (id: string) => boolean>> = {
+      cardId: isCardId,
+      code: isRoomCode,
+      storeId: (id) => syncStoreId.safeParse(id).success,
+    };
     for (const { endpoint, operation, row } of operations) {
       const ofQuery: Record<string, unknown> = {};
       for (const { name, in: place, description, example } of operation.parameters) {
         expect(description, `${row}: ${name}`).toMatch(/\.$/);
         expect(example, `${row}: ${name}`).toBeDefined();
         if (place === "query") ofQuery[name] = String(example);
-        if (Object.hasOwn(inPaths, name))
-          expect(inPaths[name as "code"](String(example)), `${row}: ${name}`).toBe(true);
+        expect(inPaths[name]?.(String(example)), `${row}: ${name}`).not.toBe(false);
       }
       expect(endpoint.query?.safeParse(ofQuery).error, row).toBeUndefined();
     }
