@@ -21,6 +21,7 @@ const isolated = [
   "src/platform/storage/use-stored.test.tsx",
   "src/scripture/languages/service-list.test.ts",
   "src/shell/toast-region.test.tsx",
+  "src/sync/background.test.tsx",
   "src/scripture/reader/{reader,use-passage}.test.tsx",
 ];
 

@@ -18,31 +18,49 @@ const soonMs = 200;
 
 const nothing = () => {};
 
-let cancel = nothing;
+/** A timer that starts anew when it is started again. */
+const restartable = () => {
+  let cancel = nothing;
+  return {
+    start: (delayMs: number, run: () => void): void => {
+      cancel();
+      cancel = after(delayMs, run);
+    },
+    stop: (): void => cancel(),
+  };
+};
+
+/** One for each reason, so that none of them cancels another. */
+const [retryTimer, changeTimer, notificationTimer] = [restartable(), restartable(), restartable()];
+
 let isRunning = false;
 let isWanted = false;
 let failures = 0;
+/** The store has said when it may be asked again: until then, whatever wants an exchange waits for that retry. */
+let mustWait = false;
 
-const plan = (delayMs: number, run: () => void): void => {
-  cancel();
-  cancel = after(delayMs, run);
+const planRetry = (retryAfterMs: number | undefined): void => {
+  mustWait = retryAfterMs !== undefined;
+  retryTimer.start(retryAfterMs ?? retryPauseMs(failures, chance()), () => {
+    mustWait = false;
+    void syncNow();
+  });
+  failures += 1;
 };
 
 /** Exchanges until no further request arrived meanwhile. Failures are retried with growing delays. */
 const syncNow = async (): Promise<void> => {
-  cancel();
   isWanted = true;
   if (isRunning) return;
   isRunning = true;
   try {
     while (isWanted) {
+      if (mustWait) return;
       isWanted = false;
+      retryTimer.stop();
       const { isDone, retryAfterMs } = await syncOnce();
       if (isDone) failures = 0;
-      else {
-        plan(retryAfterMs ?? retryPauseMs(failures, chance()), () => void syncNow());
-        failures += 1;
-      }
+      else planRetry(retryAfterMs);
     }
   } finally {
     isRunning = false;
@@ -68,11 +86,13 @@ const subscribe = async (): Promise<void> => {
   if (keys === undefined || subscribedCode !== code) return;
   unsubscribe = followStore(keys, (cursor) => {
     // By then this device has recorded its own push, which also causes a notification.
-    plan(soonMs, () => (cursor === deviceStore().read(syncSettings)?.cursor ? undefined : void syncNow()));
+    notificationTimer.start(soonMs, () => {
+      if (cursor !== deviceStore().read(syncSettings)?.cursor) void syncNow();
+    });
   });
 };
 
-const noteChange = (): void => plan(settleMs, () => void afterChange());
+const noteChange = (): void => changeTimer.start(settleMs, () => void afterChange());
 
 let isStarted = false;
 
@@ -99,6 +119,7 @@ export const startSync = (): void => {
     void start();
   }
   failures = 0;
+  mustWait = false;
   void subscribe();
   void syncNow();
 };
