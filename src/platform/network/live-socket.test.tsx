@@ -80,6 +80,41 @@ describe("a live socket", () => {
     expect(states).toEqual([true, false, true]);
   });
 
+  it("waits for the network while the browser is offline", () => {
+    vi.useFakeTimers();
+    let isOnline = true;
+    vi.spyOn(navigator, "onLine", "get").mockImplementation(() => isOnline);
+    stop = openLiveSocket("/api/stats/live", { onFrame: () => {} });
+    FakeSocket.last.open();
+    const before = FakeSocket.opened;
+    isOnline = false;
+    window.dispatchEvent(new Event("offline"));
+    vi.advanceTimersByTime(3_600_000);
+    expect(FakeSocket.opened).toBe(before);
+    isOnline = true;
+    window.dispatchEvent(new Event("online"));
+    vi.advanceTimersByTime(3_600_000);
+    expect(FakeSocket.opened).toBe(before + 1);
+  });
+
+  it("passes nothing on, and leaves no timer, after it was closed", () => {
+    vi.useFakeTimers();
+    const frames: unknown[] = [];
+    const open = () => openLiveSocket("/api/stats/live", { onFrame: (frame) => void frames.push(frame) });
+    stop = open();
+    FakeSocket.last.open();
+    FakeSocket.last.arrive(1);
+    stop();
+    FakeSocket.last.arrive(2);
+    expect(frames).toEqual([1]);
+    expect(vi.getTimerCount()).toBe(0);
+    stop = open();
+    FakeSocket.last.dispatchEvent(new Event("close"));
+    expect(vi.getTimerCount()).toBe(1);
+    stop();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it("goes down at once when the server stops responding, although the browser waits for the closing handshake", () => {
     vi.useFakeTimers();
     const states: boolean[] = [];

@@ -1,6 +1,7 @@
 import { after, every } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { chance } from "../random.ts";
+import { isOnline } from "./network.ts";
 import { growingPauseMs, retryPauseMs } from "./retry-pause.ts";
 
 /** The server responds to this without waking its Durable Object. Without a response the connection is dead. */
@@ -37,7 +38,7 @@ const parse = (text: unknown): unknown => {
 
 const nothing = () => {};
 
-/** Pings an open socket and passes on its frames. Calls `onDead` if a ping has no response. Returns the function that stops the pings. */
+/** Pings an open socket and passes on its frames. Calls `onDead` if a ping has no response. Returns the function that stops both. */
 const startHeartbeat = (
   socket: WebSocket,
   everyMs: number,
@@ -48,13 +49,16 @@ const startHeartbeat = (
     cancelTimeout ??= after(pongTimeoutMs, onDead);
     socket.send(ping);
   });
-  socket.addEventListener("message", ({ data }) => {
+  const closed = new AbortController();
+  const receive = ({ data }: MessageEvent) => {
     cancelTimeout?.();
     cancelTimeout = undefined;
     const frame = data === pong ? undefined : parse(data);
     if (frame !== undefined) onFrame(frame);
-  });
+  };
+  socket.addEventListener("message", receive, { signal: closed.signal });
   return () => {
+    closed.abort();
     stopPings();
     cancelTimeout?.();
   };
@@ -85,7 +89,7 @@ export const openLiveSocket = (
     current = undefined;
     stopTimers();
     onState(false);
-    if (isWanted) retry();
+    if (isWanted && isOnline()) retry();
   };
 
   /** Drops the connection at once. If the server is gone, the browser would take another minute to close it. */
