@@ -3,16 +3,9 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { applyImport, type ImportTarget, type PlannedChange } from "./import-file.ts";
+import { applyImport, type PlannedChange } from "./import-file.ts";
 import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
-
-/** The store as an import uses it. */
-export const importTarget: ImportTarget = {
-  read: (entry) => deviceStore().read(entry),
-  isStored: (key) => deviceStore().texts().has(key),
-  update: (entry, change) => deviceStore().update(entry, change),
-};
 
 interface ImportDialogProps {
   plan: readonly PlannedChange[];
@@ -54,7 +47,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
     setTakeFile(new Set([...takeFile].filter((one) => one !== key).concat(isTaken ? [key] : [])));
   const isAnything = plan.some(({ effect, hasConflict }) => effect !== "none" || hasConflict);
   const run = async () => {
-    const isDone = await applyImport(plan, takeFile, importTarget);
+    const isDone = await applyImport(plan, takeFile, deviceStore());
     toast(isDone ? { title: dataMessages.imported } : { title: dataMessages.importFailed, tone: "refusal" });
     onClose();
   };

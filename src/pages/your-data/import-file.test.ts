@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { createDeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
-import { memoryStorage } from "#src/platform/storage/text-storage.ts";
+import { memoryStorage, type TextStorage } from "#src/platform/storage/text-storage.ts";
 import { exportFile, exportName } from "./export-file.ts";
-import { applyImport, planImport, readImport, type ImportFile, type ImportTarget } from "./import-file.ts";
+import { applyImport, planImport, readImport, type ImportFile } from "./import-file.ts";
 import { dataMessages } from "./messages.ts";
 
 const names: StoredEntry<unknown> = { key: "gbh_names", schema: z.array(z.string()), fallback: [] };
@@ -29,23 +29,41 @@ const largest: StoredEntry<unknown> = {
 };
 const entries = [names, colours, position, queue, largest];
 
-const device = (kept: Record<string, unknown>, refusing?: string) => {
+interface DeviceOptions {
+  /** The key for which there is no space. */
+  readonly refusing?: string;
+  readonly isLasting?: boolean;
+  /** What another tab does before the refusal. */
+  readonly meanwhile?: (storage: TextStorage) => void;
+}
+
+const device = (
+  kept: Record<string, unknown>,
+  { refusing, isLasting = true, meanwhile = () => {} }: DeviceOptions = {},
+) => {
   const storage = memoryStorage();
   for (const [key, value] of Object.entries(kept)) storage.setItem(key, JSON.stringify(value));
   const store = createDeviceStore({
-    storage,
-    isLasting: true,
+    storage: {
+      ...storage,
+      get length() {
+        return storage.length;
+      },
+      setItem: (key, text) => {
+        if (key === refusing) {
+          meanwhile(storage);
+          throw new DOMException("full", "QuotaExceededError");
+        }
+        storage.setItem(key, text);
+      },
+    },
+    isLasting,
     exclusive: async (_name, task) => task(),
     onFailure: () => {},
     onLost: () => {},
     onBlocked: () => {},
   });
-  const target: ImportTarget = {
-    read: store.read,
-    isStored: (key) => storage.getItem(key) !== null,
-    update: async (entry, change) => (entry.key === refusing ? false : store.update(entry, change)),
-  };
-  return { store, target, texts: () => Object.fromEntries(store.texts()) };
+  return { store, texts: () => Object.fromEntries(store.texts()) };
 };
 
 const fileWith = (data: unknown, own: object = {}) =>
@@ -62,21 +80,21 @@ describe("an exported file", () => {
     const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" }, gbh_position: 3 });
     const { items } = read(JSON.stringify(exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
     const fresh = device({});
-    expect(planImport(items, fresh.target).map(({ effect, added }) => [effect, added])).toEqual([
+    expect(planImport(items, fresh.store).map(({ effect, added }) => [effect, added])).toEqual([
       ["new", 1],
       ["new", 1],
       ["new", 0],
     ]);
-    expect(await applyImport(planImport(items, fresh.target), new Set(), fresh.target)).toBe(true);
+    expect(await applyImport(planImport(items, fresh.store), new Set(), fresh.store)).toBe(true);
     expect(fresh.texts()).toEqual(old.texts());
-    expect(planImport(items, old.target).map(({ effect }) => effect)).toEqual(["none", "none", "none"]);
+    expect(planImport(items, old.store).map(({ effect }) => effect)).toEqual(["none", "none", "none"]);
   });
 
   it("does not announce what is empty in the file and not stored here", () => {
     const { items } = read(fileWith({ gbh_names: [], gbh_colours: {}, gbh_position: 3 }));
     expect(items).toHaveLength(3);
-    expect(planImport(items, device({}).target).map(({ entry }) => entry.key)).toEqual(["gbh_position"]);
-    const plan = planImport(items, device({ gbh_names: ["Ruth"] }).target);
+    expect(planImport(items, device({}).store).map(({ entry }) => entry.key)).toEqual(["gbh_position"]);
+    const plan = planImport(items, device({ gbh_names: ["Ruth"] }).store);
     expect(plan.map(({ entry, effect }) => [entry.key, effect])).toEqual([
       ["gbh_names", "none"],
       ["gbh_position", "new"],
@@ -106,7 +124,7 @@ describe("what is secret", () => {
 const numbersPlanned = (present: number, imported: number) =>
   planImport(
     read(fileWith({ gbh_largest: imported, gbh_position: imported })).items,
-    device({ gbh_largest: present, gbh_position: present }).target,
+    device({ gbh_largest: present, gbh_position: present }).store,
   ).map(({ effect, hasConflict }) => [effect, hasConflict]);
 
 describe("an import", () => {
@@ -114,15 +132,15 @@ describe("an import", () => {
     const own = device({ gbh_names: ["Ruth"], gbh_colours: { a: "mine", b: "mine" } });
     const plan = planImport(
       read(fileWith({ gbh_names: ["Naomi", "Ruth"], gbh_colours: { a: "theirs" } })).items,
-      own.target,
+      own.store,
     );
     expect(plan.map(({ effect, added, hasConflict }) => [effect, added, hasConflict])).toEqual([
       ["joined", 1, false],
       ["none", 0, true],
     ]);
-    await applyImport(plan, new Set(), own.target);
+    await applyImport(plan, new Set(), own.store);
     expect(own.texts()).toEqual({ gbh_names: '["Ruth","Naomi"]', gbh_colours: '{"a":"mine","b":"mine"}' });
-    await applyImport(plan, new Set(["gbh_colours"]), own.target);
+    await applyImport(plan, new Set(["gbh_colours"]), own.store);
     expect(JSON.parse(own.texts().gbh_colours!)).toEqual({ a: "theirs", b: "mine" });
   });
 
@@ -137,12 +155,36 @@ describe("an import", () => {
     ]);
   });
 
-  it("is all or nothing when the device is full", async () => {
-    const own = device({ gbh_names: ["Ruth"] }, "gbh_colours");
-    const before = own.texts();
-    const plan = planImport(read(fileWith({ gbh_names: ["Naomi"], gbh_colours: { a: "x" } })).items, own.target);
-    expect(await applyImport(plan, new Set(), own.target)).toBe(false);
-    expect(own.texts()).toEqual(before);
+  describe("for which there is not enough space", () => {
+    const file = fileWith({ gbh_names: ["Naomi"], gbh_position: 3, gbh_colours: { a: "x" } });
+
+    it("changes nothing, and leaves nothing where nothing was", async () => {
+      const own = device({ gbh_names: ["Ruth"] }, { refusing: "gbh_colours" });
+      expect(await applyImport(planImport(read(file).items, own.store), new Set(), own.store)).toBe(false);
+      expect(own.texts()).toEqual({ gbh_names: '["Ruth"]' });
+    });
+
+    it("keeps what another tab has written meanwhile", async () => {
+      const own = device(
+        { gbh_names: ["Ruth"] },
+        {
+          refusing: "gbh_colours",
+          meanwhile: (storage) => {
+            storage.setItem("gbh_names", '["Ruth","Naomi","Boaz"]');
+            storage.setItem("gbh_position", "4");
+          },
+        },
+      );
+      expect(await applyImport(planImport(read(file).items, own.store), new Set(), own.store)).toBe(false);
+      expect(own.texts()).toEqual({ gbh_names: '["Ruth","Naomi","Boaz"]', gbh_position: "4" });
+    });
+  });
+
+  it("is in memory, until the page is closed, where the browser stores nothing", async () => {
+    const own = device({}, { isLasting: false });
+    const plan = planImport(read(fileWith({ gbh_names: ["Naomi"], gbh_colours: { a: "x" } })).items, own.store);
+    expect(await applyImport(plan, new Set(), own.store)).toBe(true);
+    expect(own.texts()).toEqual({ gbh_names: '["Naomi"]', gbh_colours: '{"a":"x"}' });
   });
 
   it("lists keys that this version does not know, and leaves out data that belongs to one device", () => {

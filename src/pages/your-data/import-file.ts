@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { DeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { disagree, mergeStored } from "#src/platform/storage/merge.ts";
 import { exportFormat, exportVersion } from "./export-file.ts";
@@ -77,51 +78,60 @@ export interface PlannedChange extends ImportedItem {
   readonly hasConflict: boolean;
 }
 
-/** How an import reads and changes the store. */
-export interface ImportTarget {
-  read: (entry: StoredEntry<unknown>) => unknown;
-  isStored: (key: string) => boolean;
-  update: (entry: StoredEntry<unknown>, change: (present: unknown) => unknown) => Promise<boolean>;
-}
-
 const sizeOf = (value: unknown): number => {
   if (Array.isArray(value)) return value.length;
   return typeof value === "object" && value !== null ? Object.keys(value).length : 0;
 };
 
 /** Computes what an import would change, without changing it. What is empty and not stored here is left out. */
-export const planImport = (items: readonly ImportedItem[], target: ImportTarget): PlannedChange[] =>
+export const planImport = (items: readonly ImportedItem[], store: DeviceStore): PlannedChange[] =>
   items.flatMap(({ entry, imported }): PlannedChange[] => {
-    if (!target.isStored(entry.key)) {
+    if (!store.texts().has(entry.key)) {
       const isEmpty = JSON.stringify(imported) === JSON.stringify(entry.fallback);
       return isEmpty ? [] : [{ entry, imported, effect: "new", added: sizeOf(imported), hasConflict: false }];
     }
-    const present = target.read(entry);
+    const present = store.read(entry);
     const merged = mergeStored(entry, present, imported);
     const added = Math.max(0, sizeOf(merged) - sizeOf(present));
     const hasConflict = disagree(merged, mergeStored(entry, imported, present));
     return [{ entry, imported, effect: merged === present ? "none" : "joined", added, hasConflict }];
   });
 
+/** What an import writes, and what was in its place before; undefined if nothing was stored. */
+interface Written {
+  readonly entry: StoredEntry<unknown>;
+  readonly after: unknown;
+  readonly before: unknown;
+}
+
+/** Restores what was there before, except where another tab has written since: that includes what was imported. */
+const undo = async (written: readonly Written[], store: DeviceStore): Promise<void> => {
+  for (const { entry, before, after } of written.toReversed())
+    if (before === undefined) await store.erase([entry.key], () => store.read(entry) === after);
+    else await store.update(entry, (present) => (present === after ? before : present));
+};
+
 /**
  * Applies the plan. `takeFile` holds the keys for which the file's values replace present ones. All or nothing: if one
- * part cannot be stored, the parts before it are restored. Resolves to true when everything was stored.
+ * part cannot be stored, the parts before it are restored. Resolves to true when everything was stored, or is in memory
+ * where the browser stores nothing.
  */
 export const applyImport = async (
   plan: readonly PlannedChange[],
   takeFile: ReadonlySet<string>,
-  target: ImportTarget,
+  store: DeviceStore,
 ): Promise<boolean> => {
-  const done: { entry: StoredEntry<unknown>; before: unknown }[] = [];
+  const written: Written[] = [];
   for (const { entry, imported } of plan) {
-    const before = target.read(entry);
-    const join = (present: unknown): unknown => {
-      if (!target.isStored(entry.key)) return imported;
-      return takeFile.has(entry.key) ? mergeStored(entry, imported, present) : mergeStored(entry, present, imported);
-    };
-    if (await target.update(entry, join)) done.push({ entry, before });
-    else {
-      for (const one of done.toReversed()) await target.update(one.entry, () => one.before);
+    const isStored = await store.update(entry, (present) => {
+      const isThere = store.texts().has(entry.key);
+      const [first, second] = takeFile.has(entry.key) ? [imported, present] : [present, imported];
+      const after = isThere ? mergeStored(entry, first, second) : imported;
+      written.push({ entry, after, before: isThere ? present : undefined });
+      return after;
+    });
+    if (!isStored && store.isLasting) {
+      await undo(written, store);
       return false;
     }
   }

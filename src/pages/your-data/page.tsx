@@ -13,7 +13,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { EraseDialog } from "./erase-dialog.tsx";
 import { type ExportedNote, exportFile, exportName, notesMarkdown } from "./export-file.ts";
-import { ImportDialog, importTarget } from "./import-dialog.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
 import { maxImportBytes, planImport, readImport, type PlannedChange } from "./import-file.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { syncSection } from "#src/sync/lazy.ts";
@@ -65,7 +65,7 @@ const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | st
   if (text === undefined) return dataMessages.tooLarge;
   const read = readImport(text, entries);
   if ("reason" in read) return dataMessages.refused(read.line, read.reason);
-  return { plan: planImport(read.items, importTarget), unknownKeys: read.unknownKeys };
+  return { plan: planImport(read.items, deviceStore()), unknownKeys: read.unknownKeys };
 };
 
 /** Shows, exports, imports and erases everything stored on this device. */

@@ -37,7 +37,8 @@ export interface DeviceStore {
   announce(key: string | null): void;
   /** The product's keys that have a value, with their stored texts. */
   texts(): ReadonlyMap<string, string>;
-  erase(keys: Iterable<string>): Promise<void>;
+  /** @param isWanted asked for each key when no other tab can write; by default all are erased */
+  erase(keys: Iterable<string>, isWanted?: (key: string) => boolean): Promise<void>;
   /**
    * For a page that is being closed: writes pending updates at once, without the lock. They would be lost otherwise. A write
    * to the same key by another tab at the same moment may be lost instead.
@@ -126,9 +127,9 @@ export const createDeviceStore = ({
           .filter(isAllowedKey)
           .map((key) => [key, storage.getItem(key) ?? ""]),
       ),
-    erase: async (keys) => {
+    erase: async (keys, isWanted = () => true) => {
       for (const key of keys) {
-        await exclusive(key, () => storage.removeItem(key));
+        await exclusive(key, () => (isWanted(key) ? storage.removeItem(key) : undefined));
         announce(key);
       }
     },
