@@ -211,19 +211,30 @@ describe("an import", () => {
   });
 
   it.each([
-    ["another program's file", '{\n"notes": []}', 1, "was not exported from this site"],
-    ["a later version", fileWith({}, { version: 2 }), 3, "exported by a newer version"],
-    ["no version of ours", fileWith({}, { version: "1" }), 3, "was not exported from this site"],
-    ["a cut file", '{"format": "lampstand-device-data",\n"data": {\n"gbh_names": ["Ru', 3, "not closed"],
+    ["another program's file", '{\n"notes": []}', dataMessages.foreign],
+    ["a later version", fileWith({}, { version: 2 }), dataMessages.later],
+    ["no version of ours", fileWith({}, { version: "1" }), dataMessages.foreign],
+    ["a cut file", '{"format": "lampstand-device-data",\n"data": {\n"gbh_names": ["Ru', dataMessages.foreign],
     [
       "a wrong value",
       fileWith({ gbh_names: ["Ruth", { html: "<script>" }] }),
-      7,
-      "gbh_names: this is not the kind of data stored",
+      dataMessages.otherKind("gbh_names", "gbh_names.1"),
     ],
-    ["a page of HTML", "<!doctype html>", 1, "where a value should be"],
-  ])("rejects %s with the reason and the line", (_case, text, line, reason) => {
-    expect(readImport(text, entries)).toEqual({ line, reason: expect.stringContaining(reason) as string });
+    [
+      "a wrong value under a long name",
+      fileWith({ gbh_colours: { [`a${"b".repeat(1000)}`]: 1 } }),
+      dataMessages.otherKind("gbh_colours", `gbh_colours.a${"b".repeat(47)}…`),
+    ],
+    ["a page of HTML", "<!doctype html>", dataMessages.foreign],
+    ["endless nesting", "[".repeat(100_000), dataMessages.foreign],
+  ])("rejects %s with the reason", (_case, text, reason) => {
+    expect(readImport(text, entries)).toEqual({ reason });
+  });
+
+  it("takes nothing that reaches into a prototype", () => {
+    const [item] = read(fileWith(JSON.parse('{"gbh_colours": {"__proto__": "x", "a": "y"}}'))).items;
+    expect(Reflect.ownKeys(item?.imported as object)).toEqual(["a"]);
+    expect(Object.getPrototypeOf(item?.imported)).toBe(Object.prototype);
   });
 
   it("never throws, and reading changes nothing", () => {

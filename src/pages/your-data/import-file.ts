@@ -3,9 +3,9 @@ import type { DeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { disagree, mergeStored } from "#src/platform/storage/merge.ts";
 import { exportFormat, exportVersion } from "./export-file.ts";
-import { readJsonWithLines, type JsonProblem } from "./json-with-lines.ts";
 import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
+import { shortened } from "./named-keys.ts";
 
 /** Twice the storage quota that browsers give a site; a larger file cannot be our export. */
 export const maxImportBytes = 10_000_000;
@@ -28,23 +28,32 @@ export interface ImportFile {
   readonly unknownKeys: readonly string[];
 }
 
+/** Why a file is rejected, as a sentence for the visitor. */
+interface Rejection {
+  readonly reason: string;
+}
+
+const parse = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
 /** The version of one of our files, whatever else it contains; undefined for other files. */
 const versionOf = (file: unknown): number | undefined =>
   z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
 
 /**
- * Reads an exported file. The whole file is rejected, with the reason and the line, if anything a visitor made does not
- * have the shape stored under its key. Writes nothing.
+ * Reads an exported file. The whole file is rejected, with the reason, if anything a visitor made does not have the shape
+ * stored under its key. Writes nothing.
  */
-export const readImport = (text: string, entries: readonly StoredEntry<unknown>[]): ImportFile | JsonProblem => {
-  const read = readJsonWithLines(text);
-  if ("reason" in read) return read;
-  const file = fileSchema.safeParse(read.value);
-  if (!file.success) {
-    const path = file.error.issues[0]?.path ?? [];
-    const isLater = (versionOf(read.value) ?? 0) > exportVersion;
-    return { line: read.lineOf(path), reason: isLater ? dataMessages.later : dataMessages.foreign };
-  }
+export const readImport = (text: string, entries: readonly StoredEntry<unknown>[]): ImportFile | Rejection => {
+  const read = parse(text);
+  const file = fileSchema.safeParse(read);
+  if (!file.success)
+    return { reason: (versionOf(read) ?? 0) > exportVersion ? dataMessages.later : dataMessages.foreign };
   const items: ImportedItem[] = [];
   const unknownKeys: string[] = [];
   for (const [key, value] of Object.entries(file.data.data)) {
@@ -57,11 +66,8 @@ export const readImport = (text: string, entries: readonly StoredEntry<unknown>[
       // imported.
       else if (entry.isIncidental === true) unknownKeys.push(key);
       else {
-        const path = ["data", key, ...(checked.error.issues[0]?.path ?? [])];
-        return {
-          line: read.lineOf(path),
-          reason: dataMessages.otherKind(labelOf(entry.key)),
-        };
+        const place = [key, ...(checked.error.issues[0]?.path ?? [])].join(".");
+        return { reason: dataMessages.otherKind(labelOf(entry.key), shortened(place)) };
       }
     }
   }

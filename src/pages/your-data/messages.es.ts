@@ -16,10 +16,10 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   setAside: (label) => `Apartado porque no se pudo leer: ${label}`,
   notesTitle: "Notas",
   tooLarge: "El archivo no sirve: pasa de 10 MB o no es de texto.",
-  refused: (line, reason) => `No cambió nada. Línea ${line}: ${reason}`,
-  foreign: "Este archivo no se exportó desde este sitio.",
+  refused: (reason) => `No cambió nada. ${reason}`,
+  foreign: "Este archivo no se exportó desde este sitio, o está dañado.",
   later: "Este archivo se exportó desde una versión más nueva de este sitio. Recarga la página e impórtalo otra vez.",
-  otherKind: (label) => `${label}: no es la clase de datos que se guarda con ese nombre.`,
+  otherKind: (label, place) => `${label}: no es la clase de datos que se guarda con ese nombre (${place}).`,
   import: "Importar",
   importLead: "Lo que este archivo cambiará en este dispositivo.",
   alreadyHere: ": ya está aquí; no se agrega nada.",
@@ -54,18 +54,6 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   erase: "Borrar",
   cancel: "Cancelar",
   close: "Cerrar",
-};
-
-export const fileMessages: Translated<typeof english.fileMessages> = {
-  more: "Hay algo más después del final de los datos.",
-  cutOff: "El archivo termina antes de tiempo: quizás esté cortado.",
-  expected: (sign, found) => `Se esperaba ${sign}, pero hay ${found}.`,
-  badString: "Un texto no está cerrado, o tiene un carácter que no se admite.",
-  tooDeep: "Tiene demasiados niveles.",
-  noValue: (found) => `Hay ${found} donde debería haber un valor.`,
-  noName: (found) => `Se esperaba el nombre de un campo, pero hay ${found}.`,
-  badName: "Un campo tiene un nombre que no se admite.",
-  longName: "El nombre de un campo pasa de 1,000 caracteres.",
 };
 
 export const yourDataMessages: Translated<typeof english.yourDataMessages> = {

@@ -16,10 +16,10 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   setAside: (label) => `Mis de côté, car illisible : ${label}`,
   notesTitle: "Notes",
   tooLarge: "Ce fichier ne convient pas : il dépasse 10 Mo ou n’est pas un fichier texte.",
-  refused: (line, reason) => `Rien n’a changé. Ligne ${line} : ${reason}`,
-  foreign: "Ce fichier ne vient pas de ce site.",
+  refused: (reason) => `Rien n’a changé. ${reason}`,
+  foreign: "Ce fichier ne vient pas de ce site, ou il est abîmé.",
   later: "Ce fichier vient d’une version plus récente de ce site. Rechargez la page, puis importez-le de nouveau.",
-  otherKind: (label) => `${label} : ce ne sont pas les données qui se gardent sous ce nom.`,
+  otherKind: (label, place) => `${label} : ce ne sont pas les données qui se gardent sous ce nom (${place}).`,
   import: "Importer",
   importLead: "Ce que ce fichier changera sur cet appareil.",
   alreadyHere: " : déjà ici ; rien n’est ajouté.",
@@ -53,18 +53,6 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   erase: "Effacer",
   cancel: "Annuler",
   close: "Fermer",
-};
-
-export const fileMessages: Translated<typeof english.fileMessages> = {
-  more: "Il y a encore quelque chose après la fin des données.",
-  cutOff: "Le fichier s’arrête trop tôt : il a peut-être été coupé.",
-  expected: (sign, found) => `${sign} était attendu, mais il y a ${found}.`,
-  badString: "Un texte n’est pas fermé, ou contient un caractère qui n’est pas admis.",
-  tooDeep: "Il y a trop de niveaux.",
-  noValue: (found) => `Il y a ${found} là où il faudrait une valeur.`,
-  noName: (found) => `Un nom de champ était attendu, mais il y a ${found}.`,
-  badName: "Un champ a un nom qui n’est pas admis.",
-  longName: "Le nom d’un champ dépasse 1 000 caractères.",
 };
 
 export const yourDataMessages: Translated<typeof english.yourDataMessages> = {

@@ -16,10 +16,10 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   setAside: (label) => `Posto de lado porque não foi possível ler: ${label}`,
   notesTitle: "Notas",
   tooLarge: "Este arquivo não serve: passa de 10 MB ou não é de texto.",
-  refused: (line, reason) => `Nada mudou. Linha ${line}: ${reason}`,
-  foreign: "Este arquivo não foi exportado deste site.",
+  refused: (reason) => `Nada mudou. ${reason}`,
+  foreign: "Este arquivo não foi exportado deste site, ou está danificado.",
   later: "Este arquivo foi exportado de uma versão mais nova deste site. Recarregue a página e importe de novo.",
-  otherKind: (label) => `${label}: não é o tipo de dados que se guarda com esse nome.`,
+  otherKind: (label, place) => `${label}: não é o tipo de dados que se guarda com esse nome (${place}).`,
   import: "Importar",
   importLead: "O que este arquivo vai mudar neste aparelho.",
   alreadyHere: ": já está aqui; nada será acrescentado.",
@@ -53,18 +53,6 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   erase: "Apagar",
   cancel: "Cancelar",
   close: "Fechar",
-};
-
-export const fileMessages: Translated<typeof english.fileMessages> = {
-  more: "Há mais alguma coisa depois do fim dos dados.",
-  cutOff: "O arquivo termina antes da hora: talvez esteja cortado.",
-  expected: (sign, found) => `Era esperado ${sign}, mas há ${found}.`,
-  badString: "Um texto não está fechado, ou tem um caractere que não é aceito.",
-  tooDeep: "Tem níveis demais.",
-  noValue: (found) => `Há ${found} onde deveria haver um valor.`,
-  noName: (found) => `Era esperado o nome de um campo, mas há ${found}.`,
-  badName: "Um campo tem um nome que não é aceito.",
-  longName: "O nome de um campo passa de 1.000 caracteres.",
 };
 
 export const yourDataMessages: Translated<typeof english.yourDataMessages> = {

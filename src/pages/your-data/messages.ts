@@ -13,10 +13,10 @@ export const dataMessages = {
   setAside: (label: string) => `Set aside because it could not be read: ${label}`,
   notesTitle: "Notes",
   tooLarge: "The file cannot be used: it is larger than 10 MB or not a text file.",
-  refused: (line: number, reason: string) => `Nothing was changed. Line ${line}: ${reason}`,
-  foreign: "This file was not exported from this site.",
+  refused: (reason: string) => `Nothing was changed. ${reason}`,
+  foreign: "This file was not exported from this site, or is damaged.",
   later: "This file was exported by a newer version of this site. Reload this page, then import it again.",
-  otherKind: (label: string) => `${label}: this is not the kind of data stored under that name.`,
+  otherKind: (label: string, place: string) => `${label}: this is not the kind of data stored there (${place}).`,
   import: "Import",
   importLead: "What this file will change on this device.",
   alreadyHere: ": already here, nothing will be added.",
@@ -43,19 +43,6 @@ export const dataMessages = {
   erase: "Erase",
   cancel: "Cancel",
   close: "Close",
-} as const;
-
-/** Why a file cannot be read. Shown after the line number. */
-export const fileMessages = {
-  more: "There is more after the end of the data.",
-  cutOff: "The file ends too early: it may have been cut off.",
-  expected: (sign: string, found: string) => `Expected ${sign} but found ${found}.`,
-  badString: "A string is not closed, or contains a character that is not allowed.",
-  tooDeep: "It is nested too deeply.",
-  noValue: (found: string) => `Found ${found} where a value should be.`,
-  noName: (found: string) => `Expected a field’s name but found ${found}.`,
-  badName: "A field has a name that is not allowed.",
-  longName: "A field’s name is longer than 1,000 characters.",
 } as const;
 
 export const yourDataMessages = {

@@ -2,7 +2,7 @@
 const keysNamed = 10;
 const keyLength = 60;
 
-const shortened = (key: string): string => (key.length > keyLength ? `${key.slice(0, keyLength)}…` : key);
+export const shortened = (key: string): string => (key.length > keyLength ? `${key.slice(0, keyLength)}…` : key);
 
 /** The keys to list, and how many more there are. */
 export const namedKeys = (keys: readonly string[]): readonly [named: string, more: number] => [

@@ -64,7 +64,7 @@ const planOf = async (file: File, { entries }: DeviceData): Promise<Pending | st
   const text = await readTextFile(file, maxImportBytes);
   if (text === undefined) return dataMessages.tooLarge;
   const read = readImport(text, entries);
-  if ("reason" in read) return dataMessages.refused(read.line, read.reason);
+  if ("reason" in read) return dataMessages.refused(read.reason);
   return { plan: planImport(read.items, deviceStore()), unknownKeys: read.unknownKeys };
 };
 
