@@ -163,6 +163,30 @@ describe("a visit", () => {
     expect(waiting()).toEqual([]);
   });
 
+  it("sends after the device could not store for a moment", async () => {
+    await load();
+    vi.spyOn(Storage.prototype, "getItem").mockImplementationOnce(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await becomeIdle();
+    expect(sent).toEqual([]);
+    await advance(5000);
+    expect(counts()).toEqual([{ visitors: 1 }]);
+  });
+
+  it("waits as long as the server says even if the clock is set back meanwhile", async () => {
+    answers = [down(503, 300)];
+    await load();
+    await becomeIdle();
+    vi.setSystemTime(Date.now() - 3_600_000);
+    await advance(299_000);
+    hide();
+    await advance();
+    expect(sent).toHaveLength(1);
+    await advance(1000);
+    expect(sent).toHaveLength(2);
+  });
+
   it("collects offline, and sends it in one batch when the network is back", async () => {
     isOnline = false;
     const { recordPrayed } = await load();

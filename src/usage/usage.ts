@@ -59,13 +59,14 @@ let running: Promise<void> | undefined;
 /** The page was hidden while a delivery was running: deliver again right after it. */
 let isWantedAgain = false;
 let failures = 0;
-/** Earliest time of the next request, as given by `Retry-After`. */
-let notBefore = 0;
+/** The server has said when it may be asked again: nothing is sent before the planned delivery. */
+let mustWait = false;
 let cancelPlan: (() => void) | undefined;
 
 const plan = (inMs: number): void => {
   cancelPlan = after(inMs, () => {
     cancelPlan = undefined;
+    mustWait = false;
     deliverSoon();
   });
 };
@@ -75,11 +76,20 @@ const stopPlan = (): void => {
   cancelPlan = undefined;
 };
 
+/** Like `deliverAll`. What the device cannot store is tried again like what cannot be sent. */
+const sealAndSend = async (): Promise<number | undefined> => {
+  try {
+    await seal();
+    return await deliverAll({ pending, remove, send });
+  } catch {
+    return 0;
+  }
+};
+
 const deliver = async (): Promise<void> => {
   stopPlan();
   isWantedAgain = false;
-  await seal();
-  const waitMs = await deliverAll({ pending, remove, send });
+  const waitMs = await sealAndSend();
   running = undefined;
   if (waitMs === undefined) {
     failures = 0;
@@ -87,14 +97,14 @@ const deliver = async (): Promise<void> => {
     if (isWantedAgain) deliverSoon();
     else planNext();
   } else {
-    notBefore = systemClock.now() + waitMs;
+    mustWait = waitMs > 0;
     plan(Math.max(waitMs, retryDelayMs(failures)));
     failures += 1;
   }
 };
 
 /** Offline, the open batch keeps growing until the network is back. */
-const maySend = (): boolean => isOnline() && systemClock.now() >= notBefore;
+const maySend = (): boolean => isOnline() && !mustWait;
 
 const deliverSoon = (): void => {
   if (!maySend()) return;
