@@ -1,5 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
-import { createQueue, withQueueFallback } from "./tab-lock.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { createQueue, inOneTab, tabLock, withQueueFallback } from "./tab-lock.ts";
+import { memoryStorage } from "./text-storage.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe("a queue", () => {
   it("runs one task after another, even after a failure", async () => {
@@ -32,5 +35,30 @@ describe("a lock that may be denied", () => {
       "no room",
     );
     expect(task).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a task for one tab", () => {
+  it("runs at once where locks are missing or denied", async () => {
+    for (const locks of [undefined, { request: refused }]) {
+      vi.stubGlobal("navigator", { locks });
+      await expect(inOneTab("sync", async () => "done")).resolves.toBe("done");
+    }
+  });
+});
+
+describe("the lock of all tabs", () => {
+  it("does not report a write as failed because its revision could not be announced", async () => {
+    const storage = memoryStorage();
+    const locks = {
+      query: async () => ({}),
+      request: (name: string, ...[run]: (() => unknown)[]) => (name === "gbh:writer" ? run?.() : refused()),
+    } as unknown as LockManager;
+    const write = () => {
+      storage.setItem("gbh_list", "1");
+      return true;
+    };
+    await expect(tabLock(locks, storage)("gbh_list", write)).resolves.toBe(true);
+    expect(storage.getItem("gbh_list")).toBe("1");
   });
 });

@@ -49,8 +49,9 @@ const catchUp = (storage: TextStorage, revision: number): Promise<void> =>
 export const tabLock = (locks: LockManager, storage: TextStorage): Exclusive => {
   let releasePrevious: (() => void) | undefined;
 
+  /** Never rejects: the value is stored, whoever hears of it. */
   const announce = (revision: number): Promise<void> =>
-    new Promise((resolve, reject) => {
+    new Promise((resolve) => {
       const hold = () => {
         releasePrevious?.();
         resolve();
@@ -62,7 +63,7 @@ export const tabLock = (locks: LockManager, storage: TextStorage): Exclusive => 
           };
         });
       };
-      locks.request(`${revisionLock}${revision}`, { mode: "shared" }, hold).catch(reject);
+      locks.request(`${revisionLock}${revision}`, { mode: "shared" }, hold).catch(() => resolve());
     });
 
   const incrementRevision = async (announced: number): Promise<void> => {
@@ -114,8 +115,12 @@ export const withQueueFallback =
     }
   };
 
-/** Runs a task while no other tab of this site runs one with the same name. Where locks are missing, at once. */
-export const inOneTab = <Result>(name: string, task: () => Promise<Result>): Promise<Result> => {
-  const locks = (navigator as { locks?: LockManager }).locks;
-  return locks === undefined ? task() : locks.request(name, task);
+/** Runs a task while no other tab of this site runs one with the same name. Where locks are missing or denied, at once. */
+export const inOneTab: Exclusive = async (name, task) => {
+  const { locks } = navigator as { locks?: LockManager };
+  if (locks === undefined) return task();
+  return withQueueFallback(
+    (_name, run) => locks.request(name, run),
+    async (_name, run) => run(),
+  )(name, task);
 };
