@@ -8,7 +8,7 @@ import { slowestMilliseconds } from "./replay.ts";
 const millisecondsForOne = 120_000;
 const slowMilliseconds = 200;
 
-const files = globSync("{domain,content,src,worker}/**/*.{ts,tsx}")
+const files = globSync("{domain,content,src,worker,clients}/**/*.{ts,tsx}")
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .toSorted();
 const places = new Map<string, { source: string; flags: string; usedIn: string[] }>();

@@ -212,7 +212,7 @@ const partInContext = (text: string, match: RegExpExecArray, { book, ...named }:
   if (gap.length > 400 || endsSentence.test(gap + match[0])) return undefined;
   const start = match.index + match[0].length;
   if (/^c/i.test(match[0])) return versesAt(text, start, book, false);
-  const isNear = /^\W*(?:and|or|to)?\W*$/.test(gap);
+  const isNear = /^\W*(?:(?:and|or|to)\W*)?$/.test(gap);
   // "he quotes it in verse 36" speaks of another text than the verse just named.
   const isMeant = named.verses ? isNear || !/^v\w\w/i.test(match[0]) : named.lastChapter === named.chapter;
   return isMeant ? verseAt(text, start, book, named.lastChapter, /^/) : undefined;

@@ -6,14 +6,14 @@ export type ReferenceBounds =
   | { readonly book: BookId; readonly chapters: number }
   | { readonly book: BookId; readonly chapter: number; readonly verses: number };
 
-/** A book, a chapter, perhaps a verse, perhaps the end of a range of whichever came last. */
-const oneRange = /^\s*(.*?\p{L}\.?)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?(?:\s*[-–—]\s*(\d{1,4}))?\s*$/u;
+/** A book, a chapter, perhaps a verse, perhaps the end of a range of whichever came last. Without spaces around it. */
+const oneRange = /^(.*?\p{L}\.?)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?(?:\s*[-–—]\s*(\d{1,4}))?$/u;
 
 const isBeyond = (number: string | number, most: number): boolean => Number(number) < 1 || Number(number) > most;
 
 const boundsOfPiece = (text: string): ReferenceBounds | undefined => {
   if (parseRanges(text).ok) return undefined;
-  const [, name = "", first = "", verse, last = verse ?? first] = oneRange.exec(text) ?? [];
+  const [, name = "", first = "", verse, last = verse ?? first] = oneRange.exec(text.trim()) ?? [];
   const named = name === "" ? undefined : parseRanges(name);
   const range = named?.ok ? named.ranges[0] : undefined;
   if (!range) return undefined;
