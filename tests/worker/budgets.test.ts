@@ -1,9 +1,10 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { type BudgetName, budgets, provenDeviceMs } from "#domain/api/budgets.ts";
+import { type BudgetName, budgets, pageBudgets, type PageName, provenDeviceMs } from "#domain/api/budgets.ts";
 import { type Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import { syncProtocol } from "#domain/api/sync.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { Bindings } from "#worker/env.ts";
 import worker from "#worker/index.ts";
 import { mintDeviceToken } from "#worker/security/device.ts";
@@ -95,6 +96,74 @@ describe("a flood", () => {
     const shields = { FLOOD_SHIELD: closed, FLOOD_SHIELD_56: closed, FLOOD_SHIELD_48: closed };
     for (const path of ["/api/health", "/api/bible/john+3:16", "/api/search?q=mercy", "/embed/read/kjv/john/3"])
       expect((await send(new Request(origin + path), shields)).status).toBe(200);
+  });
+});
+
+type Resource = "database" | "object" | "service";
+
+/** Bindings that note what a request makes use of. */
+const watched = (used: Set<Resource>): Partial<Bindings> => {
+  const noting = <Binding extends object>(binding: Binding, as: Resource): Binding =>
+    new Proxy(binding, {
+      get: (target, name) => {
+        used.add(as);
+        const value: unknown = Reflect.get(target, name);
+        return typeof value === "function" ? (value.bind(target) as unknown) : value;
+      },
+    });
+  return {
+    DB: noting(env.DB, "database"),
+    COUNTERS: noting(env.COUNTERS, "object"),
+    CARD_ROOMS: noting(env.CARD_ROOMS, "object"),
+    TRIVIA_ROOMS: noting(env.TRIVIA_ROOMS, "object"),
+    SYNC_ROOMS: noting(env.SYNC_ROOMS, "object"),
+  };
+};
+
+/** What may be used by whoever spends from these. */
+const resourcesOf = (names: readonly BudgetName[]): readonly Resource[] => [
+  ...(names.includes("requests") ? (["database", "object"] as const) : []),
+  ...(names.includes("serviceCalls") ? (["service"] as const) : []),
+];
+
+const visited = (path: string) => new Request(origin + path, { headers: { "CF-Connecting-IP": "192.0.2.77" } });
+
+/** The examples of a row, and each again in texts that are not stored here. */
+const requestsOf = (row: Endpoint): Request[] => [
+  requestOf(row, "192.0.2.77"),
+  ...(row.examples ?? []).flatMap((path) =>
+    ["", "translation=bbe", "translation=spa_r09"].map((more) =>
+      visited(`/api${path}${more && (path.includes("?") ? "&" : "?")}${more}`),
+    ),
+  ),
+];
+
+const pages: Readonly<Record<PageName, readonly string[]>> = {
+  assistants: ["/api/mcp"],
+  documentation: ["/api/docs", "/api/openapi.json"],
+  frame: ["/embed/read/kjv/john/3", "/embed/read/bbe/john/3"],
+  picture: [previewPath("/verse/kjv/john/3/16"), previewPath("/read/bbe/john/3")],
+  page: ["/read/bbe/john/3", "/verse/spa_r09/john/3/16", "/study/kjv/john/3", "/words/G26", "/event-card/birthday/1"],
+  notFound: ["/nothing", "/api/nothing"],
+};
+
+const answers: readonly (readonly [string, readonly BudgetName[], () => readonly Request[]])[] = [
+  ...rows.map(([name, row]) => [name, row.budgets, () => requestsOf(row)] as const),
+  ...Object.entries(pages).map(
+    ([name, paths]) => [`the page ${name}`, pageBudgets[name as PageName], () => paths.map(visited)] as const,
+  ),
+];
+
+describe("what is used without a budget", () => {
+  it.each(answers)("by %s: no database, object or service", async (_name, names, requests) => {
+    const used = new Set<Resource>();
+    const ask = globalThis.fetch;
+    vi.spyOn(globalThis, "fetch").mockImplementation((...asked) => {
+      used.add("service");
+      return ask(...asked);
+    });
+    for (const request of requests()) await send(request, watched(used));
+    expect([...used].filter((one) => !resourcesOf(names).includes(one))).toEqual([]);
   });
 });
 
