@@ -4,6 +4,7 @@ import { learnPath } from "#domain/site/addresses/learn-address.ts";
 import { cleanSetName, longestSetName, mostPassages } from "#domain/site/addresses/read-learn-address.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { useDraft } from "#src/platform/drafts/use-draft.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { useNavigate } from "#src/platform/page/router.tsx";
 import { toast } from "#src/platform/page/toast.ts";
@@ -25,8 +26,9 @@ const problemOf = ({ passages, unread }: WrittenPassages): string | undefined =>
 /** Makes a set of whatever verses somebody writes down: a link to share, remembered on this device. */
 export const SetForm = ({ translation }: { translation: EmbeddedTranslationId }) => {
   const [sets, update] = useStored(savedSetsEntry);
-  const [name, setName] = useState("");
-  const [text, setText] = useState("");
+  const { draft, write, end, warning } = useDraft({ kind: "set of verses", part: "new" });
+  const text = draft?.text ?? "";
+  const name = typeof draft?.about === "string" ? draft.about : "";
   const [problem, setProblem] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const navigate = useNavigate();
@@ -37,7 +39,7 @@ export const SetForm = ({ translation }: { translation: EmbeddedTranslationId })
       setProblem(messages.setsFull);
       return;
     }
-    await update((present) => saveSet(present, passages, set));
+    if (await update((present) => saveSet(present, passages, set))) end();
     navigate(learnPath(translation, passages, set.name));
   };
   const make = async () => {
@@ -66,16 +68,16 @@ export const SetForm = ({ translation }: { translation: EmbeddedTranslationId })
         hint={messages.setNameHint}
         maxLength={longestSetName}
         value={name}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
+        onChange={({ currentTarget }) => write(text, currentTarget.value)}
       />
       <TextArea
         label={messages.setVerses}
-        hint={messages.setVersesHint}
+        hint={warning ?? messages.setVersesHint}
         {...(problem === undefined ? {} : { error: problem })}
         rows={5}
         value={text}
         onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
+          write(currentTarget.value, name);
           setProblem(undefined);
         }}
       />

@@ -163,11 +163,17 @@ describe("a set by link", () => {
     await press("Make the set");
     expect(await screen.findByText("These verses do not exist: Rom 8:99")).toBeDefined();
     type("Verses", "Rom 8:28\nPs 34:18");
+    await act(() => deviceStore().update(cardsEntry, (present) => present));
+    // Closed and opened again, nothing that was typed is lost.
+    await open("");
+    expect(await screen.findByDisplayValue("Class 4b")).toBeDefined();
     await press("Make the set");
     expect(await screen.findByRole("heading", { level: 1, name: "Class 4b" })).toBeDefined();
     expect(screen.getByLabelText("Address").textContent).toBe("#kjv/ROM.8.28;PSA.34.18/Class%204b");
     expect(Object.values(savedSets()).map(({ name }) => name)).toEqual(["Class 4b"]);
     expect(stored()).toEqual({});
+    await open("");
+    expect(screen.queryByDisplayValue("Class 4b ")).toBeNull();
   });
 
   it("is refused where it names nothing", async () => {
