@@ -19,7 +19,7 @@ import {
 import { fourWays } from "./four-ways.tsx";
 import { byHeartMessages as messages } from "./messages.ts";
 import { type Counted, countsOf } from "./rules.ts";
-import { history, nextDate } from "./schedule.ts";
+import { history, isDue, nextDate } from "./schedule.ts";
 import { cardsEntry } from "./stored.ts";
 import { fittingWay, gradeOf, referenceChoices, splitWords, type Way, ways } from "./ways.ts";
 
@@ -35,8 +35,6 @@ interface ResultProps {
   lang: string | undefined;
   today: CalendarDate;
   finished: Finished;
-  /** False if the passage is not due: then its next date stays as it is. */
-  counts: boolean;
   children: ReactNode;
 }
 
@@ -44,16 +42,18 @@ const helpOf = ({ slips, helped }: { slips: number; helped: number }): string =>
   [...(slips > 0 ? [messages.slips(slips)] : []), ...(helped > 0 ? [messages.helped(helped)] : [])].join(", ");
 
 /** The result of practising a passage, and when it is due again. */
-const Result = ({ id, words, lang, today, finished, counts, children }: ResultProps) => {
+const Result = ({ id, words, lang, today, finished, children }: ResultProps) => {
   const [cards, update] = useStored(cardsEntry);
   const split = splitWords(words);
   const counted = countsOf(finished);
   const [grade, setGrade] = useState(() =>
     gradeOf({ words: split.length, ...counted, isReferenceKnown: finished.isReferenceKnown }),
   );
+  // As it was when the passage had been said: at midnight the date changes. If another tab was first, this is practice.
+  const [{ on, counts }] = useState(() => ({ on: toIsoDate(today), counts: isDue(cards[id], dayNumber(today)) }));
   const [isRecorded, setIsRecorded] = useState(counts);
   const headingRef = useRef<HTMLHeadingElement>(null);
-  const record = (next: Grade) => void update((present) => review(present, id, toIsoDate(today), next, words));
+  const record = (next: Grade) => void update((present) => review(present, id, on, next, words));
   const correct = (next: Grade) => {
     setGrade(next);
     setIsRecorded(true);
@@ -160,15 +160,10 @@ export const PassagePractice = ({
   children,
 }: PassagePracticeProps) => {
   // The card as it was before this review, which is recorded while the result is shown.
-  const [{ reviews, isDue, isWordingNew }] = useState(() => {
-    const before = history(card, dayNumber(today));
-    const last = before.at(-1);
-    return {
-      reviews: before.length,
-      isDue: !last || last.due <= dayNumber(today),
-      isWordingNew: isReworded(card, words),
-    };
-  });
+  const [{ reviews, isWordingNew }] = useState(() => ({
+    reviews: history(card, dayNumber(today)).length,
+    isWordingNew: isReworded(card, words),
+  }));
   const [isReferenceKnown, setIsReferenceKnown] = useState<boolean>();
   const [finished, setFinished] = useState<Counted>();
   const [said, setSaid] = useState({ text: "", count: 0 });
@@ -210,7 +205,6 @@ export const PassagePractice = ({
               words={words}
               lang={lang}
               today={today}
-              counts={isDue}
               finished={{ ...finished, isReferenceKnown: isReferenceKnown ?? true }}
             >
               {children}

@@ -106,6 +106,8 @@ describe("a sitting", () => {
     await store({ "kjv/JHN.11.36": added });
     await open("#kjv/JHN.11.36");
     expect(screen.getByText(/This translation does not have this verse/)).toBeDefined();
+    await press("Remove John 11:36");
+    expect(stored()).toEqual({});
   });
 
   it("leaves the next date of a verse that is not due, unless asked to", async () => {
@@ -118,6 +120,27 @@ describe("a sitting", () => {
     expect(Object.keys(stored()[id]!.reviews)).toEqual(["2026-11-20", "2026-11-24"]);
     await press("Ask me again tomorrow");
     expect(stored()[id]!.reviews["2026-11-25"]).toBe(1);
+  });
+
+  it("is one review, though midnight passes before it is corrected", async () => {
+    vi.setSystemTime("2026-11-25T23:59:50");
+    await store({ [id]: added });
+    await open(`#${id}`);
+    for (const step of ["Cover more words", "Cover more words", "Cover all words", "I have said it"]) await press(step);
+    vi.setSystemTime("2026-11-26T00:01:00");
+    await act(async () => void document.dispatchEvent(new Event("visibilitychange")));
+    await press("It was too easy");
+    expect(stored()[id]!.reviews).toEqual({ "2026-11-25": 4 });
+  });
+
+  it("leaves the grade of another tab, in which the verse was said first", async () => {
+    await store({ [id]: added });
+    await open(`#${id}`);
+    for (const step of ["Cover more words", "Cover more words", "Cover all words"]) await press(step);
+    await act(async () => void (await store({ [id]: { ...added, reviews: { "2026-11-25": 1 } } })));
+    await press("I have said it");
+    expect(screen.getByText("Just for practice: its next date stays as it is.")).toBeDefined();
+    expect(stored()[id]!.reviews).toEqual({ "2026-11-25": 1 });
   });
 
   it("asks where a verse is written every second time", async () => {

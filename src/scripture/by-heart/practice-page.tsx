@@ -10,7 +10,7 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { parseCardId, referenceText } from "./cards.ts";
+import { parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PassagePractice, type PassagePracticeProps } from "./passage-practice.tsx";
 import { queueOf } from "./schedule.ts";
@@ -26,7 +26,7 @@ interface CardProps extends Omit<PassagePracticeProps, "place" | "card" | "words
 
 /** Loads the words of a passage; says why where it cannot be practiced. */
 const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
-  const [cards] = useStored(cardsEntry);
+  const [cards, update] = useStored(cardsEntry);
   const place = parseCardId(id);
   const { texts, failure, retry } = usePassageTexts(place ? [place] : []);
   const card = cards[id];
@@ -43,7 +43,15 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
         </Problem>
       ) : words === "" ? (
         <Notice>
-          {messages.notInTranslation} {skip}
+          {messages.notInTranslation}{" "}
+          <Button
+            onClick={() => {
+              void update((present) => removeCard(present, id));
+              onSkip();
+            }}
+          >
+            {messages.remove(referenceText(place.passage))}
+          </Button>
         </Notice>
       ) : (
         <TextSkeleton lines={6} />

@@ -64,6 +64,20 @@ describe("a passage", () => {
     expect(nextDate(cards[first]!, addDays(start, 10))).toEqual(addDays(start, 10));
   });
 
+  it("is not called known for a review by a clock that was set back", () => {
+    const once = reviewed(addCards({}, [first], iso(0)), first, [-2500, 3]);
+    // As long as the clock is wrong, it is not due twice.
+    expect(queueOf(once, addDays(start, -2500), 10).ids).toEqual([]);
+    const cards = reviewed(once, first, [1, 3]);
+    expect(stageOf(cards[first]!, dayAt(2))).toBe("learning");
+    expect(history(cards[first]!, dayAt(2))).toEqual(
+      history(reviewed(addCards({}, [first], iso(0)), first, [1, 3])[first]!, dayAt(2)),
+    );
+    // The other way round: it was added with a wrong clock.
+    const ahead = reviewed(addCards({}, [first], iso(2500)), first, [0, 3], [3, 3], [2501, 3]);
+    expect(history(ahead[first]!, dayAt(2501))).toHaveLength(3);
+  });
+
   it("returns on the same date on devices that reviewed apart, in whatever order they meet", () => {
     const log = fc.uniqueArray(fc.tuple(fc.nat(60), anyGrade), { selector: ([day]) => day, maxLength: 8 });
     fc.assert(
@@ -123,6 +137,28 @@ describe("the streak", () => {
     expect(streakOf(reviewed(cards, first, [due, 3]), addDays(start, due))).toBe(2);
     expect(streakOf(cards, addDays(start, due + 1))).toBe(0);
     expect(streakOf(reviewed(cards, first, [due + 1, 3]), addDays(start, due + 1))).toBe(1);
+  });
+
+  it("is the same as counted day by day, backwards", () => {
+    const log = fc.uniqueArray(fc.tuple(fc.nat(60), anyGrade), { selector: ([day]) => day, maxLength: 8 });
+    fc.assert(
+      fc.property(log, log, (early, late) => {
+        const cards = reviewed(reviewed(addCards({}, [first, second], iso(0)), first, ...early), second, ...late);
+        const reviews = [first, second].map((id) => history(cards[id]!, dayAt(60)));
+        const wasPractised = (day: number) => reviews.some((all) => all.some((last) => last.day === day));
+        const wasDue = (day: number) =>
+          reviews.some((all) => {
+            const last = all.findLast((one) => one.day < day);
+            return last !== undefined && last.due <= day;
+          });
+        let streak = 0;
+        for (let day = dayAt(60); day >= dayAt(0); day -= 1) {
+          if (wasPractised(day)) streak += 1;
+          else if (day < dayAt(60) && wasDue(day)) break;
+        }
+        expect(streakOf(cards, addDays(start, 60))).toBe(streak);
+      }),
+    );
   });
 });
 

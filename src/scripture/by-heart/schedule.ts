@@ -30,21 +30,33 @@ interface Review {
 /** Time zones are at most 26 hours apart: on a journey a review may be this many dates ahead. Any later date is a wrong clock's. */
 const daysAhead = 2;
 
-const replay = ({ reviews }: Card): readonly Review[] => {
-  let state: FSRSState | null = null;
-  let before: number | undefined;
-  return Object.entries(reviews)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+/**
+ * The grades of a card by day, in their order. If some days are before the card was added, a clock was wrong, then or when
+ * it was added: the fewer reviews are left out. Otherwise a passage reviewed with a clock set back would seem to have been
+ * known for years.
+ */
+const gradesByDay = ({ addedOn, reviews }: Card): readonly (readonly [day: number, grade: Grade])[] => {
+  const all = Object.entries(reviews)
     .flatMap(([text, grade]) => {
       const date = parseIsoDate(text);
-      if (!date) return [];
-      const day = dayNumber(date);
-      const elapsed = before === undefined ? 0 : day - before;
-      state = fsrs.next_state(state, elapsed, grade);
-      before = day;
-      const intervalDays = Math.max(1, fsrs.next_interval(state.stability, elapsed));
-      return [{ day, grade, due: day + intervalDays, intervalDays, stability: state.stability }];
-    });
+      return date ? [[dayNumber(date), grade] as const] : [];
+    })
+    .toSorted(([one], [other]) => one - other);
+  const added = parseIsoDate(addedOn);
+  const first = added ? all.findIndex(([day]) => day >= dayNumber(added) - daysAhead) : 0;
+  return first > 0 && all.length - first >= first ? all.slice(first) : all;
+};
+
+const replay = (card: Card): readonly Review[] => {
+  let state: FSRSState | null = null;
+  let before: number | undefined;
+  return gradesByDay(card).map(([day, grade]) => {
+    const elapsed = before === undefined ? 0 : day - before;
+    state = fsrs.next_state(state, elapsed, grade);
+    before = day;
+    const intervalDays = Math.max(1, fsrs.next_interval(state.stability, elapsed));
+    return { day, grade, due: day + intervalDays, intervalDays, stability: state.stability };
+  });
 };
 
 const replayed = new WeakMap<Card, readonly Review[]>();
@@ -60,6 +72,10 @@ export const history = (card: Card, today: number): readonly Review[] => {
 
 /** The last review; undefined for a passage that was never practised. */
 export const lastReview = (card: Card, today: number): Review | undefined => history(card, today).at(-1);
+
+/** Whether it is to be practised today: never for a card that is gone. */
+export const isDue = (card: Card | undefined, today: number): boolean =>
+  card !== undefined && (lastReview(card, today)?.due ?? today) <= today;
 
 export type Stage = "waiting" | "learning" | "known";
 
@@ -131,20 +147,25 @@ export const nextDate = (card: Card, date: CalendarDate): CalendarDate | undefin
 export const streakOf = (cards: Cards, date: CalendarDate): number => {
   const today = dayNumber(date);
   const practised = new Set<number>();
-  /** Spans of days on which a passage was due and not yet practised: [from, until). */
-  const open: (readonly [from: number, until: number])[] = [];
+  /** By how much the number of passages that are due and not yet practised changes, by day. */
+  const changes = new Map<number, number>();
+  const change = (day: number, by: 1 | -1): void => void changes.set(day, (changes.get(day) ?? 0) + by);
   for (const card of Object.values(cards)) {
     const reviews = history(card, today);
     for (const [index, { day, due }] of reviews.entries()) {
       practised.add(day);
-      open.push([due, reviews[index + 1]?.day ?? Number.POSITIVE_INFINITY]);
+      const next = reviews[index + 1]?.day ?? Number.POSITIVE_INFINITY;
+      if (next <= due) continue;
+      change(due, 1);
+      change(next, -1);
     }
   }
-  const first = Math.min(...practised);
   let streak = 0;
-  for (let day = today; day >= first; day -= 1) {
+  let open = 0;
+  for (let day = Math.min(...practised); day <= today; day += 1) {
+    open += changes.get(day) ?? 0;
     if (practised.has(day)) streak += 1;
-    else if (day < today && open.some(([from, until]) => from <= day && day < until)) break;
+    else if (open > 0 && day < today) streak = 0;
   }
   return streak;
 };

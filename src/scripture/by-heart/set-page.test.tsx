@@ -26,10 +26,10 @@ const chapters = (["kjv", "web"] as const).flatMap((translation) =>
 
 const Address = () => <output aria-label="Address">{useLocation().hash}</output>;
 
-const open = async (hash: string, page = <Page />): Promise<void> => {
+const open = async (hash: string, page = <Page />, seeded = chapters): Promise<QueryClient> => {
   cleanup();
   const client = new QueryClient();
-  seedChapters(client, chapters);
+  seedChapters(client, seeded);
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
@@ -40,6 +40,7 @@ const open = async (hash: string, page = <Page />): Promise<void> => {
       </QueryClientProvider>,
     );
   });
+  return client;
 };
 const press = async (name: string | RegExp) => {
   await act(async () => {
@@ -53,12 +54,14 @@ const stored = () => deviceStore().read(cardsEntry);
 const savedSets = () => deviceStore().read(savedSetsEntry);
 
 beforeEach(() => {
+  vi.stubGlobal("fetch", () => new Promise(() => {}));
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime("2026-11-25T09:00:00");
 });
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -112,6 +115,16 @@ describe("a set by link", () => {
     expect(screen.getByText("This translation does not have this verse.")).toBeDefined();
     await press("Learn these");
     expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]);
+    await open("#kjv/ROM.8.39");
+    for (const name of ["Learn it", "Practice"]) expect(screen.queryByText(name)).toBeNull();
+  });
+
+  it("nor where that is not known yet when it is pressed", async () => {
+    const client = await open("#kjv/ROM.8.38;ROM.8.39", <Page />, []);
+    await press("Learn these");
+    expect(stored()).toEqual({});
+    await act(async () => seedChapters(client, chapters));
+    await vi.waitFor(() => expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]));
   });
 
   it("is remembered once it is learnt, under its name, and found again on the shelf with its progress", async () => {

@@ -161,11 +161,14 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   /** Those whose words are there: a translation may lack a verse. */
   const learnable = ids.filter((_, index) => texts[index] !== "");
   const isAdded = learnable.every((id) => cards[id]);
+  const isLoading = failure === undefined && texts.includes(undefined);
   const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
   const untitled = references.length === 1 ? references[0]! : messages.setOf(references.length);
   const saved = useSavedSet(set, set.name || untitled, today);
   const name = set.id ? messages.set[set.id].name : saved.name;
   const title = name === "" ? untitled : name;
+  /** It was pressed; before all words are there, it is not known which verses the translation lacks. */
+  const [isAsked, setIsAsked] = useState(false);
   const isToBeSaved = saved.canBeSaved && !saved.isSaved;
   const keep = async () => {
     if (await saved.save(translation)) toast({ title: messages.setSaved });
@@ -182,6 +185,12 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
     if (after === before) toast({ title: messages.full, tone: "refusal" });
     else if (isStored && isSaved) toast({ title: messages.added(after - before) });
   };
+  useEffect(() => {
+    if (!isAsked || isLoading) return;
+    setIsAsked(false);
+    if (!isAdded) void add();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
+  }, [isAsked, isLoading]);
   return (
     <>
       <PageHead isSlim title={<bdi>{title}</bdi>}>
@@ -202,7 +211,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         </Notice>
       ) : null}
       <div className="row">
-        {isAdded && isToBeSaved ? (
+        {learnable.length === 0 ? null : isAdded && isToBeSaved ? (
           <Button variant="primary" isBig onClick={() => void keep()}>
             <Icon of={BookMarked} small />
             {messages.saveSet}
@@ -212,7 +221,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             {messages.practice}
           </ButtonLink>
         ) : (
-          <Button variant="primary" isBig onClick={() => void add()}>
+          <Button variant="primary" isBig isPaused={isAsked} onClick={() => setIsAsked(true)}>
             <Icon of={BookHeart} small />
             {ids.length === 1 ? messages.learnOne : messages.learn}
           </Button>

@@ -1,5 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { parsePassage } from "#domain/site/addresses/read-learn-address.ts";
 import { grades } from "./cards.ts";
 import {
   countsOf,
@@ -178,6 +181,10 @@ describe("type it whole", () => {
   });
 });
 
+const shapeOf = ({ verses }: VerseSet) => verses.map((verse) => verse - verses[0]!).join(" ");
+
+const isWhole = ({ book, chapter, verses }: VerseSet) => verses.length === verseCount(book, chapter);
+
 describe("the reference", () => {
   it("is among four different ones, in an order that stays", () => {
     for (const passage of [
@@ -187,9 +194,20 @@ describe("the reference", () => {
     ] as const) {
       const choices = referenceChoices(passage, [passage, { book: "GEN", chapter: 1, verses: [1] }], "seed");
       expect(new Set(choices).size).toBe(4);
-      expect(referenceChoices(passage, [], "seed")).toContain(referenceChoices(passage, [], "seed")[0]);
     }
     expect(referenceChoices({ book: "JHN", chapter: 3, verses: [16] }, [], "s")).toContain("John 3:16");
+  });
+
+  it.each([
+    ["PSA.119.165-176", "is longer than the chapters beside it"],
+    ["2JN.1.1-12", "is nearly the whole book"],
+    ["3JN.1.1-14", "is the whole book"],
+    ["PSA.119.3-5,9", "has a gap"],
+  ])("is asked among four that look alike where the passage, %s, %s", (written) => {
+    const passage = parsePassage(written)!;
+    const choices = referenceChoices(passage, [], "seed").map((choice) => parseVerseSet(choice)!);
+    expect(choices).toHaveLength(4);
+    expect(choices.filter((one) => !isWhole(one) && shapeOf(one) !== shapeOf(passage))).toEqual([]);
   });
 
   it("comes with a shuffle that is a permutation", () => {

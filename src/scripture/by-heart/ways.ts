@@ -1,6 +1,6 @@
 import { hashOf } from "#domain/text/hash.ts";
 import { fold } from "#domain/text/fold.ts";
-import { chapterCount, verseCount } from "#domain/scripture/books/books.ts";
+import { type BookId, bookOrder, books, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { type Grade, grades, referenceText } from "./cards.ts";
 
@@ -58,19 +58,33 @@ export const gradeOf = ({ words, slips, helped, isReferenceKnown }: Outcome): Gr
 /** How many references there are to choose from. */
 const offeredReferences = 4;
 
-/** Another chapter of the book, or where there is none another verse of the chapter. */
-const elsewhere = ({ book, chapter, verses }: VerseSet, step: number): VerseSet => {
-  const chapters = chapterCount(book);
-  const other = ((chapter - 1 + step * 3) % chapters) + 1;
-  const last = verseCount(book, other);
-  const shift = chapters > 1 ? 0 : step * verses.length;
-  return { book, chapter: other, verses: verses.map((verse) => ((verse - 1 + shift) % last) + 1) };
+/** As many verses, in the same shape, of another chapter: from the same one on, or as near to it as the chapter allows. */
+const inChapter = (book: BookId, chapter: number, verses: readonly number[], step = 0): VerseSet => {
+  const last = verseCount(book, chapter);
+  const [first, end] = [verses[0]!, verses.at(-1)!];
+  const places = last - (end - first);
+  if (places < 1) return { book, chapter, verses: Array.from({ length: last }, (_, index) => index + 1) };
+  const shift = ((first - 1 + step) % places) + 1 - first;
+  return { book, chapter, verses: verses.map((verse) => verse + shift) };
 };
 
-/** References to choose the right one from: of the visitor's own passages, and of neighbouring chapters. */
+/** Another chapter of the book, or where there is none other verses of the chapter. */
+const inSameBook = ({ book, chapter, verses }: VerseSet, step: number): VerseSet => {
+  const chapters = chapterCount(book);
+  if (chapters === 1) return inChapter(book, chapter, verses, step * verses.length);
+  return inChapter(book, ((chapter - 1 + step * 3) % chapters) + 1, verses);
+};
+
+const inNextBook = ({ book, chapter, verses }: VerseSet, step: number): VerseSet => {
+  const { id } = books[(bookOrder(book) + step) % books.length]!;
+  return inChapter(id, ((chapter - 1) % chapterCount(id)) + 1, verses);
+};
+
+/** References to choose the right one from: of the visitor's own passages, of neighbouring chapters, and of neighbouring books. */
 export const referenceChoices = (passage: VerseSet, others: readonly VerseSet[], seed: string): readonly string[] => {
   const own = shuffled(others.length, seed).map((index) => others[index]!);
-  const near = [1, 2, 3, 4, 5, 6].map((step) => elsewhere(passage, step));
+  const steps = [1, 2, 3, 4, 5, 6];
+  const near = [inSameBook, inNextBook].flatMap((place) => steps.map((step) => place(passage, step)));
   const wrong = [...own.slice(0, offeredReferences - 2), ...near].map(referenceText);
   const choices = [...new Set([referenceText(passage), ...wrong])].slice(0, offeredReferences);
   return shuffled(choices.length, seed).map((index) => choices[index]!);
