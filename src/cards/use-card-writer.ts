@@ -55,37 +55,47 @@ interface WriterOptions {
   readonly onAdded: OnAdded;
 }
 
+/** Attempts to post that are not confirmed yet: what is sent again goes under the same key, so that it is stored once. */
+const useAttempts = (cardId: string) => {
+  // In addition to the stored ones, for devices whose storage is full.
+  const latest = useRef<readonly Attempt[]>([]);
+  const note = (attempt: Attempt, isOpen: boolean) => {
+    latest.current = withAttempt(latest.current, attempt, isOpen);
+    return deviceStore().update(unconfirmedMessages, (all) => withAttempt(all, attempt, isOpen));
+  };
+  return {
+    begin: (sender_name: string, message: string): Attempt => {
+      const known = [...latest.current, ...deviceStore().read(unconfirmedMessages)];
+      const attempt = attemptOf(known, { cardId, sender_name, message }, randomId);
+      void note(attempt, true);
+      return attempt;
+    },
+    confirm: (attempt: Attempt) => note(attempt, false),
+  };
+};
+
 /** The state of the form for writing on a card. */
 export const useCardWriter = (cardId: string, { total, drafts, onAdded }: WriterOptions) => {
   const { name, message, isComplete, warning, setName, setMessage, clear } = useCardMessages(cardId);
   const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useChallenge();
   const [problem, setProblem] = useState<{ readonly of: "message" | CardDetailName; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
-  // In addition to the stored ones, for devices whose storage is full.
-  const lastAttempts = useRef<readonly Attempt[]>([]);
+  const attempts = useAttempts(cardId);
 
   const send = async () => {
-    const store = deviceStore();
-    const attempt = attemptOf(
-      [...lastAttempts.current, ...store.read(unconfirmedMessages)],
-      { cardId, sender_name: name, message },
-      randomId,
-    );
-    lastAttempts.current = withAttempt(lastAttempts.current, attempt, true);
-    void store.update(unconfirmedMessages, (all) => withAttempt(all, attempt, true));
-    const { idempotency_key } = attempt;
+    const attempt = attempts.begin(name, message);
     const posted = await postCardMessage(
       cardId,
       {
         sender_name: name,
         message,
         ...cardDetailsOf(drafts?.details ?? {}),
-        idempotency_key,
+        idempotency_key: attempt.idempotency_key,
         challenge: answered(),
       },
       (total ?? 0) === 0,
     );
-    lastAttempts.current = withAttempt(lastAttempts.current, attempt, false);
+    const confirmed = attempts.confirm(attempt);
     const { delete_token, challenge: next } = posted;
     const row = cardMessageSchema.parse(posted);
     clear();
@@ -93,8 +103,9 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
     ask(next);
     toast(cardScreenMessages.added);
     onAdded(row, cardDetailsOf(posted));
+    const store = deviceStore();
     await Promise.all([
-      store.update(unconfirmedMessages, (all) => withAttempt(all, attempt, false)),
+      confirmed,
       store.update(myMessageTokens, (present) => ({ ...present, [row.id]: delete_token })),
       store.update(mySenderName, () => row.sender_name),
     ]);
