@@ -22,7 +22,7 @@ import { WordList } from "./word-list.tsx";
 import "./crossword.css";
 
 export const Page = () => {
-  const { state, send, said, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, {
+  const { state, send, announcement, daily, deal } = useDailyGame("bible-crossword-search", crosswordEntries, step, {
     type: "reset",
   });
   const isPlaying = state.phase === "playing";
@@ -36,7 +36,7 @@ export const Page = () => {
   const [isLarge, setIsLarge] = useState(false);
 
   return (
-    <GamePage isPlaying={isPlaying} said={said}>
+    <GamePage isPlaying={isPlaying} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "menu" ? (
           <SetupScreen

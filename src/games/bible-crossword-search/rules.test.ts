@@ -21,7 +21,7 @@ const selectWord = (state: CrosswordState, placed: PlacedWord, isReversed = fals
 const solve = (state: Playing, count = state.placed.length) =>
   state.placed.slice(0, count).reduce<CrosswordState>((present, placed) => selectWord(present, placed), state);
 const said = (state: CrosswordState, event: CrosswordEvent) =>
-  step(state, event).effects.flatMap((effect) => (effect.type === "say" ? [effect.text] : []));
+  step(state, event).effects.flatMap((effect) => (effect.type === "announce" ? [effect.text] : []));
 
 const at = (row: number, col: number): Cell => ({ row, col });
 
@@ -78,7 +78,7 @@ describe("finding words", () => {
     const [from, to] = endsOf(first!);
     const again = step(two, { type: "select", from, to });
     expect((again.state as Playing).found).toHaveLength(2);
-    expect(again.effects).toEqual([{ type: "say", text: `You have already found ${first!.word}.` }]);
+    expect(again.effects).toEqual([{ type: "announce", text: `You have already found ${first!.word}.` }]);
   });
 
   it("announces a found word, and a run that is no word", () => {
@@ -182,7 +182,7 @@ describe("the end", () => {
     const [from, to] = endsOf(state.placed[7]!);
     const end = step(almost, { type: "select", from, to });
     expect(end.state).toMatchObject({ phase: "complete", level: 2, badge: { name: "Bible Scholar" } });
-    expect(end.effects.map(({ type }) => type)).toEqual(["say", "play", "celebrate", "award"]);
+    expect(end.effects.map(({ type }) => type)).toEqual(["announce", "play", "celebrate", "award"]);
     expect(end.effects.at(-1)).toMatchObject({ badge: { name: "Bible Scholar" } });
   });
 

@@ -2,7 +2,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { allLevels } from "#content/games/crossword-levels.ts";
 import type { CrosswordLevel } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, type Effect, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, type Effect, go, type Pace, pacedResult, announce, stay, type Stepped } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { crossword } from "./config.ts";
@@ -11,13 +11,13 @@ import type { CrosswordState } from "./state.ts";
 import { crosswordMessages } from "./messages.ts";
 
 /** Announcements for screen readers. */
-const crosswordSays = {
-  anchored: (letter: string, { row, col }: Cell) => say(crosswordMessages.anchored(letter, row + 1, col + 1)),
-  cleared: say(crosswordMessages.cleared),
-  notInLine: say(crosswordMessages.notInLine),
-  notAWord: (letters: string) => say(crosswordMessages.notAWord(letters)),
-  alreadyFound: (word: string) => say(crosswordMessages.alreadyFound(word)),
-  found: (word: string, found: number, of: number) => say(crosswordMessages.found(word, found, of)),
+const crosswordAnnouncements = {
+  anchored: (letter: string, { row, col }: Cell) => announce(crosswordMessages.anchored(letter, row + 1, col + 1)),
+  cleared: announce(crosswordMessages.cleared),
+  notInLine: announce(crosswordMessages.notInLine),
+  notAWord: (letters: string) => announce(crosswordMessages.notAWord(letters)),
+  alreadyFound: (word: string) => announce(crosswordMessages.alreadyFound(word)),
+  found: (word: string, found: number, of: number) => announce(crosswordMessages.found(word, found, of)),
 } as const;
 
 /** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
@@ -91,14 +91,14 @@ export const dailyResultOf = ({
   ...pacedResult(pace, secondsElapsed),
 });
 
-const complete = (state: Playing, ...said: readonly Effect[]): Stepped<CrosswordState> => {
+const complete = (state: Playing, ...announcement: readonly Effect[]): Stepped<CrosswordState> => {
   const { anchor: _anchor, wrong: _wrong, ...board } = state;
   const { dailyDate, placed, found } = board;
   const badge = badgeOf(found.length, placed.length);
   const isAll = found.length === placed.length;
   return go(
     { ...board, phase: "complete", badge },
-    ...said,
+    ...announcement,
     { type: "play" },
     ...(isAll ? [{ type: "celebrate" } as const] : []),
     ...awards(badge, dailyDate, dailyResultOf(state)),
@@ -114,20 +114,21 @@ const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState>
   if (letters.length < 2) return anchor ? go(state) : stay(playing);
   const reverse = [...letters].toReversed().join("");
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
-  if (!word) return go({ ...state, wrong: { from, to }, ...oneMore(state.mistakes) }, crosswordSays.notAWord(letters));
-  if (state.found.some((found) => found.word === word)) return go(state, crosswordSays.alreadyFound(word));
+  if (!word)
+    return go({ ...state, wrong: { from, to }, ...oneMore(state.mistakes) }, crosswordAnnouncements.notAWord(letters));
+  if (state.found.some((found) => found.word === word)) return go(state, crosswordAnnouncements.alreadyFound(word));
   const next = { ...state, found: [...state.found, { word, from, to }] };
-  const said = crosswordSays.found(word, next.found.length, next.placed.length);
-  return next.found.length === next.placed.length ? complete(next, said) : go(next, said);
+  const announcement = crosswordAnnouncements.found(word, next.found.length, next.placed.length);
+  return next.found.length === next.placed.length ? complete(next, announcement) : go(next, announcement);
 };
 
 const tap = (state: Playing, cell: Cell): Stepped<CrosswordState> => {
   if (!isInside(cell)) return stay(state);
   const { anchor, ...free } = state;
   const anchored = { ...state, anchor: cell };
-  if (!anchor) return go(anchored, crosswordSays.anchored(lettersOf(state.rows, [cell]), cell));
-  if (anchor.row === cell.row && anchor.col === cell.col) return go(free, crosswordSays.cleared);
-  if (runBetween(anchor, cell).length === 0) return go(anchored, crosswordSays.notInLine);
+  if (!anchor) return go(anchored, crosswordAnnouncements.anchored(lettersOf(state.rows, [cell]), cell));
+  if (anchor.row === cell.row && anchor.col === cell.col) return go(free, crosswordAnnouncements.cleared);
+  if (runBetween(anchor, cell).length === 0) return go(anchored, crosswordAnnouncements.notInLine);
   return select(state, anchor, cell);
 };
 
@@ -145,7 +146,7 @@ const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> =>
       return tap(state, event.cell);
     case "let-go": {
       const { anchor, ...free } = state;
-      return anchor ? go(free, crosswordSays.cleared) : stay(state);
+      return anchor ? go(free, crosswordAnnouncements.cleared) : stay(state);
     }
     case "settle": {
       const { wrong, ...settled } = state;

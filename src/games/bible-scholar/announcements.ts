@@ -24,7 +24,7 @@ export const scholarToasts = {
     toast(level === 2 ? scholarMessages.secondLevel : levelNames[level], scholarMessages.challengeContinues),
 };
 
-export const scholarSays = {
+export const scholarAnnouncements = {
   start: (level: ScholarLevel) => scholarMessages.saidStart(scholarLevels[level].books.length),
   correct: scholarMessages.saidCorrect,
   over: scholarMessages.saidOver,

@@ -15,7 +15,9 @@ import "./scholar.css";
 
 /** Bible Scholar (docs/product/games.md, "Bible Scholar"). */
 export const Page = () => {
-  const { state, send, said, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, { type: "leave" });
+  const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, {
+    type: "leave",
+  });
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
   useDelay(scholar.wrongHighlightMs, isPlaying ? (state.wrong?.count ?? null) : null, () => send({ type: "settle" }));
@@ -23,7 +25,7 @@ export const Page = () => {
   const start = () => send({ type: "start", ...deal() });
 
   return (
-    <GamePage isPlaying={isPlaying} said={said}>
+    <GamePage isPlaying={isPlaying} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "intro" ? (
           <SetupScreen state={state} daily={daily} send={send} onStart={start} />

@@ -62,7 +62,7 @@ describe("before a round,", () => {
       wrong: null,
       dailyDate: null,
     });
-    expect(effects).toEqual([{ type: "play" }, { type: "say", text: "39 books. Look for book 1." }]);
+    expect(effects).toEqual([{ type: "play" }, { type: "announce", text: "39 books. Look for book 1." }]);
   });
 
   it("a daily board is level 1 for everyone", () => {
@@ -86,7 +86,7 @@ describe("a pick", () => {
         tone: "plain",
         durationMs: 1500,
       },
-      { type: "say", text: "Matthew is right. Book 2 is next." },
+      { type: "announce", text: "Matthew is right. Book 2 is next." },
     ]);
   });
 
@@ -127,12 +127,12 @@ describe("the end", () => {
   it("is a victory when every book is right, and counts a play", () => {
     const { state, effects } = step(placed(1, 26), pick(1, 27));
     expect(state).toMatchObject({ phase: "over", isVictory: true, score: 2700, next: 28 });
-    expect(effects.map(({ type }) => type)).toEqual(["toast", "play", "celebrate", "award", "say"]);
+    expect(effects.map(({ type }) => type)).toEqual(["toast", "play", "celebrate", "award", "announce"]);
     expect(effects[0]).toMatchObject({
       title: "Congratulations!",
       description: "You mastered the New Testament book order.",
     });
-    expect(effects[4]).toEqual({ type: "say", text: "27 of 27 books in order." });
+    expect(effects[4]).toEqual({ type: "announce", text: "27 of 27 books in order." });
   });
 
   it("comes when the time runs out", () => {
@@ -148,7 +148,7 @@ describe("the end", () => {
         tone: "plain",
       },
       { type: "award", badge: expect.objectContaining({ name: "Book Learner" }) },
-      { type: "say", text: "14 of 27 books in order." },
+      { type: "announce", text: "14 of 27 books in order." },
     ]);
   });
 

@@ -2,11 +2,11 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, countDown, go, type Pace, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, countDown, go, type Pace, pacedResult, announce, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
-import { scholarSays, scholarToasts } from "./announcements.ts";
+import { scholarAnnouncements, scholarToasts } from "./announcements.ts";
 import type { ScholarRound, ScholarState } from "./state.ts";
 
 export type ScholarEvent =
@@ -67,7 +67,7 @@ const end = (
     over,
     ...effects,
     ...awards(badgeOf(over), over.dailyDate, dailyResultOf(over)),
-    say(scholarSays.over(done, total)),
+    announce(scholarAnnouncements.over(done, total)),
   );
 };
 
@@ -84,7 +84,7 @@ const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
   const placed = { ...round, next: round.next + 1, score: round.score + scholar.pointsPerBook, wrong: null };
   const name = bookName(book);
   if (correctOf(placed) < totalOf(placed))
-    return go(placed, scholarToasts.correct(name), say(scholarSays.correct(name, placed.next)));
+    return go(placed, scholarToasts.correct(name), announce(scholarAnnouncements.correct(name, placed.next)));
   return end(placed, true, scholarToasts.congratulations(round.level), { type: "play" }, { type: "celebrate" });
 };
 
@@ -108,7 +108,11 @@ export const step = (state: ScholarState, event: ScholarEvent): Stepped<ScholarS
   if (event.type === "start") {
     const dailyDate = event.dailyDate ?? null;
     const level = dailyDate === null ? state.level : 1;
-    return go(deal(level, state.pace, event.seed, dailyDate), { type: "play" }, say(scholarSays.start(level)));
+    return go(
+      deal(level, state.pace, event.seed, dailyDate),
+      { type: "play" },
+      announce(scholarAnnouncements.start(level)),
+    );
   }
   if (state.phase === "intro") {
     if (event.type === "pace") return go({ ...state, pace: event.pace });
@@ -122,6 +126,6 @@ export const step = (state: ScholarState, event: ScholarEvent): Stepped<ScholarS
     deal(level, state.pace, event.seed, null),
     { type: "play" },
     scholarToasts.levelUp(level),
-    say(scholarSays.start(level)),
+    announce(scholarAnnouncements.start(level)),
   );
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { go, say, stay } from "./game.ts";
+import { go, announce, stay } from "./game.ts";
 import { isAbandoned } from "./abandoned-round.ts";
 
 const start = { phase: "intro" };
@@ -8,10 +8,10 @@ const play = { type: "play" } as const;
 
 describe("isAbandoned", () => {
   it.each([
-    ["a new round", playing, go({ ...playing }, say("Go."), play), true],
+    ["a new round", playing, go({ ...playing }, announce("Go."), play), true],
     ["the start", playing, go(start), true],
     ["the start from an answered question", { phase: "answered" }, go(start), true],
-    ["a move", playing, go({ ...playing }, say("One more.")), false],
+    ["a move", playing, go({ ...playing }, announce("One more.")), false],
     ["nothing", playing, stay(playing), false],
     ["an end that counts a play", playing, go({ phase: "over" }, play), false],
     ["a new round after an end", { phase: "over" }, go(playing, play), false],

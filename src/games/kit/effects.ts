@@ -26,8 +26,8 @@ const saveDailyResult = async (game: GameId, iso: string, result: DailyResult): 
   await deviceStore().update(dailyDaysEntry, (days) => withDay(days, iso));
 };
 
-/** Runs an effect requested by a game's rules. `say` is the game's own live region. */
-export const runEffect = (game: GameId, effect: Effect, say: (text: string) => void): void => {
+/** Runs an effect requested by a game's rules. `announce` is the game's own live region. */
+export const runEffect = (game: GameId, effect: Effect, announce: (text: string) => void): void => {
   switch (effect.type) {
     case "toast":
       playSound(effect.tone === "refusal" ? "no" : "yes");
@@ -38,8 +38,8 @@ export const runEffect = (game: GameId, effect: Effect, say: (text: string) => v
         ...(effect.durationMs ? { durationMs: effect.durationMs } : {}),
       });
       return;
-    case "say":
-      say(effect.text);
+    case "announce":
+      announce(effect.text);
       return;
     case "play":
       void recordUsage("plays");

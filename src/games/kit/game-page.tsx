@@ -2,27 +2,27 @@ import type { ReactNode } from "react";
 import { usePlaying } from "#src/platform/page/use-playing.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { VictoryAnimationScene } from "./victory-animation.tsx";
-import type { Said } from "./use-game.ts";
+import type { Announcement } from "./use-game.ts";
 import "./games.css";
 import "./round.css";
 
 interface GamePageProps {
   /** True during a round, which has the whole screen: no header, tabs or menu. */
   isPlaying: boolean;
-  said: Said;
+  announcement: Announcement;
   children: ReactNode;
   className?: string;
 }
 
 /** The frame of a game's screen with its live region. */
-export const GamePage = ({ isPlaying, said, children, className = "" }: GamePageProps) => {
+export const GamePage = ({ isPlaying, announcement, children, className = "" }: GamePageProps) => {
   usePlaying(isPlaying);
   return (
     <Wrap className={`gamepage ${isPlaying ? "is-round" : ""} ${className}`}>
       {children}
       <VictoryAnimationScene />
       <p className="sr" role="status">
-        <span key={said.count}>{said.text}</span>
+        <span key={announcement.count}>{announcement.text}</span>
       </p>
     </Wrap>
   );

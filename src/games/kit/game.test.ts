@@ -1,6 +1,17 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { awards, clockText, clockWords, countDown, go, isTick, say, sayTimeLeft, stay, toast } from "./game.ts";
+import {
+  awards,
+  clockText,
+  clockWords,
+  countDown,
+  go,
+  isTick,
+  announce,
+  announceTimeLeft,
+  stay,
+  toast,
+} from "./game.ts";
 
 describe("the clock", () => {
   it("is a whole number and never negative", () => {
@@ -39,9 +50,9 @@ describe("the result of a step", () => {
   it("is the same state without effects, or a new state with effects", () => {
     expect(stay(state)).toEqual({ state, effects: [] });
     expect(stay(state).state).toBe(state);
-    expect(go(state, say("Found."), { type: "play" })).toEqual({
+    expect(go(state, announce("Found."), { type: "play" })).toEqual({
       state,
-      effects: [{ type: "say", text: "Found." }, { type: "play" }],
+      effects: [{ type: "announce", text: "Found." }, { type: "play" }],
     });
   });
 
@@ -69,13 +80,13 @@ describe("the result of a step", () => {
   });
 
   it("may be the time left, announced a minute, half a minute and ten seconds before the end", () => {
-    const said = Array.from({ length: 90 }, (_, seconds) => [seconds, ...sayTimeLeft(seconds)]).filter(
+    const announcement = Array.from({ length: 90 }, (_, seconds) => [seconds, ...announceTimeLeft(seconds)]).filter(
       ([, ...effects]) => effects.length > 0,
     );
-    expect(said).toEqual([
-      [10, say("10 seconds left")],
-      [30, say("30 seconds left")],
-      [60, say("1 minute left")],
+    expect(announcement).toEqual([
+      [10, announce("10 seconds left")],
+      [30, announce("30 seconds left")],
+      [60, announce("1 minute left")],
     ]);
   });
 });

@@ -3,7 +3,7 @@
  * screen. Events carry time (`{ type: "tick", seconds }`) and randomness (a `seed`). `step` returns
  * `{ state, effects }`. Effects are requests to the environment; `useGame` runs them:
  * - `toast`: a toast; `tone: "refusal"` for a rejected action.
- * - `say`: a sentence for the polite live region (describes what is visible).
+ * - `announce`: a sentence for the polite live region (describes what is visible).
  * - `play`: counts one play on the device and globally.
  * - `celebrate`: a short confetti animation, left out under reduced motion.
  * - `stop-speech`: stops reading aloud.
@@ -27,7 +27,7 @@ export type Effect =
       readonly tone?: "plain" | "refusal";
       readonly durationMs?: number;
     }
-  | { readonly type: "say"; readonly text: string }
+  | { readonly type: "announce"; readonly text: string }
   | { readonly type: "play" }
   | { readonly type: "celebrate" }
   | { readonly type: "stop-speech" }
@@ -64,7 +64,7 @@ export const awards = (badge: Badge, date: string | null, result: DailyResult): 
 export const pacedResult = (pace: Pace, seconds: number): Pick<DailyResult, "seconds" | "isRelaxed"> =>
   pace === "timed" ? { seconds } : { isRelaxed: true };
 
-export const say = (text: string): Effect => ({ type: "say", text });
+export const announce = (text: string): Effect => ({ type: "announce", text });
 
 /** The seconds left after `elapsed` more: an integer, never negative, whatever a suspended tab reports. */
 export const countDown = (secondsLeft: number, elapsed: number): number =>
@@ -89,8 +89,8 @@ export const timeLeftWords = (seconds: number): string => kitMessages.timeLeft(c
 const spokenSeconds: readonly number[] = [60, 30, 10];
 
 /** What a running clock announces: a minute, half a minute and ten seconds before the end. */
-export const sayTimeLeft = (secondsLeft: number): readonly Effect[] =>
-  spokenSeconds.includes(secondsLeft) ? [say(timeLeftWords(secondsLeft))] : [];
+export const announceTimeLeft = (secondsLeft: number): readonly Effect[] =>
+  spokenSeconds.includes(secondsLeft) ? [announce(timeLeftWords(secondsLeft))] : [];
 
 /** `m:ss`, as in '2:05'. */
 export const clockText = (seconds: number): string =>

@@ -93,7 +93,7 @@ const keptDateOf = (state: object): string | null | undefined =>
 
 /**
  * Runs a game that has a daily board, and plays that board if the address asks for it. `leave` is sent when a board of
- * another day is found on the device. `const { state, send, said, daily, deal } = useDailyGame("bible-scholar",
+ * another day is found on the device. `const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar",
  * scholarEntries, step, { type: "leave" });`
  */
 export const useDailyGame = <State extends object, Event>(

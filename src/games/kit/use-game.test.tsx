@@ -5,7 +5,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { trophiesEntry } from "./stored.ts";
-import { go, say, type Step, stay, toast } from "./game.ts";
+import { go, announce, type Step, stay, toast } from "./game.ts";
 import { useGame } from "./use-game.ts";
 
 interface Count {
@@ -22,7 +22,7 @@ const entry = defineStored<Count>({
 const step: Step<Count, Event> = (state, event) => {
   if (event === "nothing") return stay(state);
   if (typeof event === "object") return go({ count: state.count + event.seconds });
-  if (event === "more") return go({ count: state.count + 1 }, say("One more."));
+  if (event === "more") return go({ count: state.count + 1 }, announce("One more."));
   return go(state, toast("Victory!", "Well played."), {
     type: "award",
     badge: { name: "Gold", emoji: "🏆", color: "gold" },
@@ -151,7 +151,7 @@ describe("useGame", () => {
     const { result } = renderHook(() => useGame("tap-to-reveal", entry, step));
     act(() => result.current.send("more"));
     act(() => result.current.send("more"));
-    expect(result.current.said).toEqual({ text: "One more.", count: 2 });
+    expect(result.current.announcement).toEqual({ text: "One more.", count: 2 });
   });
 
   it("runs effects: toasts and trophies", async () => {

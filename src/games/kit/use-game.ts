@@ -11,7 +11,7 @@ import { kitMessages } from "./messages.ts";
 import { isAbandoned } from "./abandoned-round.ts";
 
 /** A sentence for the live region. The number makes a repeated sentence be announced again. */
-export interface Said {
+export interface Announcement {
   readonly text: string;
   readonly count: number;
 }
@@ -22,7 +22,7 @@ export interface Game<State, Event> {
   readonly send: (event: Event) => void;
   /** Like `send`, for events that the visitor did not cause: an abandoned round is not offered back. */
   readonly sendQuietly: (event: Event) => void;
-  readonly said: Said;
+  readonly announcement: Announcement;
 }
 
 /** The game's state in this tab. */
@@ -72,7 +72,7 @@ const resetIfErased = <State>(run: Run<State>, stored: StoredEntry<State>): bool
  * progress survives a reload. `stored.fallback` is the state before the first game (the intro), which is also what
  * prerendered pages show; a stored state of an older version fails the schema and yields the fallback. Two open tabs
  * share one game: the tab that the visitor is not using follows the other, so that nothing counts twice. After a running
- * round was abandoned, a toast offers to go back to it. `const { state, send, said } = useGame("play-n-pray", prayEntry,
+ * round was abandoned, a toast offers to go back to it. `const { state, send, announcement } = useGame("play-n-pray", prayEntry,
  * step);`
  */
 export const useGame = <State, Event>(
@@ -81,7 +81,7 @@ export const useGame = <State, Event>(
   step: Step<State, Event>,
 ): Game<State, Event> => {
   const [state, setState] = useState<State>(stored.fallback);
-  const [said, setSaid] = useState<Said>({ text: "", count: 0 });
+  const [announcement, setAnnouncement] = useState<Announcement>({ text: "", count: 0 });
   /** The newest state, in a separate object per entry, so that a pending write never goes to another entry. */
   const latest = useRef(runFrom(state));
   /** The id of the toast that offers to go back to the abandoned round. */
@@ -152,7 +152,7 @@ export const useGame = <State, Event>(
       const stepped = step(before, event);
       if (stepped.state !== before) store(run, stepped.state);
       for (const effect of stepped.effects)
-        runEffect(game, effect, (text) => setSaid(({ count }) => ({ text, count: count + 1 })));
+        runEffect(game, effect, (text) => setAnnouncement(({ count }) => ({ text, count: count + 1 })));
       if (isAsked && isAbandoned(before, stepped, stored.fallback)) offerUndo(run, before);
     },
     [game, stored, step, store, offerUndo],
@@ -160,5 +160,5 @@ export const useGame = <State, Event>(
 
   const send = useCallback((event: Event) => handle(event, true), [handle]);
   const sendQuietly = useCallback((event: Event) => handle(event, false), [handle]);
-  return { state, send, sendQuietly, said };
+  return { state, send, sendQuietly, announcement };
 };

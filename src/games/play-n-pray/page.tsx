@@ -17,14 +17,14 @@ import { useCompletions } from "./use-completions.ts";
 import "./pray.css";
 
 export const Page = () => {
-  const { state, send, said } = useGame("play-n-pray", prayEntry, step);
+  const { state, send, announcement } = useGame("play-n-pray", prayEntry, step);
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
   useCompletions(isPlaying ? state.cards : [], (card) => send({ type: "complete", card }));
   const frame = usePhaseFocus(state.phase);
 
   return (
-    <GamePage isPlaying={isPlaying} said={said}>
+    <GamePage isPlaying={isPlaying} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "intro" ? (
           <SetupScreen

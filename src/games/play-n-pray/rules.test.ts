@@ -43,7 +43,7 @@ describe("revealing", () => {
     expect((revealed.state as Playing).cards[2]).toMatchObject({ isRevealed: true, isCompleted: false });
     expect(revealed.effects).toEqual([
       { type: "toast", title: `${name} Revealed!`, tone: "plain" },
-      { type: "say", text: `${name}. ${meaning}. ${prayer}` },
+      { type: "announce", text: `${name}. ${meaning}. ${prayer}` },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe("revealing", () => {
   it("shows a prayed card again, without points or toast, until it is closed", () => {
     const again = step(pray(start(), 4), { type: "reveal", card: 4 });
     expect(again.state).toMatchObject({ score: 50, open: { card: 4 } });
-    expect(again.effects.map(({ type }) => type)).toEqual(["say"]);
+    expect(again.effects.map(({ type }) => type)).toEqual(["announce"]);
   });
 
   it("shows a card again that was closed while its three seconds ran", () => {
@@ -80,7 +80,7 @@ describe("after three seconds,", () => {
     expect((done.state as Playing).cards[0]).toMatchObject({ isRevealed: true, isCompleted: true });
     expect(done.state).toMatchObject({ open: { card: 0 } });
     expect(run(done.state, { type: "close" })).not.toHaveProperty("open");
-    expect(done.effects).toEqual([{ type: "say", text: `${nameOf(start().cards[0]!).name} prayed. 1 of 20.` }]);
+    expect(done.effects).toEqual([{ type: "announce", text: `${nameOf(start().cards[0]!).name} prayed. 1 of 20.` }]);
     expect(step(done.state, { type: "complete", card: 0 }).state).toBe(done.state);
   });
 
@@ -194,9 +194,9 @@ describe("the clock", () => {
   });
 
   it("is announced at a minute, half a minute and ten seconds", () => {
-    expect(spoken(61)).toEqual([{ type: "say", text: "1 minute left" }]);
-    expect(spoken(31)).toEqual([{ type: "say", text: "30 seconds left" }]);
-    expect(spoken(11)).toEqual([{ type: "say", text: "10 seconds left" }]);
+    expect(spoken(61)).toEqual([{ type: "announce", text: "1 minute left" }]);
+    expect(spoken(31)).toEqual([{ type: "announce", text: "30 seconds left" }]);
+    expect(spoken(11)).toEqual([{ type: "announce", text: "10 seconds left" }]);
     expect(spoken(50)).toEqual([]);
   });
 });

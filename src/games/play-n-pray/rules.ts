@@ -8,8 +8,8 @@ import {
   type Effect,
   go,
   type Pace,
-  say,
-  sayTimeLeft,
+  announce,
+  announceTimeLeft,
   stay,
   type Stepped,
   toast,
@@ -26,9 +26,10 @@ const prayToasts = {
 } as const;
 
 /** Announcements for screen readers. */
-const praySays = {
-  revealed: (name: string, meaning: string, prayer: string) => say(prayMessages.saysRevealed(name, meaning, prayer)),
-  completed: (name: string, done: number, of: number) => say(prayMessages.saysPrayed(name, done, of)),
+const prayAnnouncements = {
+  revealed: (name: string, meaning: string, prayer: string) =>
+    announce(prayMessages.saysRevealed(name, meaning, prayer)),
+  completed: (name: string, done: number, of: number) => announce(prayMessages.saysPrayed(name, done, of)),
 } as const;
 
 /**
@@ -91,18 +92,22 @@ const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card || (state.open?.card === id && card.isRevealed)) return stay(state);
   const { name, meaning, prayer } = nameOf(card);
-  const said = praySays.revealed(name, meaning, prayer);
+  const announcement = prayAnnouncements.revealed(name, meaning, prayer);
   const open = { card: id };
-  if (card.isRevealed) return go({ ...state, open }, said);
+  if (card.isRevealed) return go({ ...state, open }, announcement);
   const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
-  return go({ ...state, cards, open, score: state.score + pray.pointsPerReveal }, prayToasts.revealed(name), said);
+  return go(
+    { ...state, cards, open, score: state.score + pray.pointsPerReveal },
+    prayToasts.revealed(name),
+    announcement,
+  );
 };
 
 const complete = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card?.isRevealed || card.isCompleted) return stay(state);
   const cards = state.cards.map((other) => (other === card ? { ...card, isCompleted: true } : other));
-  return proceed({ ...state, cards }, praySays.completed(nameOf(card).name, prayedCount(cards), cards.length));
+  return proceed({ ...state, cards }, prayAnnouncements.completed(nameOf(card).name, prayedCount(cards), cards.length));
 };
 
 const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
@@ -111,7 +116,7 @@ const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
   const next = { ...state, secondsLeft };
-  return secondsLeft > 0 ? go(next, ...sayTimeLeft(secondsLeft)) : end(next, false, prayToasts.timeUp);
+  return secondsLeft > 0 ? go(next, ...announceTimeLeft(secondsLeft)) : end(next, false, prayToasts.timeUp);
 };
 
 const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const revealSays: Translated<typeof english.revealSays> = {
+export const revealAnnouncements: Translated<typeof english.revealAnnouncements> = {
   question: (number, total) => `Pregunta ${number} de ${total}`,
   correct: (reference) => `¡Correcto! Es ${reference}.`,
   incorrect: (reference) => `No es correcto. Es ${reference}.`,

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const revealSays: Translated<typeof english.revealSays> = {
+export const revealAnnouncements: Translated<typeof english.revealAnnouncements> = {
   question: (number, total) => `Question ${number} sur ${total}`,
   correct: (reference) => `Juste ! C’est ${reference}.`,
   incorrect: (reference) => `Ce n’est pas cela. C’est ${reference}.`,

@@ -1,7 +1,7 @@
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const revealSays: Translated<typeof english.revealSays> = {
+export const revealAnnouncements: Translated<typeof english.revealAnnouncements> = {
   question: (number, total) => `Pergunta ${number} de ${total}`,
   correct: (reference) => `Certo! É ${reference}.`,
   incorrect: (reference) => `Não está certo. É ${reference}.`,

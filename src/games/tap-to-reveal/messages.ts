@@ -1,5 +1,5 @@
 /** Messages of Tap to Reveal. */
-export const revealSays = {
+export const revealAnnouncements = {
   question: (number: number, total: number) => `Question ${number} of ${total}`,
   correct: (reference: string) => `Correct! It is ${reference}.`,
   incorrect: (reference: string) => `Incorrect. It is ${reference}.`,

@@ -22,7 +22,9 @@ const loadVerses = async (): Promise<readonly RevealVerse[]> => [...(await loadC
 
 /** Tap to Reveal (docs/product/games.md, "Tap to Reveal"). */
 export const Page = () => {
-  const { state, send, said, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step, { type: "leave" });
+  const { state, send, announcement, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step, {
+    type: "leave",
+  });
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
   const [hasFailed, setHasFailed] = useState(false);
   const start = async () => {
@@ -41,7 +43,11 @@ export const Page = () => {
     return <QuestionScreen round={state} send={send} onRestart={() => void start()} />;
   };
   return (
-    <GamePage isPlaying={state.phase === "question" || state.phase === "submitted"} said={said} className="reveal">
+    <GamePage
+      isPlaying={state.phase === "question" || state.phase === "submitted"}
+      announcement={announcement}
+      className="reveal"
+    >
       <div ref={frame}>{screen()}</div>
     </GamePage>
   );

@@ -76,7 +76,7 @@ describe("a game", () => {
     });
     expect(ids(state).toSorted()).toEqual(revealQuestions.map(({ id }) => id).toSorted());
     expect(ids(play(revealStart, { type: "start", seed: 6 }))).not.toEqual(ids(state));
-    expect(effects).toEqual([{ type: "play" }, { type: "say", text: "Question 1 of 10" }]);
+    expect(effects).toEqual([{ type: "play" }, { type: "announce", text: "Question 1 of 10" }]);
     expect(play(revealStart, { type: "start", seed: 5, dailyDate: "2026-11-21" })).toEqual({
       ...started(),
       dailyDate: "2026-11-21",
@@ -107,11 +107,11 @@ describe("a question", () => {
     const result = (isRight: boolean) => step(play(state, ...picks(state, isRight)), submit);
     expect(result(true)).toMatchObject({
       state: { phase: "submitted", results: [true] },
-      effects: [{ type: "say", text: `Correct! It is ${reference}.` }],
+      effects: [{ type: "announce", text: `Correct! It is ${reference}.` }],
     });
     expect(result(false)).toMatchObject({
       state: { phase: "submitted", results: [false] },
-      effects: [{ type: "say", text: `Incorrect. It is ${reference}.` }],
+      effects: [{ type: "announce", text: `Incorrect. It is ${reference}.` }],
     });
     const { options } = questionOf(state);
     for (const part of ["book", "chapter"] as const) {
@@ -167,7 +167,7 @@ describe("Next", () => {
     const state = started();
     const { state: second, effects } = step(answered(play(state, { type: "hint" })), next);
     expect(second).toMatchObject({ phase: "question", index: 1, picks: noPicks, showsHint: false, results: [true] });
-    expect(effects).toEqual([{ type: "say", text: "Question 2 of 10" }]);
+    expect(effects).toEqual([{ type: "announce", text: "Question 2 of 10" }]);
     expect(play(second, next)).toBe(second);
   });
 
@@ -180,9 +180,9 @@ describe("Next", () => {
   });
 
   it("awards the badge, and celebrates from half right", () => {
-    expect(last(5).map(({ type }) => type)).toEqual(["award", "celebrate", "say"]);
-    expect(last(4).map(({ type }) => type)).toEqual(["award", "say"]);
-    expect(last(4).at(-1)).toEqual({ type: "say", text: "Game Complete! 4 of 10." });
+    expect(last(5).map(({ type }) => type)).toEqual(["award", "celebrate", "announce"]);
+    expect(last(4).map(({ type }) => type)).toEqual(["award", "announce"]);
+    expect(last(4).at(-1)).toEqual({ type: "announce", text: "Game Complete! 4 of 10." });
   });
 
   it("stores the result of a daily board", () => {

@@ -8,10 +8,10 @@ import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
-import { awards, go, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, go, announce, stay, type Stepped } from "#src/games/kit/game.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
-import { hintMessages, revealSays } from "./messages.ts";
+import { hintMessages, revealAnnouncements } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
 
 const pointsPerQuestion = 1;
@@ -101,7 +101,7 @@ interface Begin {
 
 const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> => {
   const questions = drawn ? [...drawn] : shuffle(revealQuestions, createRandom(seed));
-  const effects = [{ type: "play" }, say(revealSays.question(1, questions.length))] as const;
+  const effects = [{ type: "play" }, announce(revealAnnouncements.question(1, questions.length))] as const;
   return go(
     {
       phase: "question",
@@ -125,7 +125,7 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
   const hasBook = picks.book === reference.book;
   const hasChapter = picks.chapter === reference.chapter;
   const isCorrect = hasBook && hasChapter && picks.verse === reference.verse;
-  const sentence = isCorrect ? revealSays.correct : revealSays.incorrect;
+  const sentence = isCorrect ? revealAnnouncements.correct : revealAnnouncements.incorrect;
   return go(
     {
       ...round,
@@ -133,7 +133,7 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
       results: [...round.results, isCorrect],
       ...(right && { right: { books: right.books + Number(hasBook), chapters: right.chapters + Number(hasChapter) } }),
     },
-    say(sentence(referenceText(reference))),
+    announce(sentence(referenceText(reference))),
   );
 };
 
@@ -153,7 +153,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
   const total = round.questions.length;
   if (!isLastQuestion(round)) {
     const next = { ...round, phase: "question" as const, index: round.index + 1, picks: noPicks, showsHint: false };
-    return go(next, say(revealSays.question(next.index + 1, total)));
+    return go(next, announce(revealAnnouncements.question(next.index + 1, total)));
   }
   const score = scoreOf(round);
   const cheer = score * 2 >= total ? [{ type: "celebrate" } as const] : [];
@@ -161,7 +161,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
     { ...round, phase: "complete" },
     ...awards(badgeOf(round), round.dailyDate, dailyResultOf(round)),
     ...cheer,
-    say(revealSays.end(score, total)),
+    announce(revealAnnouncements.end(score, total)),
   );
 };
 

@@ -22,7 +22,7 @@ export const resultMessage = (percent: number, isAboutStories = false): string =
   return percent >= 40 ? messages.some : messages.few;
 };
 
-export const triviaSays = {
+export const triviaAnnouncements = {
   right: triviaMessages.sayRight,
   wrong: triviaMessages.sayWrong,
   near: triviaMessages.near,

@@ -36,7 +36,7 @@ const useAsked = (state: TriviaState): void => {
 
 /** Trivia Challenge (docs/product/games.md, "Trivia Challenge"). */
 export const Page = () => {
-  const { state, send, said, daily, deal } = useDailyGame("trivia-challenge", triviaEntries, step, {
+  const { state, send, announcement, daily, deal } = useDailyGame("trivia-challenge", triviaEntries, step, {
     type: "new-game",
   });
   const frame = usePhaseFocus(state.phase === "setup" ? "setup" : "round");
@@ -86,7 +86,11 @@ export const Page = () => {
   };
 
   return (
-    <GamePage isPlaying={state.phase === "question" || state.phase === "answered"} said={said} className="trivia">
+    <GamePage
+      isPlaying={state.phase === "question" || state.phase === "answered"}
+      announcement={announcement}
+      className="trivia"
+    >
       <div ref={frame}>{screen()}</div>
     </GamePage>
   );

@@ -6,7 +6,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { timeLeftWords } from "#src/games/kit/game.ts";
 import { isEndless, playerOf, scoreOf, timerColor } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaSays } from "./announcements.ts";
+import { triviaAnnouncements } from "./announcements.ts";
 import { triviaMessages } from "./messages.ts";
 
 /** The seconds left, as a number in a ring that empties. The colour only repeats what the number says. */
@@ -68,7 +68,7 @@ export const QuestionHead = ({
   ref?: Ref<HTMLElement>;
 }) => {
   const { settings, index, questions } = round;
-  const title = triviaSays.question(index + 1, isEndless(round) ? null : questions.length);
+  const title = triviaAnnouncements.question(index + 1, isEndless(round) ? null : questions.length);
   const marks = questions.map((_, place) => markOf(round, place)).slice(-10);
   const spoken = marks.flatMap((mark) => (mark === "open" ? [] : [words[mark]])).join(", ");
   const lead = (

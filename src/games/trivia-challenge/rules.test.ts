@@ -80,7 +80,11 @@ describe("set-up and start", () => {
       reviewing: null,
       dailyDate: null,
     });
-    expect(effects).toEqual([{ type: "stop-speech" }, { type: "play" }, { type: "say", text: "Question 1 of 10" }]);
+    expect(effects).toEqual([
+      { type: "stop-speech" },
+      { type: "play" },
+      { type: "announce", text: "Question 1 of 10" },
+    ]);
     expect(started({ roundSeconds: 60, answerMode: "choice" })).toMatchObject({ secondsLeft: 60, showsChoices: true });
   });
 
@@ -126,7 +130,7 @@ describe("an answer", () => {
     const { state, effects } = step(play(game, draft(text)), submit);
     expect((state as TriviaRound).history[0]).toMatchObject({ verdict, isCorrect: false });
     expect(effects.at(-1)).toEqual({
-      type: "say",
+      type: "announce",
       text:
         verdict === "near" ? "So close. The word is spelled peacemakers." : "Not this time. The word is peacemakers.",
     });
@@ -136,7 +140,7 @@ describe("an answer", () => {
     const game = { ...started(), questions: [triviaQuestions[0]!] } as TriviaState;
     expect(step(play(game, draft("world")), submit).effects).toEqual([
       { type: "stop-speech" },
-      { type: "say", text: "Correct: world." },
+      { type: "announce", text: "Correct: world." },
     ]);
   });
 
@@ -188,7 +192,7 @@ describe("the clock", () => {
       description: "Moving to the next question.",
       tone: "plain",
     });
-    expect(effects.at(-1)).toEqual({ type: "say", text: `Time’s up! The word is ${answerOf(game)}.` });
+    expect(effects.at(-1)).toEqual({ type: "announce", text: `Time’s up! The word is ${answerOf(game)}.` });
   });
 
   it("is never negative after a long absence", () => {
@@ -233,7 +237,7 @@ describe("moving on", () => {
       draft: "",
       showsChoices: true,
     });
-    expect(effects).toEqual([{ type: "stop-speech" }, { type: "say", text: "Question 2 of 10" }]);
+    expect(effects).toEqual([{ type: "stop-speech" }, { type: "announce", text: "Question 2 of 10" }]);
     expect(play(after, next)).toBe(after);
   });
 
@@ -261,9 +265,9 @@ describe("moving on", () => {
   });
 
   it("awards the badge, celebrates from 60 % and announces the score", () => {
-    expect(lastStep(6).map(({ type }) => type)).toEqual(["stop-speech", "award", "celebrate", "say"]);
-    expect(lastStep(5).map(({ type }) => type)).toEqual(["stop-speech", "award", "say"]);
-    expect(lastStep(6).at(-1)).toEqual({ type: "say", text: "Game Complete! 6 of 10." });
+    expect(lastStep(6).map(({ type }) => type)).toEqual(["stop-speech", "award", "celebrate", "announce"]);
+    expect(lastStep(5).map(({ type }) => type)).toEqual(["stop-speech", "award", "announce"]);
+    expect(lastStep(6).at(-1)).toEqual({ type: "announce", text: "Game Complete! 6 of 10." });
   });
 
   it("stores the result of a daily board", () => {
@@ -311,7 +315,7 @@ describe("two players", () => {
     expect([0, 1].map((index) => playerOf(settings(), index))).toEqual([1, 1]);
     let state: TriviaState = started({ mode: "two" });
     expect(step(right(state), next).effects.at(-1)).toEqual({
-      type: "say",
+      type: "announce",
       text: "Question 2 of 10. Player 2, it is your turn.",
     });
     for (let number = 0; number < 10; number += 1) state = play(number % 2 === 0 ? right(state) : wrong(state), next);
@@ -379,7 +383,7 @@ describe("an endless game", () => {
     const before = setup({ source: "endless" });
     expect(play(before, { type: "start", seed: 1 })).toBe(before);
     expect(step(before, { type: "start", seed: 1, drawn: [first] }).effects.at(-1)).toEqual({
-      type: "say",
+      type: "announce",
       text: "Question 1",
     });
     expect(endless().questions).toEqual([first]);
@@ -391,7 +395,7 @@ describe("an endless game", () => {
     expect(play(answered, next)).toBe(answered);
     expect(step(play(answered, { type: "drawn", question: triviaQuestions[4]! }), next)).toMatchObject({
       state: { phase: "question", index: 1 },
-      effects: [{ type: "stop-speech" }, { type: "say", text: "Question 2" }],
+      effects: [{ type: "stop-speech" }, { type: "announce", text: "Question 2" }],
     });
   });
 
@@ -425,7 +429,7 @@ describe("a round on people and places", () => {
       expect(step(before, { type: "start", seed: 1, ...(drawn && { drawn }) }).state).toBe(before);
     expect(round().questions).toEqual(ten);
     expect(step(before, { type: "start", seed: 1, drawn: ten }).effects.at(-1)).toEqual({
-      type: "say",
+      type: "announce",
       text: "Question 1 of 10",
     });
   });
@@ -440,11 +444,11 @@ describe("a round on people and places", () => {
   it("speaks of the answer, not of a word", () => {
     const { answer } = ten[0]!;
     expect(step(play(round(), draft("zzzzz")), submit).effects.at(-1)).toEqual({
-      type: "say",
+      type: "announce",
       text: `Not this time. The answer is ${answer}.`,
     });
     expect(step(round(), { type: "tick", seconds: 20 }).effects.at(-1)).toEqual({
-      type: "say",
+      type: "announce",
       text: `Time’s up! The answer is ${answer}.`,
     });
   });

@@ -5,12 +5,12 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
  */
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
-import { awards, countDown, type Effect, go, pacedResult, say, stay, type Stepped } from "#src/games/kit/game.ts";
+import { awards, countDown, type Effect, go, pacedResult, announce, stay, type Stepped } from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
 import { trivia, triviaLevels } from "./config.ts";
-import { triviaSays, triviaToasts } from "./announcements.ts";
+import { triviaAnnouncements, triviaToasts } from "./announcements.ts";
 import { type AskedQuestion, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
@@ -117,7 +117,7 @@ const begin = (
     },
     { type: "stop-speech" },
     { type: "play" },
-    say(triviaSays.question(1, settings.source === "endless" && !isDaily ? null : questions.length)),
+    announce(triviaAnnouncements.question(1, settings.source === "endless" && !isDaily ? null : questions.length)),
   );
 };
 
@@ -127,7 +127,12 @@ const answer = (
   ...effects: readonly Effect[]
 ): Stepped<TriviaState> => {
   const question = round.questions[round.index]!;
-  const says = { right: triviaSays.right, near: triviaSays.near, wrong: triviaSays.wrong, late: triviaSays.late };
+  const says = {
+    right: triviaAnnouncements.right,
+    near: triviaAnnouncements.near,
+    wrong: triviaAnnouncements.wrong,
+    late: triviaAnnouncements.late,
+  };
   const entry: HistoryEntry = {
     question,
     userAnswer: verdict === "late" ? "" : round.draft.trim(),
@@ -140,7 +145,7 @@ const answer = (
     { ...round, phase: "answered", history: [...round.history, entry] },
     { type: "stop-speech" },
     ...effects,
-    say(says[verdict](question.answer, nounOf(question))),
+    announce(says[verdict](question.answer, nounOf(question))),
   );
 };
 
@@ -165,7 +170,7 @@ const finish = (round: TriviaRound): Stepped<TriviaState> => {
     { type: "stop-speech" },
     ...awards(best.badge, round.dailyDate, dailyResultOf(round)),
     ...(best.percent >= 60 ? [{ type: "celebrate" } as const] : []),
-    say(triviaMessages.sayEnd(scoreOf(round), round.history.length)),
+    announce(triviaMessages.sayEnd(scoreOf(round), round.history.length)),
   );
 };
 
@@ -173,7 +178,7 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
   if (isLastQuestion(round)) return finish(round);
   const index = round.index + 1;
   if (index >= round.questions.length) return stay(round);
-  const number = triviaSays.question(index + 1, isEndless(round) ? null : round.questions.length);
+  const number = triviaAnnouncements.question(index + 1, isEndless(round) ? null : round.questions.length);
   return go(
     {
       ...round,
@@ -185,7 +190,7 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
       reviewing: null,
     },
     { type: "stop-speech" },
-    say(round.settings.mode === "two" ? triviaMessages.turnAt(number, playerOf(round.settings, index)) : number),
+    announce(round.settings.mode === "two" ? triviaMessages.turnAt(number, playerOf(round.settings, index)) : number),
   );
 };
 

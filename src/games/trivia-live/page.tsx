@@ -16,8 +16,8 @@ type OnEnd = (code: string, reason: Ending) => void;
 
 /** A room that this device has a token for, until its connection ends for good. */
 const OwnRoom = ({ seat, onEnd }: { seat: StoredSeat; onEnd: OnEnd }) => {
-  const [said, setSaid] = useState({ text: "", count: 0 });
-  const say = useCallback((text: string) => setSaid(({ count }) => ({ text, count: count + 1 })), []);
+  const [announcement, setAnnouncement] = useState({ text: "", count: 0 });
+  const announce = useCallback((text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 })), []);
   const room = useRoom(seat);
   const [, update] = useStored(liveSeats);
   const { ending } = room;
@@ -28,8 +28,8 @@ const OwnRoom = ({ seat, onEnd }: { seat: StoredSeat; onEnd: OnEnd }) => {
     void update((seats) => (ending === "removed" ? withSeat(seats, { ...seat, token: "" }) : withoutSeat(seats, seat)));
   }, [ending, onEnd, seat, update]);
   return (
-    <GamePage isPlaying said={said} className="live">
-      <RoomScreen room={room} isHost={seat.role === "host"} say={say} />
+    <GamePage isPlaying announcement={announcement} className="live">
+      <RoomScreen room={room} isHost={seat.role === "host"} announce={announce} />
     </GamePage>
   );
 };
@@ -46,7 +46,7 @@ export const Page = () => {
   if (seat) return <OwnRoom key={`${seat.role} ${seat.token}`} seat={seat} onEnd={onEnd} />;
   const noSeat = host === null ? undefined : triviaLiveMessages.noSeat;
   return (
-    <GamePage isPlaying={false} said={{ text: "", count: 0 }} className="live">
+    <GamePage isPlaying={false} announcement={{ text: "", count: 0 }} className="live">
       <StartScreen code={code} problem={ended?.code === code ? triviaLiveMessages[ended.reason] : noSeat} />
     </GamePage>
   );

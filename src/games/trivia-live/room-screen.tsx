@@ -18,7 +18,7 @@ import type { RoomState } from "./use-room.ts";
 const stageKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
 
 /** Announces, plays sounds and counts usage when the stage changes while this page is open. */
-const useMilestones = (view: RoomView | undefined, say: (text: string) => void): void => {
+const useMilestones = (view: RoomView | undefined, announce: (text: string) => void): void => {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (!view) return;
@@ -29,13 +29,13 @@ const useMilestones = (view: RoomView | undefined, say: (text: string) => void):
     if (before === undefined || before === key) return;
     if (stage.phase === "question" && stage.index === 0 && you) void recordUsage("plays");
     if (stage.phase === "reveal") {
-      say(verdictOf(view, stage) ?? "");
+      announce(verdictOf(view, stage) ?? "");
       if (you) playSound(stage.gained > 0 ? "yes" : "no");
     }
     if (stage.phase !== "over") return;
     playSound("win");
     if (stage.reason === "played" && (you === null || you.rank === 1)) void throwConfetti();
-  }, [view, say]);
+  }, [view, announce]);
 };
 
 const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
@@ -65,15 +65,15 @@ const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
 export const RoomScreen = ({
   room,
   isHost,
-  say,
+  announce,
 }: {
   room: RoomState;
   isHost: boolean;
-  say: (text: string) => void;
+  announce: (text: string) => void;
 }) => {
   const { view } = room;
   const frame = usePhaseFocus(view ? stageKey(view) : "connecting");
-  useMilestones(view, say);
+  useMilestones(view, announce);
   const away = view && awaySentence(view);
   return (
     <div ref={frame} className={`round live-room ${isHost ? "is-host" : ""}`}>

@@ -1,4 +1,4 @@
-import { type Pace, say, toast } from "#src/games/kit/game.ts";
+import { type Pace, announce, toast } from "#src/games/kit/game.ts";
 import { wallOf } from "./config.ts";
 import { jerichoMessages } from "./messages.ts";
 import type { JerichoResult } from "./state.ts";
@@ -23,10 +23,10 @@ export const jerichoToasts = {
 } as const;
 
 /** Announcements for screen readers. */
-export const jerichoSays = {
-  revealed: (stone: number, text: string) => say(jerichoMessages.stoneOpen(stone, text)),
-  matched: (text: string, pairs: number, of: number) => say(jerichoMessages.pairFound(text, pairs, of)),
-  covered: (first: number, second: number) => say(jerichoMessages.noPair(first, second)),
+export const jerichoAnnouncements = {
+  revealed: (stone: number, text: string) => announce(jerichoMessages.stoneOpen(stone, text)),
+  matched: (text: string, pairs: number, of: number) => announce(jerichoMessages.pairFound(text, pairs, of)),
+  covered: (first: number, second: number) => announce(jerichoMessages.noPair(first, second)),
 } as const;
 
 export const resultSentence = (level: number, { pairs, moves }: JerichoResult, of: number, score: number): string =>

@@ -48,7 +48,9 @@ const FoundPairs = ({ phrases }: { phrases: readonly JerichoPhrase[] }) => {
 };
 
 export const Page = () => {
-  const { state, send, said, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step, { type: "leave" });
+  const { state, send, announcement, daily, deal } = useDailyGame("wall-of-jericho", jerichoEntries, step, {
+    type: "leave",
+  });
   const isPlaying = state.phase === "playing";
   const isChecking = isPlaying && openBoxes(state.boxes).length === 2;
 
@@ -65,7 +67,7 @@ export const Page = () => {
   const isRound = isPlaying || state.phase === "time-up";
 
   return (
-    <GamePage isPlaying={isRound} said={said}>
+    <GamePage isPlaying={isRound} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "intro" ? (
           <SetupScreen

@@ -138,7 +138,7 @@ describe("turning stones", () => {
   it("announces what is under a stone", () => {
     const state = start();
     expect(step(state, { type: "turn", box: 4 }).effects).toEqual([
-      { type: "say", text: `Stone 5: ${phraseOf(state.boxes[4]!).text}` },
+      { type: "announce", text: `Stone 5: ${phraseOf(state.boxes[4]!).text}` },
     ]);
   });
 
@@ -164,7 +164,7 @@ describe("turning stones", () => {
     expect(openBoxes((checked.state as Playing).boxes)).toEqual([]);
     expect((checked.state as Playing).score).toBe(0);
     expect(checked.effects).toEqual([
-      { type: "say", text: `No pair. Stones ${a + 1} and ${b + 1} are covered again.` },
+      { type: "announce", text: `No pair. Stones ${a + 1} and ${b + 1} are covered again.` },
     ]);
   });
 
@@ -174,7 +174,10 @@ describe("turning stones", () => {
     const turned = run(state, { type: "turn", box: a }, { type: "turn", box: b });
     const checked = step(turned, { type: "check", turn: 1 });
     expect(checked.effects[0]).toMatchObject({ title: "Match Found!", description: "+190 points", tone: "plain" });
-    expect(checked.effects[1]).toMatchObject({ type: "say", text: expect.stringContaining("1 of 10 pairs found") });
+    expect(checked.effects[1]).toMatchObject({
+      type: "announce",
+      text: expect.stringContaining("1 of 10 pairs found"),
+    });
     expect((checked.state as Playing).score).toBe(190);
     expect(pairsFound((checked.state as Playing).boxes)).toBe(1);
   });
@@ -283,9 +286,9 @@ describe("the clock", () => {
   });
 
   it("is announced at a minute, half a minute and ten seconds", () => {
-    expect(spoken(61)).toEqual([{ type: "say", text: "1 minute left" }]);
-    expect(spoken(31)).toEqual([{ type: "say", text: "30 seconds left" }]);
-    expect(spoken(11)).toEqual([{ type: "say", text: "10 seconds left" }]);
+    expect(spoken(61)).toEqual([{ type: "announce", text: "1 minute left" }]);
+    expect(spoken(31)).toEqual([{ type: "announce", text: "30 seconds left" }]);
+    expect(spoken(11)).toEqual([{ type: "announce", text: "10 seconds left" }]);
     expect(spoken(60)).toEqual([]);
   });
 

@@ -13,7 +13,7 @@ import {
   go,
   type Pace,
   pacedResult,
-  sayTimeLeft,
+  announceTimeLeft,
   stay,
   type Stepped,
 } from "#src/games/kit/game.ts";
@@ -21,7 +21,7 @@ import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, wallOf } from "./config.ts";
-import { jerichoSays, jerichoToasts } from "./announcements.ts";
+import { jerichoAnnouncements, jerichoToasts } from "./announcements.ts";
 import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./state.ts";
 
 export type JerichoEvent =
@@ -142,7 +142,10 @@ const turn = (state: Playing, id: number): Stepped<JerichoState> => {
   if (!box || box.isRevealed || box.isMatched || open.length >= 2) return stay(state);
   const boxes = state.boxes.map((other) => (other === box ? { ...box, isRevealed: true } : other));
   const turns = state.turns + (open.length === 1 ? 1 : 0);
-  return go({ ...state, boxes, turns, moves: state.moves + 1 }, jerichoSays.revealed(id + 1, phraseOf(box).text));
+  return go(
+    { ...state, boxes, turns, moves: state.moves + 1 },
+    jerichoAnnouncements.revealed(id + 1, phraseOf(box).text),
+  );
 };
 
 const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
@@ -152,19 +155,19 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const boxes = state.boxes.map((box) =>
     box === first || box === second ? { ...box, isRevealed: isPair, isMatched: isPair } : box,
   );
-  if (!isPair) return go({ ...state, boxes }, jerichoSays.covered(first.id + 1, second.id + 1));
+  if (!isPair) return go({ ...state, boxes }, jerichoAnnouncements.covered(first.id + 1, second.id + 1));
   const points = matchPoints(state.moves);
   const next = { ...state, boxes, score: state.score + points, lastFound: first.scriptureId };
   const pairs = pairsFound(boxes);
   const all = pairsIn(boxes);
-  const said = jerichoSays.matched(phraseOf(first).text, pairs, all);
-  if (pairs < all) return go(next, jerichoToasts.match(points), said);
+  const announcement = jerichoAnnouncements.matched(phraseOf(first).text, pairs, all);
+  if (pairs < all) return go(next, jerichoToasts.match(points), announcement);
   const result = resultOf(next);
   const ended = { ...next, secondsUsed: Math.max(0, wallOf(next.level, next.isSteep).seconds - next.secondsLeft) };
   return go(
     { ...ended, phase: "ended", isVictory: true, result },
     jerichoToasts.victory(all),
-    said,
+    announcement,
     { type: "celebrate" },
     ...awardsOf(ended, result),
   );
@@ -175,7 +178,7 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
   if (secondsLeft === 0) return go({ ...state, phase: "time-up", secondsLeft }, jerichoToasts.timeUp);
-  return go({ ...state, secondsLeft }, ...sayTimeLeft(secondsLeft));
+  return go({ ...state, secondsLeft }, ...announceTimeLeft(secondsLeft));
 };
 
 /** The score continues after a timeout. A new game, or another date's board, starts at 0. */

@@ -38,14 +38,16 @@ const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
 );
 
 export const Page = () => {
-  const { state, send, said, daily, deal } = useDailyGame("wisdom-nuggets", wisdomEntries, step, { type: "leave" });
+  const { state, send, announcement, daily, deal } = useDailyGame("wisdom-nuggets", wisdomEntries, step, {
+    type: "leave",
+  });
   const isPlaying = state.phase === "playing";
   const turning = isPlaying && state.isTurning ? state.page : null;
   useDelay(wisdom.advanceDelayMs, turning, () => turning !== null && send({ type: "advance", from: turning }));
   const frame = usePhaseFocus(state.phase);
 
   return (
-    <GamePage isPlaying={isPlaying} said={said}>
+    <GamePage isPlaying={isPlaying} announcement={announcement}>
       <div ref={frame} className="round">
         {state.phase === "start" ? (
           <SetupScreen daily={daily} onStart={() => send({ type: "start", ...deal() })} />

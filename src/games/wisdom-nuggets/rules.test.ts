@@ -93,7 +93,7 @@ describe("a word", () => {
       tone: "plain",
     });
     expect(right.effects[1]).toMatchObject({
-      type: "say",
+      type: "announce",
       text: `${parableOf(state.cards[0]!).verse}. 1 of 8 parables.`,
     });
     expect(currentCard(right.state as Playing)!.id).toBe(1);
@@ -169,7 +169,7 @@ describe("pages", () => {
     expect(step(turned, { type: "advance", from: 0 }).state).toBe(turned);
     expect(step(two, { type: "advance", from: 0 }).effects).toMatchObject([
       { title: "Page Complete!" },
-      { type: "say", text: "Page 2 of 4" },
+      { type: "announce", text: "Page 2 of 4" },
     ]);
     expect(toasts(two, { type: "page", page: 2 })).toMatchObject([{ title: "Page Complete!" }]);
     expect(toasts(turned, { type: "page", page: 2 })).toEqual([]);
@@ -207,7 +207,7 @@ describe("the end", () => {
     expect(end.state).toMatchObject({ phase: "ended", isVictory: true, score: 800, badge: { name: "Wisdom Master" } });
     expect(end.effects.map((effect) => (effect.type === "toast" ? effect.title : effect.type))).toEqual([
       "Wisdom Achieved!",
-      "say",
+      "announce",
       "celebrate",
       "award",
     ]);

@@ -6,7 +6,7 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, type Effect, go, say, stay, type Stepped, toast } from "#src/games/kit/game.ts";
+import { awards, type Effect, go, announce, stay, type Stepped, toast } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
@@ -22,9 +22,9 @@ const wisdomToasts = {
 } as const;
 
 /** Announcements for screen readers. */
-const wisdomSays = {
-  completed: (verse: string, done: number, of: number) => say(wisdomMessages.completed(verse, done, of)),
-  page: (page: number, of: number) => say(wisdomMessages.page(page, of)),
+const wisdomAnnouncements = {
+  completed: (verse: string, done: number, of: number) => announce(wisdomMessages.completed(verse, done, of)),
+  page: (page: number, of: number) => announce(wisdomMessages.page(page, of)),
 } as const;
 
 export type WisdomEvent =
@@ -135,9 +135,13 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
     bank: state.bank.map((other) => (other === word ? { ...word, isUsed: true } : other)),
   };
   const done = completedCount(next.cards);
-  const said = wisdomSays.completed(parable.verse, done, wisdom.parables);
-  if (done === wisdom.parables) return end(next, true, wisdomToasts.victory, said, { type: "celebrate" });
-  return go({ ...next, isTurning: isPageDone(next.cards, next.page) }, wisdomToasts.correct(parable.title), said);
+  const announcement = wisdomAnnouncements.completed(parable.verse, done, wisdom.parables);
+  if (done === wisdom.parables) return end(next, true, wisdomToasts.victory, announcement, { type: "celebrate" });
+  return go(
+    { ...next, isTurning: isPageDone(next.cards, next.page) },
+    wisdomToasts.correct(parable.title),
+    announcement,
+  );
 };
 
 /** For the step after a page was done: 'Page Complete!', which would replace 'Correct!' if it came with the last parable. */
@@ -145,7 +149,7 @@ const completeToast = ({ isTurning }: Playing): readonly Effect[] => (isTurning 
 
 const turnTo = (state: Playing, page: number): Stepped<WisdomState> =>
   Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page
-    ? go({ ...state, page, isTurning: false }, ...completeToast(state), wisdomSays.page(page + 1, pageCount))
+    ? go({ ...state, page, isTurning: false }, ...completeToast(state), wisdomAnnouncements.page(page + 1, pageCount))
     : stay(state);
 
 /** To the next page; the last one, done before others, stays open. */
