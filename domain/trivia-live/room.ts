@@ -22,7 +22,7 @@ export interface Seat {
 }
 
 /** An answer that was taken. There is one for a seat and question, and it never changes. */
-export interface HeldAnswer {
+export interface RoomAnswer {
   readonly question: number;
   readonly seat: number;
   readonly choice: number;
@@ -74,11 +74,11 @@ export interface Round {
 export interface Room {
   readonly round: Round;
   readonly seats: readonly Seat[];
-  readonly answers: readonly HeldAnswer[];
+  readonly answers: readonly RoomAnswer[];
 }
 
 /** Who is there, as the connections tell. */
-export interface Moment {
+export interface Presence {
   readonly now: number;
   /** The last sign of life of the host. */
   readonly hostSeenAt: number;
@@ -123,5 +123,5 @@ export const playersOf = (room: Room): Seat[] => room.seats.filter(({ status }) 
 
 export const seatOf = (room: Room, seat: number): Seat | undefined => room.seats.find((one) => one.seat === seat);
 
-export const answersTo = (room: Room, question: number): HeldAnswer[] =>
+export const answersTo = (room: Room, question: number): RoomAnswer[] =>
   room.answers.filter((answer) => answer.question === question);

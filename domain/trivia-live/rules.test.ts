@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { live } from "./config.ts";
-import { type LiveQuestion, type Moment, type Room, limitMsOf, newRoom, playersOf } from "./room.ts";
+import { type LiveQuestion, type Presence, type Room, limitMsOf, newRoom, playersOf } from "./room.ts";
 import { type LeaderAct, type RoomEvent, isPast, join, nextDueAt, step } from "./rules.ts";
 import { pointsFor, standingsOf } from "./standings.ts";
 import { viewOf } from "./view.ts";
@@ -33,14 +33,14 @@ const table = (players = 2) => {
   let isHostHere = true;
   let isHostSilent = false;
   const present = new Set<number>();
-  const moment = (): Moment => ({
+  const presence = (): Presence => ({
     now,
     hostSeenAt: isHostHere && !isHostSilent ? now : hostSeenAt,
     isHostConnected: isHostHere,
     present,
     awaited: present,
   });
-  const send = (event: RoomEvent): Room => (room = step(room, event, moment()));
+  const send = (event: RoomEvent): Room => (room = step(room, event, presence()));
   const self = {
     get room() {
       return room;
@@ -48,10 +48,10 @@ const table = (players = 2) => {
     get phase() {
       return room.round.phase;
     },
-    moment,
+    presence,
     send,
     take: (key = `key-${room.seats.length}`, network = "") => {
-      const outcome = join(room, { key, name: `Name ${room.seats.length}`, network }, moment());
+      const outcome = join(room, { key, name: `Name ${room.seats.length}`, network }, presence());
       if ("refused" in outcome) return outcome.refused;
       ({ room } = outcome);
       present.add(outcome.seat);
@@ -70,7 +70,7 @@ const table = (players = 2) => {
     /** Time passes as the object's alarms make it pass. */
     waitByAlarms: (ms: number) => {
       const end = now + ms;
-      for (let due = nextDueAt(room, moment()); due <= end; due = nextDueAt(room, moment())) {
+      for (let due = nextDueAt(room, presence()); due <= end; due = nextDueAt(room, presence())) {
         now = Math.max(now + 1, due);
         send({ type: "tick" });
         if (room.round.phase.phase === "over") break;
@@ -159,7 +159,7 @@ describe("a game", () => {
     expect(game.phase.phase).toBe("over");
     expect(game.take()).toBe("over");
     expect(isPast(game.room, opened + live.lifeMs + live.farewellMs - 1)).toBe(false);
-    expect(isPast(game.room, nextDueAt(game.room, game.moment()))).toBe(true);
+    expect(isPast(game.room, nextDueAt(game.room, game.presence()))).toBe(true);
   });
 });
 
@@ -239,7 +239,7 @@ describe("answers", () => {
     game.press("start");
     game.answer(1, 0);
     for (const who of ["host", 1, 2] as const) {
-      const { stage, standings, you } = viewOf(game.room, who, game.moment());
+      const { stage, standings, you } = viewOf(game.room, who, game.presence());
       expect(stage).toMatchObject({ phase: "question", answered: 1, choice: who === 1 ? 0 : null });
       expect(stage).not.toHaveProperty("right");
       expect(stage).not.toHaveProperty("counts");
@@ -247,7 +247,7 @@ describe("answers", () => {
     }
     game.answer(2, 1);
     game.answer(3, 0);
-    expect(viewOf(game.room, 1, game.moment()).stage).toMatchObject({ right: 0, counts: [2, 1, 0, 0], gained: 1000 });
+    expect(viewOf(game.room, 1, game.presence()).stage).toMatchObject({ right: 0, counts: [2, 1, 0, 0], gained: 1000 });
   });
 
   it("without a pause's time: what is left stays left", () => {
@@ -256,7 +256,7 @@ describe("answers", () => {
     game.wait(5000);
     game.press("pause");
     game.wait(600_000);
-    expect(viewOf(game.room, 1, game.moment()).stage).toMatchObject({ isPaused: true, leftMs: 15_000 });
+    expect(viewOf(game.room, 1, game.presence()).stage).toMatchObject({ isPaused: true, leftMs: 15_000 });
     game.press("resume");
     game.answer(1, 0);
     expect(game.room.answers[0]!.elapsedMs).toBe(5000);
@@ -271,7 +271,7 @@ describe("answers", () => {
     game.press("start");
     game.answer(1, 0);
     game.press("skip");
-    expect(viewOf(game.room, 1, game.moment()).stage).toMatchObject({ phase: "reveal", isSkipped: true, gained: 0 });
+    expect(viewOf(game.room, 1, game.presence()).stage).toMatchObject({ phase: "reveal", isSkipped: true, gained: 0 });
     expect(game.points()).toEqual({ 1: 0, 2: 0 });
   });
 
@@ -311,14 +311,14 @@ describe("whoever leads", () => {
     const game = table(3);
     game.goes(1);
     game.hostComes();
-    expect(viewOf(game.room, 2, game.moment()).isHostAway).toBe(false);
+    expect(viewOf(game.room, 2, game.presence()).isHostAway).toBe(false);
     game.hostGoes();
-    expect(viewOf(game.room, 2, game.moment())).toMatchObject({ isHostAway: true, isLeading: false });
+    expect(viewOf(game.room, 2, game.presence())).toMatchObject({ isHostAway: true, isLeading: false });
     game.wait(live.hostAwayMs - 1);
     expect(game.room.round.deputy).toBeNull();
     game.wait(1);
     expect(game.room.round).toMatchObject({ isHostAway: true, deputy: 2 });
-    expect(viewOf(game.room, 2, game.moment()).isLeading).toBe(true);
+    expect(viewOf(game.room, 2, game.presence()).isLeading).toBe(true);
     game.comes(1);
     expect(game.room.round.deputy).toBe(2);
     game.goes(2);
@@ -328,7 +328,7 @@ describe("whoever leads", () => {
     expect(game.phase.phase).toBe("question");
     game.hostComes();
     expect(game.room.round).toMatchObject({ isHostAway: false, deputy: null });
-    expect(viewOf(game.room, 2, game.moment()).isHostAway).toBe(false);
+    expect(viewOf(game.room, 2, game.presence()).isHostAway).toBe(false);
     game.press("skip", 1);
     expect(game.phase.phase).toBe("question");
   });
@@ -343,7 +343,7 @@ describe("whoever leads", () => {
       if (at === "reveal") game.press("skip");
       if (at === "over") game.lead({ type: "end" });
       const told = () => {
-        const { isHostAway, isLeading } = viewOf(game.room, 1, game.moment());
+        const { isHostAway, isLeading } = viewOf(game.room, 1, game.presence());
         return [isHostAway, isLeading];
       };
       game.waitByAlarms(10_000);
@@ -445,7 +445,7 @@ describe("seats", () => {
 
 it("who leads sees every place, everybody else the first five, once there are points, and their own", () => {
   const game = table(8);
-  const shown = (who: "host" | number) => viewOf(game.room, who, game.moment());
+  const shown = (who: "host" | number) => viewOf(game.room, who, game.presence());
   expect([shown("host").standings.length, shown(3).standings.length]).toEqual([8, 0]);
   game.press("start");
   for (const { seat: one } of playersOf(game.room)) game.answer(one, one === 3 ? 0 : 1);
@@ -558,12 +558,12 @@ describe("a network", () => {
   it("cannot keep seats that nobody sits on, nor be counted in the lobby with them", () => {
     const room = table(0);
     for (const network of ["one", "two"]) fill(room, network, live.maxPlayers / 2);
-    const ghosts: Moment = { ...room.moment(), present: new Set(), awaited: new Set() };
+    const ghosts: Presence = { ...room.presence(), present: new Set(), awaited: new Set() };
     expect(viewOf(room.room, "host", ghosts).players).toBe(0);
-    expect(viewOf(room.room, "host", room.moment()).players).toBe(live.maxPlayers);
+    expect(viewOf(room.room, "host", room.presence()).players).toBe(live.maxPlayers);
     const outcome = join(room.room, { key: "late", name: "Late", network: "three" }, ghosts);
     expect(outcome).toMatchObject({ seat: live.maxPlayers + 1 });
-    expect(join(room.room, { key: "late", name: "Late", network: "three" }, room.moment())).toEqual({
+    expect(join(room.room, { key: "late", name: "Late", network: "three" }, room.presence())).toEqual({
       refused: "full",
     });
   });

@@ -3,7 +3,7 @@ import {
   answersTo,
   type LiveQuestion,
   limitMsOf,
-  type Moment,
+  type Presence,
   type Phase,
   playersOf,
   type Room,
@@ -56,20 +56,20 @@ const resumed = (room: Room, now: number): Room => {
 };
 
 /** Everybody who can be expected to answer has answered. */
-const isAnsweredByAll = (room: Room, index: number, { awaited }: Moment): boolean => {
+const isAnsweredByAll = (room: Room, index: number, { awaited }: Presence): boolean => {
   const answered = new Set(answersTo(room, index).map(({ seat }) => seat));
   return answered.size > 0 && playersOf(room).every(({ seat }) => answered.has(seat) || !awaited.has(seat));
 };
 
 /** An open connection of the host that falls silent is treated as one that ended, until the next sign of life. */
-const withHostSigns = (room: Room, { now, hostSeenAt, isHostConnected }: Moment): Room => {
+const withHostSigns = (room: Room, { now, hostSeenAt, isHostConnected }: Presence): Room => {
   const isQuiet = now - hostSeenAt >= live.quietHostMs;
   if (!isHostConnected || isQuiet === (room.round.hostLeftAt !== null)) return room;
   return withRound(room, { hostLeftAt: isQuiet ? hostSeenAt : null });
 };
 
 /** Whether the host is away, and who leads meanwhile: whoever did, or the one who has been here longest. */
-const withLeader = (room: Room, { now, hostSeenAt, present }: Moment): Room => {
+const withLeader = (room: Room, { now, hostSeenAt, present }: Presence): Room => {
   const { round } = room;
   const isHostAway = now - hostSeenAt >= live.hostAwayMs;
   const here = isHostAway ? playersOf(room).filter(({ seat }) => present.has(seat)) : [];
@@ -83,33 +83,33 @@ const withLeader = (room: Room, { now, hostSeenAt, present }: Moment): Room => {
 };
 
 /** When a room that nobody leads goes on; undefined if it does not. */
-const goesOnAt = ({ round }: Room, { present }: Moment): number | undefined => {
+const goesOnAt = ({ round }: Room, { present }: Presence): number | undefined => {
   const { phase } = round;
   const isWaiting = phase.phase === "reveal" || (phase.phase === "question" && phase.pausedLeftMs !== null);
   return isWaiting && round.isHostAway && present.size > 0 ? round.waitsSince + live.onByItselfMs : undefined;
 };
 
 /** One change that is due, or the same room. */
-const dueChange = (room: Room, moment: Moment): Room => {
-  const { now } = moment;
+const dueChange = (room: Room, presence: Presence): Room => {
+  const { now } = presence;
   const { phase, openedAt } = room.round;
   const isOver = phase.phase === "over";
   if (isOver && phase.reason === "time") return room;
   if (!isOver && now >= openedAt + live.lifeMs) return enter(room, { phase: "over", reason: "time" }, now);
-  const led = withLeader(withHostSigns(room, moment), moment);
+  const led = withLeader(withHostSigns(room, presence), presence);
   if (led !== room || isOver) return led;
   if (phase.phase === "question" && phase.pausedLeftMs === null) {
-    const isDone = now >= phase.closesAt || isAnsweredByAll(room, phase.index, moment);
+    const isDone = now >= phase.closesAt || isAnsweredByAll(room, phase.index, presence);
     return isDone ? enter(room, { phase: "reveal", index: phase.index }, now) : room;
   }
-  if (now < (goesOnAt(room, moment) ?? Infinity)) return room;
+  if (now < (goesOnAt(room, presence) ?? Infinity)) return room;
   return phase.phase === "reveal" ? afterReveal(room, phase.index, now) : resumed(room, now);
 };
 
 /** Everything that is due at this moment, whether or not an alarm came in time. */
-const settled = (room: Room, moment: Moment): Room => {
-  const next = dueChange(room, moment);
-  return next === room ? room : settled(next, moment);
+const settled = (room: Room, presence: Presence): Room => {
+  const next = dueChange(room, presence);
+  return next === room ? room : settled(next, presence);
 };
 
 const answered = (room: Room, { seat, question, choice }: RoomEvent & { type: "answer" }, now: number): Room => {
@@ -161,7 +161,7 @@ const led = (room: Room, act: LeaderAct, now: number): Room => {
   return act.type === "resume" ? resumed(room, now) : room;
 };
 
-const happened = (room: Room, event: RoomEvent, { now, present }: Moment): Room => {
+const happened = (room: Room, event: RoomEvent, { now, present }: Presence): Room => {
   switch (event.type) {
     case "tick":
       return room;
@@ -189,11 +189,11 @@ const happened = (room: Room, event: RoomEvent, { now, present }: Moment): Room 
  * The room after an event, and after everything that is due by then. Returns the same room if nothing changes: what comes
  * too early, too late, twice or from somebody who may not do it is no error and has no effect.
  */
-export const step = (room: Room, event: RoomEvent, moment: Moment): Room => {
+export const step = (room: Room, event: RoomEvent, presence: Presence): Room => {
   // Who comes back is back before anything is done in their absence.
   const isArrival = event.type === "host-here" || event.type === "player-here";
-  const before = isArrival ? room : settled(room, moment);
-  return settled(happened(before, event, moment), moment);
+  const before = isArrival ? room : settled(room, presence);
+  return settled(happened(before, event, presence), presence);
 };
 
 /** Why somebody gets no seat. */
@@ -208,7 +208,7 @@ interface Newcomer {
 }
 
 /** A player who never answered and is not here, and whose seat may go to somebody who is. */
-const absentPlayer = (room: Room, { awaited }: Moment): Seat | undefined =>
+const absentPlayer = (room: Room, { awaited }: Presence): Seat | undefined =>
   playersOf(room).find(({ seat }) => !awaited.has(seat) && room.answers.every((answer) => answer.seat !== seat));
 
 /** Whether a network has as many seats as it may. */
@@ -223,7 +223,7 @@ const isCrowded = ({ round, seats }: Room, network: string): boolean => {
 export const join = (
   room: Room,
   { key, name, network }: Newcomer,
-  moment: Moment,
+  presence: Presence,
 ): { room: Room; seat: number } | { refused: Refused } => {
   const present = room.seats.find((one) => one.key === key);
   if (present) return present.status === "in" ? { room, seat: present.seat } : { refused: "removed" };
@@ -231,7 +231,7 @@ export const join = (
   if (room.round.closedTo.includes(network)) return { refused: "removed" };
   if (room.round.isLocked) return { refused: "locked" };
   if (room.seats.length >= live.maxSeats || isCrowded(room, network)) return { refused: "crowded" };
-  const absent = playersOf(room).length >= live.maxPlayers ? absentPlayer(room, moment) : undefined;
+  const absent = playersOf(room).length >= live.maxPlayers ? absentPlayer(room, presence) : undefined;
   const rest = absent ? withStatus(room, absent.seat, "left") : room;
   if (playersOf(rest).length >= live.maxPlayers) return { refused: "full" };
   const seat = room.seats.length + 1;
@@ -239,7 +239,7 @@ export const join = (
 };
 
 /** When to look again whether the host is there, or whether somebody else leads: only while there is somebody to tell. */
-const hostDueAt = ({ round }: Room, { now, hostSeenAt, isHostConnected, present }: Moment): number => {
+const hostDueAt = ({ round }: Room, { now, hostSeenAt, isHostConnected, present }: Presence): number => {
   if (present.size === 0) return Infinity;
   if (round.hostLeftAt === null) return hostSeenAt + live.quietHostMs;
   return Math.min(
@@ -249,15 +249,15 @@ const hostDueAt = ({ round }: Room, { now, hostSeenAt, isHostConnected, present 
 };
 
 /** When something is due next. */
-export const nextDueAt = (room: Room, moment: Moment): number => {
+export const nextDueAt = (room: Room, presence: Presence): number => {
   const { phase, openedAt } = room.round;
   const pastAt = openedAt + live.lifeMs + live.farewellMs;
-  if (phase.phase === "over") return phase.reason === "time" ? pastAt : Math.min(pastAt, hostDueAt(room, moment));
+  if (phase.phase === "over") return phase.reason === "time" ? pastAt : Math.min(pastAt, hostDueAt(room, presence));
   return Math.min(
     openedAt + live.lifeMs,
     phase.phase === "question" && phase.pausedLeftMs === null ? phase.closesAt : Infinity,
-    hostDueAt(room, moment),
-    goesOnAt(room, moment) ?? Infinity,
+    hostDueAt(room, presence),
+    goesOnAt(room, presence) ?? Infinity,
   );
 };
 

@@ -1,5 +1,5 @@
 import { live } from "./config.ts";
-import { type HeldAnswer, limitMsOf, playersOf, type Room } from "./room.ts";
+import { type RoomAnswer, limitMsOf, playersOf, type Room } from "./room.ts";
 
 export interface Standing {
   readonly seat: number;
@@ -18,7 +18,7 @@ export const pointsFor = (isRight: boolean, elapsedMs: number, limitMs: number):
 };
 
 /** What an answer gained; nothing for a question that was skipped. */
-export const gainOf = ({ round }: Room, { question, choice, elapsedMs }: HeldAnswer): number =>
+export const gainOf = ({ round }: Room, { question, choice, elapsedMs }: RoomAnswer): number =>
   round.skipped.includes(question)
     ? 0
     : pointsFor(round.questions[question]?.right === choice, elapsedMs, limitMsOf(round));

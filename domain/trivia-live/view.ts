@@ -1,9 +1,9 @@
 import type { RoomView, Stage } from "../api/trivia-live.ts";
 import { live } from "./config.ts";
-import { answersTo, limitMsOf, type Moment, playersOf, type Room, seatOf, seatsOfNetwork } from "./room.ts";
+import { answersTo, limitMsOf, type Presence, playersOf, type Room, seatOf, seatsOfNetwork } from "./room.ts";
 import { gainOf, type Standing, standingsOf } from "./standings.ts";
 
-const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage => {
+const stageOf = (room: Room, seat: number | undefined, presence: Presence): Stage => {
   const { round } = room;
   const { phase } = round;
   if (phase.phase === "lobby" || phase.phase === "over") return phase;
@@ -16,7 +16,7 @@ const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage =>
     return {
       phase: "question",
       ...asked,
-      leftMs: Math.max(0, phase.pausedLeftMs ?? phase.closesAt - moment.now),
+      leftMs: Math.max(0, phase.pausedLeftMs ?? phase.closesAt - presence.now),
       limitMs: limitMsOf(round),
       isPaused: phase.pausedLeftMs !== null,
     };
@@ -28,7 +28,7 @@ const stageOf = (room: Room, seat: number | undefined, moment: Moment): Stage =>
     counts: choices.map((_, choice) => answers.filter((answer) => answer.choice === choice).length),
     isSkipped: round.skipped.includes(index),
     gained: own ? gainOf(room, own) : 0,
-    goesOnInMs: round.isHostAway ? Math.max(0, round.waitsSince + live.onByItselfMs - moment.now) : null,
+    goesOnInMs: round.isHostAway ? Math.max(0, round.waitsSince + live.onByItselfMs - presence.now) : null,
   };
 };
 
@@ -55,7 +55,7 @@ const playersByNetwork = (room: Room, shown: readonly Standing[]): ReadonlyMap<n
 export const viewOf = (
   room: Room,
   who: "host" | number,
-  moment: Moment,
+  presence: Presence,
   standings: readonly Standing[] = standingsOf(room),
 ): RoomView => {
   const { round } = room;
@@ -68,7 +68,7 @@ export const viewOf = (
     step: round.step,
     settings: round.settings,
     // In the lobby only those who are here, since a seat costs nothing.
-    players: playersOf(room).filter(({ seat }) => round.phase.phase !== "lobby" || moment.awaited.has(seat)).length,
+    players: playersOf(room).filter(({ seat }) => round.phase.phase !== "lobby" || presence.awaited.has(seat)).length,
     isLocked: round.isLocked,
     // Said as soon as the connection ends; the room hands over later.
     isHostAway: round.isHostAway || round.hostLeftAt !== null,
@@ -77,9 +77,9 @@ export const viewOf = (
     standings: shown.map((standing) => ({
       ...standing,
       ...(round.phase.phase === "reveal" && { gained: gainIn(room, round.phase.index, standing.seat) }),
-      isHere: moment.present.has(standing.seat),
+      isHere: presence.present.has(standing.seat),
       ...(networks.has(standing.seat) && { ofNetwork: networks.get(standing.seat)! }),
     })),
-    stage: stageOf(room, who === "host" ? undefined : who, moment),
+    stage: stageOf(room, who === "host" ? undefined : who, presence),
   };
 };

@@ -1,4 +1,4 @@
-import type { HeldAnswer, Room, Round, Seat } from "#domain/trivia-live/room.ts";
+import type { RoomAnswer, Room, Round, Seat } from "#domain/trivia-live/room.ts";
 
 /** Version of the stored format. A trivia room stored in another version is not read. */
 const version = 1;
@@ -26,7 +26,7 @@ export class TriviaLedger {
       ) as unknown as Seat[],
       answers: this.#rows<Record<string, number>>(
         `SELECT question, seat, choice, elapsed_ms AS "elapsedMs" FROM trivia_answers ORDER BY rowid`,
-      ) as unknown as HeldAnswer[],
+      ) as unknown as RoomAnswer[],
     };
   }
 

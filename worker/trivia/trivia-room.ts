@@ -9,7 +9,7 @@ import {
 } from "#domain/api/trivia-live.ts";
 import { budgets } from "#domain/api/budgets.ts";
 import { live } from "#domain/trivia-live/config.ts";
-import { type Moment, type OpenedRoom, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
+import { type Presence, type OpenedRoom, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
 import { viewOf } from "#domain/trivia-live/view.ts";
@@ -94,7 +94,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   ): Promise<{ roomId: string; seat: number; name: string } | { refused: Refused | "unknown" }> {
     const room = this.#present();
     if (!room) return { refused: "unknown" };
-    const outcome = join(room, { key, name: drawName(room, secureRandom) ?? "", network }, this.#moment(room));
+    const outcome = join(room, { key, name: drawName(room, secureRandom) ?? "", network }, this.#presence(room));
     if ("refused" in outcome) return outcome;
     this.#setRoom(outcome.room);
     this.#sendViewsSoon();
@@ -226,7 +226,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   #do(event: RoomEvent): void {
     const before = this.#room;
     if (!before) return;
-    const room = step(before, event, this.#moment(before));
+    const room = step(before, event, this.#presence(before));
     if (room === before) return;
     this.#setRoom(room);
     if (room.round.step !== before.round.step || room.round.deputy !== before.round.deputy) this.#sendViews();
@@ -241,7 +241,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     void this.#planAlarm();
   }
 
-  #moment({ round }: Room): Moment {
+  #presence({ round }: Room): Presence {
     const now = Date.now();
     const owners = this.#sockets.present();
     const pingedAt = this.#sockets.lastSignOf("host");
@@ -259,7 +259,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
 
   async #planAlarm(): Promise<void> {
     if (!this.#room) return;
-    const due = Math.max(nextDueAt(this.#room, this.#moment(this.#room)), Date.now() + 1);
+    const due = Math.max(nextDueAt(this.#room, this.#presence(this.#room)), Date.now() + 1);
     if ((await this.ctx.storage.getAlarm()) !== due) await this.ctx.storage.setAlarm(due);
   }
 
@@ -267,11 +267,11 @@ export class TriviaRoom extends DurableObject<Bindings> {
   #sendViews(only?: Who): void {
     const room = this.#room;
     if (!room) return;
-    const moment = this.#moment(room);
+    const presence = this.#presence(room);
     const standings = standingsOf(room);
     this.#sockets.sendEach((who) =>
       only === undefined || String(only) === who
-        ? JSON.stringify({ type: "room", view: viewOf(room, toWho(who), moment, standings) } satisfies RoomFrame)
+        ? JSON.stringify({ type: "room", view: viewOf(room, toWho(who), presence, standings) } satisfies RoomFrame)
         : undefined,
     );
   }
