@@ -16,11 +16,11 @@ export const planDayOf = (date: CalendarDate): PlanDay => {
   return { day: Math.min(day, planDayCount), isGraceDay: day > planDayCount };
 };
 
-/** How many consecutive days' content a prerendered page can hold (src/app/head-script.js, src/ui/day-turn.tsx). */
-const dayTurns = 20;
+/** How many consecutive days' content a prerendered page can hold (src/app/head-script.js, src/ui/day-entry.tsx). */
+const dayEntries = 20;
 
-/** The slot of a day of the year among those. */
-export const dayTurn = (day: number): number => day % dayTurns;
+/** The place of a day of the year among those. */
+export const dayEntry = (day: number): number => day % dayEntries;
 
 /** A plan day clamped to 1 … 365; anything that is not a number becomes day 1. */
 export const clampPlanDay = (day: number): number =>

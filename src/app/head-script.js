@@ -64,7 +64,7 @@
       const control = target.closest("button, input, [data-verse]");
       if (!control) return;
       event.preventDefault();
-      control.dataset.felt = "";
+      control.dataset.queued = "";
       early.taps.add(control);
     };
     document.addEventListener("click", record, true);
@@ -184,7 +184,7 @@
       (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5,
     );
     const todays = new CSSStyleSheet();
-    todays.replaceSync(`.day-turn-${Math.min(day, 365) % 20}{display:contents}`);
+    todays.replaceSync(`.day-entry-${Math.min(day, 365) % 20}{display:contents}`);
     document.adoptedStyleSheets.push(todays);
   };
 

@@ -3,7 +3,7 @@ import { createContext, runInContext } from "node:vm";
 import { describe, expect, it } from "vitest";
 import { dailyVerses } from "#content/daily-verses.ts";
 import { dateOfDayOfYear, daysInYear, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
+import { dayEntry, planDayOf } from "#domain/calendar/plan-day.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 import type { Feature } from "#domain/site/feature.ts";
@@ -67,8 +67,8 @@ const rootData = (
       }
     },
   });
-  const [, turn] = /^\.day-turn-(\d+)\{display:contents\}$/.exec(sheets[0]?.text ?? "") ?? [];
-  return { ...dataset, ...(turn && { dayTurn: Number(turn) }) };
+  const [, turn] = /^\.day-entry-(\d+)\{display:contents\}$/.exec(sheets[0]?.text ?? "") ?? [];
+  return { ...dataset, ...(turn && { dayEntry: Number(turn) }) };
 };
 
 const everyDay = [2026, 2028].flatMap((year) =>
@@ -110,7 +110,7 @@ describe("the head script", () => {
 
   it.each(["/", "/daily-prayer-shield"])("marks each day's entry on %s", (pathname) => {
     for (const date of everyDay)
-      expect([date, rootData(pathname, date).dayTurn]).toEqual([date, dayTurn(planDayOf(date).day)]);
+      expect([date, rootData(pathname, date).dayEntry]).toEqual([date, dayEntry(planDayOf(date).day)]);
   });
 
   it("marks no entry on other pages", () => {
@@ -142,7 +142,7 @@ describe("the head script", () => {
   });
 
   it("marks the same daily verse as the rules", () => {
-    for (const date of everyDay) expect(rootData("/", date).dayTurn).toBe(dailyVerseIndex(date, dailyVerses.length));
+    for (const date of everyDay) expect(rootData("/", date).dayEntry).toBe(dailyVerseIndex(date, dailyVerses.length));
   });
 
   it("hides home's passage when another one was read last", () => {

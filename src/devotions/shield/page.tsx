@@ -7,11 +7,11 @@ import { useToday } from "#src/platform/use-today.ts";
 import { CareLine } from "#src/ui/care-line.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { declarations, lang } from "#content/devotions/shield.ts";
-import { DayTurn } from "#src/ui/day-turn.tsx";
+import { DayEntry } from "#src/ui/day-entry.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { DatePicker, WaitingDates } from "./date-picker.tsx";
 import { shieldMessages } from "./messages.ts";
-import { completeShield, isCompleted, shieldsInARow, turnOfDeclaration } from "./rules.ts";
+import { completeShield, isCompleted, shieldsInARow, entryOfDeclaration } from "./rules.ts";
 import { DeclarationText, ShieldArt, ShieldCard } from "./shield-card.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
@@ -32,9 +32,9 @@ const ShieldWaiting = () => (
           <h3>{shieldMessages.declaration}</h3>
         </div>
         {declarations.map((declaration, index) => (
-          <DayTurn key={declaration.reference} turn={turnOfDeclaration(index)}>
+          <DayEntry key={declaration.reference} entry={entryOfDeclaration(index)}>
             <DeclarationText declaration={declaration} />
-          </DayTurn>
+          </DayEntry>
         ))}
       </section>
       <section>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
-import { dayTurn } from "#domain/calendar/plan-day.ts";
+import { dayEntry } from "#domain/calendar/plan-day.ts";
 import {
   completeShield,
   isCompleted,
@@ -9,7 +9,7 @@ import {
   noShields,
   shieldOf,
   shieldsInARow,
-  turnOfDeclaration,
+  entryOfDeclaration,
   withMonth,
 } from "./rules.ts";
 
@@ -26,7 +26,7 @@ describe("shieldOf", () => {
   it("has the same declaration of the day as the day’s turn", () => {
     for (const date of [...everyDay(2026), ...everyDay(2028)]) {
       const { day, declaration } = shieldOf(date);
-      expect(declarations.filter((_, index) => turnOfDeclaration(index) === dayTurn(day))).toEqual([declaration]);
+      expect(declarations.filter((_, index) => entryOfDeclaration(index) === dayEntry(day))).toEqual([declaration]);
     }
   });
 

@@ -1,7 +1,7 @@
 import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } from "#content/devotions/shield.ts";
 import type { Quotation, Declaration } from "#content/schema/devotions.ts";
 import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { dayTurn, planDayOf } from "#domain/calendar/plan-day.ts";
+import { dayEntry, planDayOf } from "#domain/calendar/plan-day.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 
 /** The value stored under `daily-prayer-shield-stats`. */
@@ -42,8 +42,8 @@ export const shieldOf = (date: CalendarDate): ShieldDay => {
   };
 };
 
-/** The turn on which a declaration is said, by its index in the list: the first belongs to day 1. */
-export const turnOfDeclaration = (index: number): number => dayTurn(index + 1);
+/** The prerendered entry of a declaration, by its index in the list: the first belongs to day 1. */
+export const entryOfDeclaration = (index: number): number => dayEntry(index + 1);
 
 export const isCompleted = ({ completedDates }: ShieldStats, date: CalendarDate): boolean =>
   completedDates.includes(toIsoDate(date));
