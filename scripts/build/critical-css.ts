@@ -16,7 +16,7 @@ export const sha256Source = (text: string): string => `sha256-${createHash("sha2
  * there are texts of any.
  */
 const laterSelectors = (pages: readonly string[]): RegExp[] => [
-  /data-(passage|theme|felt)/,
+  /data-(passage|theme|queued)/,
   ...(pages.some(isHome) ? [/data-known/] : []),
   ...(pages.some((page) => page.includes('dir="rtl"')) ? [/^:lang$/] : []),
   // The head script marks the verses that an address asks for; home is no such address.

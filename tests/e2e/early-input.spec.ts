@@ -22,9 +22,9 @@ test("a choice before the game starts @phone", async ({ page }) => {
   const comeBack = await openWithoutScripts(page, "/trivia-challenge");
   await page.getByText("Two players", { exact: true }).click();
   await page.getByText("Relaxed", { exact: true }).click();
-  await expect(page.locator("[data-felt]")).toHaveCount(2);
+  await expect(page.locator("[data-queued]")).toHaveCount(2);
   await comeBack();
-  await expect(page.locator("[data-felt]")).toHaveCount(0);
+  await expect(page.locator("[data-queued]")).toHaveCount(0);
   await page.getByRole("button", { name: /^Start/ }).click();
   await expect(page.getByText("Player 2").first()).toBeVisible();
 });
@@ -80,6 +80,6 @@ test("a prayer is counted once", async ({ page }) => {
       () => (JSON.parse(localStorage.getItem("prayer-wall-stats") ?? "{}") as { totalPrayers?: number }).totalPrayers,
     );
   await expect.poll(prayers).toBe(1);
-  await expect(page.locator("[data-felt]")).toHaveCount(0);
+  await expect(page.locator("[data-queued]")).toHaveCount(0);
   expect(await prayers()).toBe(1);
 });

@@ -68,7 +68,7 @@ export const takeEarlyInput = (): (() => Promise<void>) => {
     for (const control of early.taps) {
       // React renders the result of an event in a microtask; dispatch the next event after that.
       await Promise.resolve();
-      delete control.dataset["felt"];
+      delete control.dataset["queued"];
       press(control);
       control.click();
     }
