@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apartLine, mergedTexts, movedCaret } from "./merge-texts.ts";
+import { versionSeparator, mergeTexts, moveCaret } from "./merge-texts.ts";
 
-const both = (one: string, other: string): string => `${one}${apartLine}${other}`;
+const both = (one: string, other: string): string => `${one}${versionSeparator}${other}`;
 const base = "He wept, and so may I.";
 
-describe("mergedTexts", () => {
+describe("mergeTexts", () => {
   it("makes both changes where they do not touch, and keeps both texts where they do", () => {
     for (const [mine, theirs, merged] of [
       [base, "Other words.", "Other words."],
@@ -25,7 +25,7 @@ describe("mergedTexts", () => {
       [`${base} Today.`, `${base} Today. And tomorrow.`, `${base} Today. And tomorrow.`],
       [`${base} Today. And tomorrow.`, `${base} Today.`, `${base} Today. And tomorrow.`],
     ] as const)
-      expect(mergedTexts(base, mine, theirs)).toBe(merged);
+      expect(mergeTexts(base, mine, theirs)).toBe(merged);
   });
 
   it("has every word that either has added, and gives the same for both where they do not touch", () => {
@@ -36,19 +36,19 @@ describe("mergedTexts", () => {
         const change = ({ at, cut }: typeof one, word: string) =>
           words.toSpliced(Math.min(at, words.length), cut, word).join(" ");
         const [mine, theirs] = [change(one, "mine"), change(other, "theirs")];
-        const merged = mergedTexts(words.join(" "), mine, theirs);
+        const merged = mergeTexts(words.join(" "), mine, theirs);
         expect(merged).toContain("mine");
         expect(merged).toContain("theirs");
-        expect(merged.includes(apartLine) || merged === mergedTexts(words.join(" "), theirs, mine)).toBe(true);
+        expect(merged.includes(versionSeparator) || merged === mergeTexts(words.join(" "), theirs, mine)).toBe(true);
       }),
     );
   });
 });
 
-describe("movedCaret", () => {
+describe("moveCaret", () => {
   it("stays at its words", () => {
-    expect(movedCaret("one two", "one two three", 3)).toBe(3);
-    expect(movedCaret("one two", "zero one two", 3)).toBe(8);
-    expect(movedCaret("one two", "x", 5)).toBe(1);
+    expect(moveCaret("one two", "one two three", 3)).toBe(3);
+    expect(moveCaret("one two", "zero one two", 3)).toBe(8);
+    expect(moveCaret("one two", "x", 5)).toBe(1);
   });
 });

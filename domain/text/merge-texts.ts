@@ -1,16 +1,16 @@
 /** Two versions of one text that a visitor wrote, made into one without losing a word of either (docs/sync.md, "Versions"). */
 
 /** Separates two versions of a text that are both kept in it. */
-export const apartLine = "\n\n— — —\n\n";
+export const versionSeparator = "\n\n— — —\n\n";
 
 /**
  * Combines two versions of one text without loss: the latest first, then the others, each once. The result does not
  * depend on which device merges them.
  */
-export const joinedTexts = (newer: string, older: string): string => {
-  const [first = "", ...others] = newer.split(apartLine);
-  const rest = new Set([...others, ...older.split(apartLine)].filter((text) => text !== first && text !== ""));
-  return [first, ...[...rest].toSorted()].join(apartLine);
+export const joinTexts = (newer: string, older: string): string => {
+  const [first = "", ...others] = newer.split(versionSeparator);
+  const rest = new Set([...others, ...older.split(versionSeparator)].filter((text) => text !== first && text !== ""));
+  return [first, ...[...rest].toSorted()].join(versionSeparator);
 };
 
 /** Words, and the spaces between them. */
@@ -42,7 +42,7 @@ const changeOf = (base: readonly string[], text: readonly string[]): Change => {
  * Combines two versions of a text that both began from `base`. Changes in different places, with at least one unchanged
  * word between them, are both made; otherwise both versions are kept, `mine` first.
  */
-export const mergedTexts = (base: string, mine: string, theirs: string): string => {
+export const mergeTexts = (base: string, mine: string, theirs: string): string => {
   if (mine === base || mine === theirs) return theirs;
   if (theirs === base) return mine;
   const words = tokensOf(base);
@@ -57,14 +57,14 @@ export const mergedTexts = (base: string, mine: string, theirs: string): string 
       "",
     );
   if (holds(theirs, mine)) return theirs;
-  return holds(mine, theirs) ? mine : joinedTexts(mine, theirs);
+  return holds(mine, theirs) ? mine : joinTexts(mine, theirs);
 };
 
 /**
  * Where a caret at `caret` of `before` stands in `after`: before the same text, or else after the same text.
  * @returns an index in UTF-16 units
  */
-export const movedCaret = (before: string, after: string, caret: number): number => {
+export const moveCaret = (before: string, after: string, caret: number): number => {
   if (after.startsWith(before.slice(0, caret))) return caret;
   const rest = before.slice(caret);
   return after.endsWith(rest) ? after.length - rest.length : Math.min(caret, after.length);

@@ -7,7 +7,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { printRows, type Row } from "#measure/bench/bars.ts";
 import { keysOf } from "#src/sync/keys.ts";
-import { apartLine } from "#domain/text/merge-texts.ts";
+import { versionSeparator } from "#domain/text/merge-texts.ts";
 import { address, kill, prepare, start } from "./counter-server.ts";
 import { NoteDevice, storeAt } from "./sync-device.ts";
 
@@ -86,7 +86,7 @@ const stateOf = ({ notes: all }: NoteDevice): string =>
 const [first] = devices;
 const texts = new Map(first!.device.notes.map(({ id, text }) => [id, text]));
 const lost = [...written].filter(([id, text]) => texts.get(id) !== text).length;
-const shared = texts.get("shared")?.split(apartLine) ?? [];
+const shared = texts.get("shared")?.split(versionSeparator) ?? [];
 const failures = devices.reduce((sum, { failures: own }) => sum + own, 0);
 const row = (what: string, bar: string, measured: string, isMet: boolean): Row => ({ what, bar, measured, isMet });
 process.exit(

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { apartLine } from "#domain/text/merge-texts.ts";
+import { versionSeparator } from "#domain/text/merge-texts.ts";
 import { Device, Server } from "#tests/support/sync-devices.ts";
 import { partKey, partOfKey, pendingParts } from "./replica.ts";
 
@@ -60,14 +60,14 @@ const run = (clockErrors: readonly number[], steps: readonly Step[]) => {
       const id = `n${one.id}`;
       const text = `words ${(words += 1)}`;
       const before = notes.find((note) => note.id === id);
-      for (const replaced of before?.text.split(apartLine) ?? []) live.delete(replaced);
+      for (const replaced of before?.text.split(versionSeparator) ?? []) live.delete(replaced);
       live.set(text, id);
       device.values.notes = before
         ? notes.map((note) => (note.id === id ? { id, text } : note))
         : [...notes, { id, text }];
     } else if (one.do === "delete") {
       const gone = notes.find((note) => note.id === `n${one.id}`);
-      for (const text of gone?.text.split(apartLine) ?? []) live.delete(text);
+      for (const text of gone?.text.split(versionSeparator) ?? []) live.delete(text);
       device.values.notes = notes.filter((note) => note !== gone);
       device.values.bookmarks = (device.values.bookmarks as string[]).filter((verse) => verse !== `v${one.id}`);
     } else if (one.do === "mark") {
@@ -112,7 +112,7 @@ describe("three devices", () => {
         for (const other of others) expect(other).toEqual(first);
         for (const device of devices) expect(pendingParts(device.replica)).toEqual([]);
         const texts = new Set(
-          (devices[0]!.values.notes as { text: string }[]).flatMap(({ text }) => text.split(apartLine)),
+          (devices[0]!.values.notes as { text: string }[]).flatMap(({ text }) => text.split(versionSeparator)),
         );
         for (const text of live.keys()) expect(texts).toContain(text);
       }),

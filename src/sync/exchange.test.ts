@@ -12,7 +12,7 @@ import {
 import { keysOf } from "./keys.ts";
 import type { SyncedEntry } from "./parts.ts";
 import { seal } from "./seal.ts";
-import { apartLine } from "#domain/text/merge-texts.ts";
+import { versionSeparator } from "#domain/text/merge-texts.ts";
 
 /** Exchanges with sealed records, against a store that may be anything. The rules of merging: convergence.test.ts. */
 
@@ -136,7 +136,7 @@ describe("two devices", () => {
     await phone.sync(store);
     await laptop.sync(store);
     expect(phone.notes).toEqual(laptop.notes);
-    expect(phone.notes.a!.split(apartLine).toSorted()).toEqual(["From the laptop.", "From the phone."]);
+    expect(phone.notes.a!.split(versionSeparator).toSorted()).toEqual(["From the laptop.", "From the phone."]);
   });
 
   it("make one request while nothing changes", async () => {

@@ -1,5 +1,5 @@
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
-import { joinedTexts } from "#domain/text/merge-texts.ts";
+import { joinTexts } from "#domain/text/merge-texts.ts";
 import type { MergeValues } from "./version.ts";
 
 /**
@@ -97,15 +97,14 @@ export const mergeRuleOf = (entry: SyncedEntry): MergeValues => {
     return (newer, older) => merge?.({ field: newer }, { field: older })["field"] ?? newer;
   }
   if (syncAs.as === "map" && syncAs.isText)
-    return (newer, older) =>
-      typeof newer === "string" && typeof older === "string" ? joinedTexts(newer, older) : newer;
+    return (newer, older) => (typeof newer === "string" && typeof older === "string" ? joinTexts(newer, older) : newer);
   if (syncAs.as === "items" && syncAs.text !== undefined) {
     const { text } = syncAs;
     return (newer, older) => {
       if (!isRecord(newer) || !isRecord(older)) return newer;
       const [late, early] = [newer[text], older[text]];
       return typeof late === "string" && typeof early === "string"
-        ? { ...newer, [text]: joinedTexts(late, early) }
+        ? { ...newer, [text]: joinTexts(late, early) }
         : newer;
     };
   }

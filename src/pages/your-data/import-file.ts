@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { DeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
-import { disagree, mergeStored } from "#src/platform/storage/merge.ts";
+import { isConflict, mergeStored } from "#src/platform/storage/merge.ts";
 import { exportFormat, exportVersion } from "./export-file.ts";
 import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
@@ -99,7 +99,7 @@ export const planImport = (items: readonly ImportedItem[], store: DeviceStore): 
     const present = store.read(entry);
     const merged = mergeStored(entry, present, imported);
     const added = Math.max(0, sizeOf(merged) - sizeOf(present));
-    const hasConflict = disagree(merged, mergeStored(entry, imported, present));
+    const hasConflict = isConflict(merged, mergeStored(entry, imported, present));
     return [{ entry, imported, effect: merged === present ? "none" : "joined", added, hasConflict }];
   });
 

@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
-import { apartLine } from "#domain/text/merge-texts.ts";
+import { versionSeparator } from "#domain/text/merge-texts.ts";
 import { dismissToast, useCurrentToast } from "../page/toast.ts";
 import { deviceStore } from "../storage/browser-store.ts";
 import { defineStored } from "../storage/entries.ts";
@@ -60,7 +60,7 @@ it("shows what others save until the visitor types, and then merges on saving an
   await elsewhere("One. Two. Theirs.");
   expect(result.current.text).toBe("One. Two. Mine.");
   await save();
-  expect(stored()).toBe(`One. Two. Mine.${apartLine}One. Two. Theirs.`);
+  expect(stored()).toBe(`One. Two. Mine.${versionSeparator}One. Two. Theirs.`);
   expect(result.current).toMatchObject({ text: stored(), draft: undefined });
   expect(result.current.toast).toMatch(/^This was also changed/);
 });

@@ -1,4 +1,4 @@
-import { mergedTexts } from "#domain/text/merge-texts.ts";
+import { mergeTexts } from "#domain/text/merge-texts.ts";
 import { toast } from "../page/toast.ts";
 import { deviceStore } from "../storage/browser-store.ts";
 import type { StoredEntry } from "../storage/entries.ts";
@@ -25,7 +25,7 @@ export const savedText = (
   if (stored === undefined) return { text: mine, result: base === "" || mine === "" ? "saved" : "restored" };
   // Emptied here, and changed elsewhere to something that this editor has not seen.
   if (mine.trim() === "" && stored !== base) return { text: stored, result: "merged" };
-  const text = mergedTexts(base, mine, stored);
+  const text = mergeTexts(base, mine, stored);
   return { text, result: text === mine ? "saved" : "merged" };
 };
 
@@ -83,7 +83,7 @@ export const useEditor = <T>({ entry, textIn, withText, kind, part, about }: Edi
     if (saved === undefined || outcome === "failed") return outcome;
     const now = latest();
     const text = saved.text ?? "";
-    if (now?.id === saving.id) rebase(mergedTexts(saving.text, now.text, text), text);
+    if (now?.id === saving.id) rebase(mergeTexts(saving.text, now.text, text), text);
     if (saved.result !== "saved") toast({ title: resultMessages[saved.result], durationMs: 10_000 });
     return outcome;
   };

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { movedCaret } from "#domain/text/merge-texts.ts";
+import { moveCaret } from "#domain/text/merge-texts.ts";
 
 /** Keeps the caret at its words when the field's text is changed by another tab or device while the visitor types. */
 export const useSteadyCaret = (field: RefObject<HTMLTextAreaElement | null>, text: string): void => {
@@ -10,7 +10,7 @@ export const useSteadyCaret = (field: RefObject<HTMLTextAreaElement | null>, tex
     // What the visitor typed is already in the field when it is rendered; anything else has moved the caret to the end.
     const isTyped = before.current.text === text;
     if (!isTyped && document.activeElement === element) {
-      const caret = movedCaret(before.current.text, text, before.current.caret);
+      const caret = moveCaret(before.current.text, text, before.current.caret);
       element.setSelectionRange(caret, caret);
     }
     before.current = { text, caret: element.selectionStart };

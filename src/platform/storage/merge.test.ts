@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { StoredEntry } from "./entries.ts";
-import { disagree, mergeStored } from "./merge.ts";
+import { isConflict, mergeStored } from "./merge.ts";
 
 const anything: StoredEntry<unknown> = { key: "gbh_any", schema: z.unknown(), fallback: null };
 const join = (present: unknown, imported: unknown) => mergeStored(anything, present, imported);
@@ -39,12 +39,12 @@ describe("mergeStored", () => {
   });
 });
 
-describe("disagree", () => {
+describe("isConflict", () => {
   it("is true for different values in one place, not for values that only one side has", () => {
-    expect(disagree({ total: 1, days: [1] }, { days: [2] })).toBe(false);
-    expect(disagree({ total: 1 }, { total: 2 })).toBe(true);
-    expect(disagree([{ id: "1", text: "mine" }], [{ id: "1", text: "theirs" }])).toBe(true);
-    expect(disagree([{ id: "1" }], [{ id: "2" }])).toBe(false);
-    expect(disagree("dark", "light")).toBe(true);
+    expect(isConflict({ total: 1, days: [1] }, { days: [2] })).toBe(false);
+    expect(isConflict({ total: 1 }, { total: 2 })).toBe(true);
+    expect(isConflict([{ id: "1", text: "mine" }], [{ id: "1", text: "theirs" }])).toBe(true);
+    expect(isConflict([{ id: "1" }], [{ id: "2" }])).toBe(false);
+    expect(isConflict("dark", "light")).toBe(true);
   });
 });

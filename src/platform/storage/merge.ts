@@ -38,11 +38,13 @@ export const mergeStored = <T>(entry: StoredEntry<T>, present: T, imported: T): 
 };
 
 /** True when both have different values in one place: another text under one id, another value of one field. */
-export const disagree = (present: unknown, imported: unknown): boolean => {
+export const isConflict = (present: unknown, imported: unknown): boolean => {
   if (Array.isArray(present) && Array.isArray(imported)) {
     const known = new Map(present.map((item) => [identity(item), item as unknown]));
-    return imported.some((item) => known.has(identity(item)) && disagree(known.get(identity(item)), item));
+    return imported.some((item) => known.has(identity(item)) && isConflict(known.get(identity(item)), item));
   }
   if (!isRecord(present) || !isRecord(imported)) return textOf(present) !== textOf(imported);
-  return Object.keys(imported).some((name) => Object.hasOwn(present, name) && disagree(present[name], imported[name]));
+  return Object.keys(imported).some(
+    (name) => Object.hasOwn(present, name) && isConflict(present[name], imported[name]),
+  );
 };
