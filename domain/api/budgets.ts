@@ -23,8 +23,8 @@ export interface Budget {
   /** Seconds of the sliding window; null: at all times, or at once. */
   readonly seconds: number | null;
   readonly counted: Counted;
-  /** Of the site: only half is for devices that are not known for a day (`keptForProvenDevices`). */
-  readonly isHalfKept?: true;
+  /** Of the site: only half is for devices that are not known for a day (`reservedForProvenDevices`). */
+  readonly isHalfReserved?: true;
 }
 
 /** Of a device on one card. */
@@ -61,10 +61,10 @@ export const budgets = {
     most: 200_000,
     seconds: day,
     counted: "middleware",
-    isHalfKept: true,
+    isHalfReserved: true,
   },
   messagesPerCard: { of: "card", what: "messages", most: messagesPerCard, seconds: null, counted: "row" },
-  siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row", isHalfKept: true },
+  siteMessages: { of: "site", what: "messages", most: 200_000, seconds: day, counted: "row", isHalfReserved: true },
   refusedMessages: {
     of: "network",
     what: "refused messages that need a new sum",
@@ -80,7 +80,7 @@ export const budgets = {
     most: 5_000_000,
     seconds: day,
     counted: "object",
-    isHalfKept: true,
+    isHalfReserved: true,
   },
 
   newRooms: { of: "network", what: "rooms of Trivia live opened", most: 30, seconds: hour, counted: "middleware" },
@@ -90,7 +90,7 @@ export const budgets = {
     most: 20_000,
     seconds: day,
     counted: "middleware",
-    isHalfKept: true,
+    isHalfReserved: true,
   },
   /** With those being looked up at the moment: a hundred may join at once. */
   wrongCodes: {
@@ -117,7 +117,7 @@ export const budgets = {
     most: 10_000,
     seconds: day,
     counted: "handler",
-    isHalfKept: true,
+    isHalfReserved: true,
   },
   syncCharacters: { of: "network", what: "characters synced", most: 14_000_000, seconds: hour, counted: "handler" },
   syncCharactersOfDay: {
@@ -133,7 +133,7 @@ export const budgets = {
     most: 10_000_000_000,
     seconds: day,
     counted: "handler",
-    isHalfKept: true,
+    isHalfReserved: true,
   },
   syncWrites: {
     of: "store",
@@ -195,7 +195,7 @@ export const budgets = {
     most: 200_000,
     seconds: day,
     counted: "middleware",
-    isHalfKept: true,
+    isHalfReserved: true,
   },
 } as const satisfies Readonly<Record<string, Budget>>;
 
@@ -228,7 +228,7 @@ export const widerNetworks = [
 ] as const;
 
 /** The part of what the site takes in a day that is kept for devices whose token is older than `provenDeviceMs`. */
-export const keptForProvenDevices = 0.5;
+export const reservedForProvenDevices = 0.5;
 
 export const provenDeviceMs = 24 * 60 * 60_000;
 

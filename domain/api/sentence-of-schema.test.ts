@@ -4,7 +4,7 @@ import { apiSentences as spanish } from "./messages.es.ts";
 import { apiSentences as french } from "./messages.fr.ts";
 import { apiSentences as portuguese } from "./messages.pt.ts";
 import { apiSentences as english } from "./messages.ts";
-import { sentenceSaid } from "./sentence-said.ts";
+import { sentenceOfSchema } from "./sentence-of-schema.ts";
 
 const others = { spanish, portuguese, french };
 
@@ -42,23 +42,23 @@ describe("what schemas say", () => {
   it("is said in every language", () => {
     expect(said.size).toBeGreaterThan(30);
     for (const words of Object.values(others))
-      expect([...said].filter((one) => sentenceSaid(one)(words) === one)).toEqual([]);
+      expect([...said].filter((one) => sentenceOfSchema(one)(words) === one)).toEqual([]);
   });
 
   it("stays as it is in English", () => {
-    expect([...said].filter((one) => sentenceSaid(one)(english) !== one)).toEqual([]);
+    expect([...said].filter((one) => sentenceOfSchema(one)(english) !== one)).toEqual([]);
   });
 
   it("keeps the values in it", () => {
-    expect(sentenceSaid("At most 200 characters.")(spanish)).toBe("Hasta 200 caracteres.");
-    expect(sentenceSaid("Please use a whole number from 1 to 100.")(portuguese)).toBe(
+    expect(sentenceOfSchema("At most 200 characters.")(spanish)).toBe("Hasta 200 caracteres.");
+    expect(sentenceOfSchema("Please use a whole number from 1 to 100.")(portuguese)).toBe(
       "Use um número inteiro de 1 a 100, por favor.",
     );
-    expect(sentenceSaid("All fields are required")(french)).toBe("Tous les champs sont à remplir");
+    expect(sentenceOfSchema("All fields are required")(french)).toBe("Tous les champs sont à remplir");
   });
 
   it("stays in English if nobody knows it", () => {
-    expect(sentenceSaid("Sentences of others")(spanish)).toBe("Sentences of others");
+    expect(sentenceOfSchema("Sentences of others")(spanish)).toBe("Sentences of others");
   });
 });
 

@@ -22,7 +22,7 @@ const known = groups.flatMap((group) =>
  * The sentence that a schema said in English, in whichever language it is asked for. Schemas know no language: they are the
  * same on the device, where they were built in one.
  */
-export const sentenceSaid = (english: string): Sentence => {
+export const sentenceOfSchema = (english: string): Sentence => {
   const found = known.find(({ said }) =>
     typeof said === "string" ? said === english : valueIn(english, said) !== undefined,
   );

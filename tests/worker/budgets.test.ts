@@ -223,7 +223,7 @@ describe("a budget that is used up", () => {
 
 describe("half of what the site takes in a day", () => {
   let hours = 0;
-  const halfKept = tried.filter(([, budget]) => "isHalfKept" in budgets[budget]);
+  const halfKept = tried.filter(([, budget]) => "isHalfReserved" in budgets[budget]);
 
   it.each(halfKept)("is kept at %s, %s, for devices known for a day", async (_name, budget, row) => {
     vi.setSystemTime(Date.now() + (hours += 1) * 3_600_000);

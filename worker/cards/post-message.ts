@@ -8,7 +8,7 @@ import {
   minutesToWait,
   type newCardMessageSchema,
 } from "#domain/api/cards.ts";
-import { keptForProvenDevices } from "#domain/api/budgets.ts";
+import { reservedForProvenDevices } from "#domain/api/budgets.ts";
 import { cardPolicies, rateHeaders } from "#domain/api/rate-policies.ts";
 import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
@@ -81,7 +81,7 @@ const store = async (
         hasNetworkBudgets: !isLoopback(c.req.raw),
         mayStart,
         isProven: isProven(device, now),
-        ceilings: { all, unproven: Math.floor(all * (1 - keptForProvenDevices)) },
+        ceilings: { all, unproven: Math.floor(all * (1 - reservedForProvenDevices)) },
       };
       const stepUp = { action: limitName(cardId), visitor: await writerNames(c, cardId, device, now), now };
       return insertWithinLimit(db, { message, post, stepUp, answered, next });

@@ -1,5 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
-import { keptForProvenDevices } from "#domain/api/budgets.ts";
+import { reservedForProvenDevices } from "#domain/api/budgets.ts";
 import type { PrayedToday } from "#domain/api/prayed-today.ts";
 import type { StatTotals } from "#domain/api/stats.ts";
 import { nextUtcDay, utcDay } from "#domain/calendar/utc-day.ts";
@@ -175,7 +175,7 @@ export class CounterHub extends DurableObject<Bindings> {
   get #limits(): Limits {
     const { counterShards, siteIncrementsPerDay } = configOf(this.env);
     const all = Math.ceil(siteIncrementsPerDay / counterShards);
-    const unproven = Math.floor(all * (1 - keptForProvenDevices));
+    const unproven = Math.floor(all * (1 - reservedForProvenDevices));
     return { networkShare: shareOf(counterShards), all, unproven };
   }
 

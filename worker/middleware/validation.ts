@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import { validator } from "hono/validator";
 import * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
-import { sentenceSaid } from "#domain/api/sentence-said.ts";
+import { sentenceOfSchema } from "#domain/api/sentence-of-schema.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import type { AppEnv } from "../env.ts";
 
@@ -14,7 +14,7 @@ const wholeProblem = (issue: z.core.$ZodIssue): ApiError => {
   if (issue.code === "invalid_union") return new ApiError("invalid_input");
   const isNoObject = issue.code === "invalid_type" && issue.expected === "object";
   return new ApiError("invalid_input", {
-    message: isNoObject ? ({ refusals }) => refusals.notObject : sentenceSaid(issue.message),
+    message: isNoObject ? ({ refusals }) => refusals.notObject : sentenceOfSchema(issue.message),
   });
 };
 
@@ -26,7 +26,7 @@ export const validate = <Schema extends z.ZodMiniType>(schema: Schema, value: un
   for (const issue of result.error.issues) {
     // An empty path: the issue concerns the whole value.
     if (issue.path.length === 0) throw wholeProblem(issue);
-    fields[issue.path.join(".")] ??= sentenceSaid(issue.message);
+    fields[issue.path.join(".")] ??= sentenceOfSchema(issue.message);
   }
   throw new ApiError("invalid_input", { fields });
 };

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type Budget, type BudgetName, budgets, keptForProvenDevices } from "#domain/api/budgets.ts";
+import { type Budget, type BudgetName, budgets, reservedForProvenDevices } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import { lruCache } from "../lru-cache.ts";
@@ -37,12 +37,12 @@ const shareOf = async (
   names: readonly BudgetName[],
   now: number,
 ): Promise<(budget: BudgetName) => { readonly name: string; readonly part: number }> => {
-  const kept = names.filter((name) => "isHalfKept" in budgets[name]);
+  const kept = names.filter((name) => "isHalfReserved" in budgets[name]);
   const hasAll = kept.length === 0 || isProven(await deviceOf(c.req.raw, c.env, now), now);
   return (budget) =>
     hasAll || !kept.includes(budget)
       ? { name: `${budget}|site`, part: 1 }
-      : { name: `${budget}|site, new devices`, part: 1 - keptForProvenDevices };
+      : { name: `${budget}|site, new devices`, part: 1 - reservedForProvenDevices };
 };
 
 const debitsOf = async (
