@@ -11,16 +11,16 @@ import { chapterPath, lang, notFoundVerse, source } from "#content/not-found-ver
 import { notFoundMessages } from "./messages.ts";
 import "./not-found.css";
 
-const meantReferenceCode = lazyCode(
+const guessReferenceCode = lazyCode(
   "meant reference",
-  async () => (await import("#domain/scripture/reference/meant-reference.ts")).meantReference,
+  async () => (await import("#domain/scripture/reference/guess-reference.ts")).guessReference,
 );
 
 /** The passage that the address may have meant. The 404 page is prerendered once for all addresses, so this is added after hydration. */
 const SuggestedPassage = () => {
   const pathname = useAfterHydration(useLocation().pathname, "");
-  const { code: meantReference } = useLazyCode(meantReferenceCode, pathname !== "");
-  const meant = useMemo(() => (pathname === "" ? undefined : meantReference?.(pathname)), [meantReference, pathname]);
+  const { code: guessReference } = useLazyCode(guessReferenceCode, pathname !== "");
+  const meant = useMemo(() => (pathname === "" ? undefined : guessReference?.(pathname)), [guessReference, pathname]);
   return meant ? (
     <p className="nf-meant">
       {notFoundMessages.meant}

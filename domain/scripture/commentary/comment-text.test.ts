@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isCutOff, mended, paragraphsOf } from "./comment-text.ts";
+import { isCutOff, repairEncoding, paragraphsOf } from "./comment-text.ts";
 
 const references = (comment: string): readonly (readonly [written: string, reference: string])[] =>
   paragraphsOf(comment).flatMap(({ text, references: found = [] }) =>
@@ -46,11 +46,11 @@ describe("a comment", () => {
     expect(references("Joh 3:99, Pe4 1:1, Psa 151:1, Jo1 9:9, Ant. 3:5, Rev 22:22")).toEqual([]);
   });
 
-  it("is mended where it was read in the wrong encoding, and left where that is not known", () => {
-    expect(mended("CÃ&brvbrsarea, CÃ&brvbar;sarea, CÃ¦sarea, Godâ€™s, naÃ¯ve, Ã and Â§")).toBe(
+  it("is repaired where it was read in the wrong encoding, and left where that is not known", () => {
+    expect(repairEncoding("CÃ&brvbrsarea, CÃ&brvbar;sarea, CÃ¦sarea, Godâ€™s, naÃ¯ve, Ã and Â§")).toBe(
       "Cæsarea, Cæsarea, Cæsarea, God’s, naïve, Ã and §",
     );
-    expect(mended("Cæsarea, É, Ñandú, à côté")).toBe("Cæsarea, É, Ñandú, à côté");
+    expect(repairEncoding("Cæsarea, É, Ñandú, à côté")).toBe("Cæsarea, É, Ñandú, à côté");
   });
 
   it("has no calls of notes that are not there", () => {

@@ -40,8 +40,8 @@ const decoded = (letters: string): string => {
   return letter.includes("\uFFFD") ? letters : letter;
 };
 
-/** Mends letters that were read in the wrong encoding: `CÃ¦sarea` and `CÃ&brvbrsarea` are both `Cæsarea`. Others stay. */
-export const mended = (text: string): string =>
+/** Repairs letters that were read in the wrong encoding: `CÃ¦sarea` and `CÃ&brvbrsarea` are both `Cæsarea`. Others stay. */
+export const repairEncoding = (text: string): string =>
   text
     .replace(misread, (_, letter: string, name: string) => letter + namedCharacters.get(name)!)
     .replace(mojibake, decoded);
@@ -137,7 +137,7 @@ const paragraphOf = (line: string): CommentParagraph => {
 
 /** The paragraphs of a comment: text and known marks, with its references. No markup of the source is ever more than text. */
 export const paragraphsOf = (comment: string): readonly CommentParagraph[] =>
-  mended(comment)
+  repairEncoding(comment)
     .replace(noteCall, "")
     .split(/\n+/)
     .map(paragraphOf)

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { longestReference } from "./parse-reference.ts";
-import { meantReference } from "./meant-reference.ts";
+import { guessReference } from "./guess-reference.ts";
 
 describe("an unknown path", () => {
   it.each([
@@ -25,7 +25,7 @@ describe("an unknown path", () => {
     ["/%E0%A4%A/john/3", "John 3", "/read/kjv/john/3"],
     [`/${"x".repeat(longestReference - "//john 3".length)}/john 3`, "John 3", "/read/kjv/john/3"],
   ])("%s meant %s", (pathname, title, path) => {
-    expect(meantReference(pathname)).toEqual({ title, path });
+    expect(guessReference(pathname)).toEqual({ title, path });
   });
 
   it.each([
@@ -40,7 +40,7 @@ describe("an unknown path", () => {
     "/%E0%A4%A/x",
     `/${"x".repeat(longestReference)}/john/3`,
   ])("%s means no reference", (pathname) => {
-    expect(meantReference(pathname)).toBeUndefined();
+    expect(guessReference(pathname)).toBeUndefined();
   });
 
   it("may be any text, and yields only paths of the reader", () => {
@@ -53,9 +53,9 @@ describe("an unknown path", () => {
       segments.map((parts) => `/${parts.join("/")}`),
     );
     const meant = /^\/read\/[a-z]+\/[a-z0-9-]+\/\d+(#v\d+(-\d+)?)?$/;
-    fc.assert(fc.property(paths, (pathname) => meant.test(meantReference(pathname)?.path ?? "/read/kjv/john/3")));
+    fc.assert(fc.property(paths, (pathname) => meant.test(guessReference(pathname)?.path ?? "/read/kjv/john/3")));
     expect(
-      fc.sample(paths, { numRuns: 200, seed: 1 }).filter((pathname) => meantReference(pathname)).length,
+      fc.sample(paths, { numRuns: 200, seed: 1 }).filter((pathname) => guessReference(pathname)).length,
     ).toBeGreaterThan(10);
   });
 });
@@ -68,5 +68,5 @@ it.each([
   ["/john/99", "John 21", "/read/kjv/john/21"],
   ["/read/nope/jude/2", "Jude 1:2", "/read/kjv/jude/1#v2"],
 ])("%s may mean the nearest chapter, %s", (path, title, place) => {
-  expect(meantReference(path)).toEqual({ title, path: place });
+  expect(guessReference(path)).toEqual({ title, path: place });
 });

@@ -4,7 +4,7 @@ import { longestReference, parseReference } from "./parse-reference.ts";
 import { chapterPath, readPath } from "./read-address.ts";
 import { defaultTranslationId, isTranslation } from "../translations/translations.ts";
 
-interface MeantReference {
+interface GuessedReference {
   /** "John 3:16" */
   readonly title: string;
   /** Path in the reader: `/read/kjv/john/3#v16` */
@@ -27,7 +27,7 @@ const readableSegment = (segment: string): string =>
     .replaceAll(/(?<=\p{L})[-.]|[-.](?=\p{L})/gu, " ");
 
 /** The chapter nearest to one that its book does not have: `/read/bbe/john/99` may refer to John 21. */
-const nearestChapter = (translation: string, segments: readonly string[]): MeantReference | undefined => {
+const nearestChapter = (translation: string, segments: readonly string[]): GuessedReference | undefined => {
   const book = findBookBySlug(segments.at(-2) ?? "");
   const number = segments.at(-1) ?? "";
   if (!book || !/^\d{1,9}$/.test(number)) return undefined;
@@ -43,7 +43,7 @@ const joined = ([book, ...numbers]: readonly string[]): string => `${book} ${num
  * `/asv/jhn.3.16`. Segments before the book are ignored, except for a known translation. Undefined if nothing looks like
  * a reference. Accepts any text and never throws. Loads the reference parser, so use it only on the not-found page.
  */
-export const meantReference = (pathname: string): MeantReference | undefined => {
+export const guessReference = (pathname: string): GuessedReference | undefined => {
   if (pathname.length > longestReference) return undefined;
   const segments = pathname.split("/").map(decoded);
   const translation = segments.map((segment) => segment.toLowerCase()).find(isTranslation) ?? defaultTranslationId;
