@@ -2,9 +2,9 @@ import { defineConfig, devices } from "@playwright/test";
 import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 
 const port = process.env["E2E_PORT"] ?? "8799";
-/** The stand-in for the service of the world's languages. */
+/** The mock for the service of the world's languages. */
 const languagesPort = String(Number(port) + 10);
-/** The stand-in for the public Bible text service. */
+/** The mock for the public Bible text service. */
 const upstreamPort = String(Number(port) + 11);
 /** The worker with the whole site, as it is deployed alone. */
 const workerPort = String(Number(port) + 20);

@@ -12,7 +12,7 @@ import { median, spreadOf } from "./statistics.ts";
 /**
  * `npm run bench -- chapter-pages [chapters]`: CPU time of the worker for the page of a chapter that it fills in, by that of
  * the whole process, which is more than what Cloudflare counts. Chapters from all over the Bible, once in Spanish pages of
- * the King James Version, once in the stand-in's Reina-Valera, which is fetched and checked; then Psalm 119 ten times.
+ * the King James Version, once in the mock's Reina-Valera, which is fetched and checked; then Psalm 119 ten times.
  */
 
 const count = Number(process.argv[2] ?? 200);

@@ -11,7 +11,7 @@ import { median } from "./statistics.ts";
 
 /**
  * `npm run bench -- first-text [runs]`: when the text of a chapter is there, and what moves afterwards, on a phone on slow 4G
- * (1.6 Mbit/s, 150 ms, CPU × 4), with the stand-ins of both services answering in 150 ms. Every run asks for a chapter that
+ * (1.6 Mbit/s, 150 ms, CPU × 4), with the mocks of both services answering in 150 ms. Every run asks for a chapter that
  * none before has asked for, so that nothing comes from the copies at the edge.
  */
 

@@ -6,7 +6,7 @@ import { readDebianPackage } from "../original-words/debian-package.ts";
 import { readSwordText } from "../original-words/sword-text.ts";
 
 /**
- * Real text for the stand-in, never committed: the Reina-Valera of 1909 (public domain) from Debian's package, fetched with
+ * Real text for the mock, never committed: the Reina-Valera of 1909 (public domain) from Debian's package, fetched with
  * `apt-get download` when it is first needed; without it the World English Bible takes its place.
  */
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 
-interface DayTurnProps {
-  /** See `dayTurn` (domain/calendar/plan-day.ts). */
-  turn: number;
+interface DayEntryProps {
+  /** See `dayEntry` (domain/calendar/plan-day.ts). */
+  entry: number;
   children: ReactNode;
 }
 
@@ -10,6 +10,6 @@ interface DayTurnProps {
  * One of several daily entries, of which only today's is shown. A prerendered page does not know the date, and today's entry
  * should not wait for scripts, so the head script adds the rule that shows it.
  */
-export const DayTurn = ({ turn, children }: DayTurnProps) => (
-  <div className={`day-turn day-turn-${turn}`}>{children}</div>
+export const DayEntry = ({ entry, children }: DayEntryProps) => (
+  <div className={`day-entry day-entry-${entry}`}>{children}</div>
 );

@@ -1,5 +1,5 @@
 /**
- * `npm run check -- upload`: deploys to Pages as described in docs/operations.md, against a local stand-in for Cloudflare's
+ * `npm run check -- upload`: deploys to Pages as described in docs/operations.md, against a local mock for Cloudflare's
  * API. Wrangler compiles the function, reads and counts the files and uploads everything. The upload is then checked
  * against Cloudflare's limits.
  */

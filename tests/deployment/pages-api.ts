@@ -45,7 +45,7 @@ const deploymentOf = async (request: IncomingMessage): Promise<Deployment> => {
 };
 
 /**
- * A stand-in on the loopback for the part of Cloudflare's API that `wrangler pages deploy` uses, which has no dry run.
+ * A mock on the loopback for the part of Cloudflare's API that `wrangler pages deploy` uses, which has no dry run.
  * It claims to have every file already, and records what is deployed.
  */
 export const startPagesApi = async () => {
@@ -58,7 +58,7 @@ export const startPagesApi = async () => {
     if (path.endsWith("/deployments") && request.method === "POST") deployments.push(await deploymentOf(request));
     if (/\/deployments(\/|$)/.test(path)) return finished;
     if (/\/pages\/projects\/[^/]+$/.test(path)) return project;
-    throw new Error(`The stand-in does not support ${request.method} ${path}`);
+    throw new Error(`The mock does not support ${request.method} ${path}`);
   };
   const server = createServer((request, response) => {
     const send = (status: number, body: object) =>

@@ -25,7 +25,7 @@ const expectPageHeaders = (answer: APIResponse): void => {
   expect(headers["strict-transport-security"]).toContain("max-age=");
 };
 
-/** The local server of Pages has no stand-ins for the services of texts that are not stored. */
+/** The local server of Pages has no mocks for the services of texts that are not stored. */
 const hasServices = (): boolean => test.info().project.name !== "pages";
 
 test("pages have addresses without a trailing slash, and are revalidated", async ({ request }) => {

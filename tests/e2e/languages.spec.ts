@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-/** With the stand-in of tests/languages-service: real Spanish, and samples of our own in other scripts. */
+/** With the mock of tests/languages-service: real Spanish, and samples of our own in other scripts. */
 
 const picker = (page: Page) => page.getByRole("combobox", { name: /Translation/ });
 const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());

@@ -6,7 +6,7 @@ import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
-/** The interface in other languages, with the stand-in of tests/languages-service for their texts. */
+/** The interface in other languages, with the mock of tests/languages-service for their texts. */
 
 /** Every word half as long again, as German would have it, in what is shown and in placeholders. */
 const stretchWords = (page: Page): Promise<void> =>
@@ -38,7 +38,7 @@ const wordyPages = [
   "/your-data",
 ] as const;
 
-/** The stand-in has the Spanish text alone. */
+/** The mock has the Spanish text alone. */
 test.use({ tolerated: /\/api\/bible\/data\/(?:por_blj|fra_lsg)\b/ });
 
 const languages = [

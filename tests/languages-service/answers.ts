@@ -1,9 +1,9 @@
 import { books, type BookId } from "#domain/scripture/books/books.ts";
-import { bookNameOf, chapterCountOf, versesOf, type StandInTranslation } from "./texts.ts";
+import { bookNameOf, chapterCountOf, versesOf, type MockTranslation } from "./texts.ts";
 
 /** The documented formats of the service, as of November 2026. */
 
-export const describe = (of: StandInTranslation) => ({
+export const describe = (of: MockTranslation) => ({
   id: of.id,
   name: of.name,
   englishName: of.englishName,
@@ -21,7 +21,7 @@ export const describe = (of: StandInTranslation) => ({
   totalNumberOfVerses: 31_000,
 });
 
-const describeBook = (of: StandInTranslation, id: BookId) => ({
+const describeBook = (of: MockTranslation, id: BookId) => ({
   id,
   name: bookNameOf(of, id),
   commonName: bookNameOf(of, id),
@@ -33,12 +33,12 @@ const describeBook = (of: StandInTranslation, id: BookId) => ({
   totalNumberOfVerses: 1,
 });
 
-export const booksAnswer = (of: StandInTranslation) => ({
+export const booksAnswer = (of: MockTranslation) => ({
   translation: describe(of),
   books: books.map(({ id }) => describeBook(of, id)),
 });
 
-const note = (of: StandInTranslation, offset: number) => [{ noteId: 0, offset, text: of.note, caller: "+" }];
+const note = (of: MockTranslation, offset: number) => [{ noteId: 0, offset, text: of.note, caller: "+" }];
 
 /** Poetry in the Psalms: two lines a verse, cut at the middle space or sign. */
 const poem = (text: string): { text: string; poem: { start: number; end: number; level: number }[] } => {
@@ -58,7 +58,7 @@ const poem = (text: string): { text: string; poem: { start: number; end: number;
   };
 };
 
-const contentOf = (of: StandInTranslation, book: BookId, chapter: number): unknown[] => {
+const contentOf = (of: MockTranslation, book: BookId, chapter: number): unknown[] => {
   const isPsalm = book === "PSA";
   const verses = versesOf(of, book, chapter).map(([number, text]) => {
     const set = isPsalm ? poem(text) : { text };
@@ -80,13 +80,13 @@ const contentOf = (of: StandInTranslation, book: BookId, chapter: number): unkno
 };
 
 /** As in the whole translation's file. */
-const chapterOf = (of: StandInTranslation, book: BookId, chapter: number) => ({
+const chapterOf = (of: MockTranslation, book: BookId, chapter: number) => ({
   numberOfVerses: versesOf(of, book, chapter).length,
   thisChapterAudioLinks: {},
   chapter: { number: chapter, content: contentOf(of, book, chapter), footnotes: [] },
 });
 
-const neighbour = (of: StandInTranslation, book: BookId, chapter: number, step: -1 | 1): string | null => {
+const neighbour = (of: MockTranslation, book: BookId, chapter: number, step: -1 | 1): string | null => {
   const at = books.findIndex(({ id }) => id === book);
   const wanted = chapter + step;
   if (of.texts.has(`${book} ${wanted}`)) return `/api/${of.id}/${book}/${wanted}.json`;
@@ -94,7 +94,7 @@ const neighbour = (of: StandInTranslation, book: BookId, chapter: number, step: 
   return other ? `/api/${of.id}/${other.id}/${step === 1 ? 1 : chapterCountOf(of, other.id)}.json` : null;
 };
 
-export const chapterAnswer = (of: StandInTranslation, book: BookId, chapter: number) => ({
+export const chapterAnswer = (of: MockTranslation, book: BookId, chapter: number) => ({
   translation: describe(of),
   book: describeBook(of, book),
   thisChapterLink: `/api/${of.id}/${book}/${chapter}.json`,
@@ -104,7 +104,7 @@ export const chapterAnswer = (of: StandInTranslation, book: BookId, chapter: num
   ...chapterOf(of, book, chapter),
 });
 
-export const completeAnswer = (of: StandInTranslation) => ({
+export const completeAnswer = (of: MockTranslation) => ({
   translation: describe(of),
   books: books.map(({ id }) => ({
     ...describeBook(of, id),
@@ -130,4 +130,4 @@ const others = Array.from({ length: 1000 }, (_, index) => ({
   totalNumberOfVerses: 7957,
 }));
 
-export const listAnswer = (all: readonly StandInTranslation[]) => ({ translations: [...all.map(describe), ...others] });
+export const listAnswer = (all: readonly MockTranslation[]) => ({ translations: [...all.map(describe), ...others] });

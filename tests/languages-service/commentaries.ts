@@ -6,7 +6,7 @@ import { readSwordEntries } from "#scripts/original-words/sword-text.ts";
 import { packageFile } from "#scripts/scripture/reina-valera.ts";
 
 /**
- * The commentaries of the stand-in: each has the same text, that of Debian's package of Matthew Henry's Concise Commentary
+ * The commentaries of the mock: each has the same text, that of Debian's package of Matthew Henry's Concise Commentary
  * (public domain) where it can be had, otherwise sentences of our own, and the faults of its source.
  */
 
@@ -77,7 +77,7 @@ const invented = (): Comments =>
     ),
   );
 
-export const standInComments = async (isReal: boolean): Promise<Comments> => {
+export const mockComments = async (isReal: boolean): Promise<Comments> => {
   const file = isReal ? packageFile(packageName) : undefined;
   try {
     if (file) return await readConcise(file);

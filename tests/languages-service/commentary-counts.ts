@@ -1,6 +1,6 @@
 /**
  * `npx node tests/languages-service/commentary-counts.ts [ADDRESS] [ID]`: reads every chapter of a commentary as the worker
- * does and prints what became of it. Without an address, of the stand-in; `https://bible.helloao.org` tries the real service,
+ * does and prints what became of it. Without an address, of the mock; `https://bible.helloao.org` tries the real service,
  * four chapters at a time.
  */
 import { books } from "#domain/scripture/books/books.ts";
@@ -9,8 +9,8 @@ import { parseServiceCommentary } from "#domain/scripture/commentary/service-com
 import { startLanguagesService } from "./server.ts";
 
 const [asked, id = defaultCommentaryId] = process.argv.slice(2);
-const standIn = asked ? undefined : await startLanguagesService(0, true);
-const address = asked ?? standIn!.address;
+const mock = asked ? undefined : await startLanguagesService(0, true);
+const address = asked ?? mock!.address;
 
 /** What looks like a reference and may be one to another work: `Ant. 3:5`. */
 const likeReference = /(?:\b[1-3] )?\b[A-Z][a-z]{1,14}[1-3]?\.? \d{1,3}:\d{1,3}/g;
@@ -61,5 +61,5 @@ await Promise.all(
 );
 console.log(id, counts);
 console.log("left as text:", Object.fromEntries([...left].toSorted(([, a], [, b]) => b - a).slice(0, 40)));
-standIn?.server.close();
-standIn?.server.closeAllConnections();
+mock?.server.close();
+mock?.server.closeAllConnections();

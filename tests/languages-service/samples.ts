@@ -1,7 +1,7 @@
 import type { BookId } from "#domain/scripture/books/books.ts";
 
 /**
- * Sample sentences of our own for the stand-in: not Scripture, and marked as samples. They show how a script is set,
+ * Sample sentences of our own for the mock: not Scripture, and marked as samples. They show how a script is set,
  * broken into lines, searched and read aloud.
  */
 export interface Sample {

@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { findBookById } from "#domain/scripture/books/books.ts";
 import { booksAnswer, chapterAnswer, completeAnswer, listAnswer } from "./answers.ts";
-import { commentaryAnswer, standInComments } from "./commentaries.ts";
-import { standInTranslations, type StandInTranslation } from "./texts.ts";
+import { commentaryAnswer, mockComments } from "./commentaries.ts";
+import { mockTranslations, type MockTranslation } from "./texts.ts";
 
 /**
  * Stands in for the service of the world's languages and misbehaves on demand: a first part of the path that names a fault
@@ -34,7 +34,7 @@ const sendFile = (request: IncomingMessage, response: ServerResponse, body: unkn
 
 const missing = (response: ServerResponse) => json(response, { error: "not found" }, 404);
 
-const bodyOf = (all: readonly StandInTranslation[], path: string): unknown => {
+const bodyOf = (all: readonly MockTranslation[], path: string): unknown => {
   if (path === "/api/available_translations.json") return listAnswer(all);
   const [, id, file] = /^\/api\/([\w-]+)\/(.+)$/.exec(path) ?? [];
   const of = all.find((one) => one.id === id);
@@ -141,13 +141,13 @@ const faults: Readonly<Record<string, Fault>> = {
 
 const calls: string[] = [];
 
-/** Starts the stand-in; port 0 takes a free one. */
+/** Starts the mock; port 0 takes a free one. */
 export const startLanguagesService = async (
   port: number,
   isReal: boolean,
 ): Promise<{ readonly address: string; readonly server: Server }> => {
-  const all = await standInTranslations(isReal);
-  const comments = await standInComments(isReal);
+  const all = await mockTranslations(isReal);
+  const comments = await mockComments(isReal);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://any").pathname);
     const [, asked] = /^\/calls\/(.*)$/.exec(path) ?? [];

@@ -3,8 +3,8 @@ import { bookNames as spanishNames } from "#domain/scripture/books/book-names.es
 import { samples, type Sample } from "./samples.ts";
 import { readSpanish, worldEnglish, type Texts } from "#scripts/scripture/reina-valera.ts";
 
-/** What the stand-in has: a translation with its books and the verses of its chapters. */
-export interface StandInTranslation extends Omit<Sample, "sentences"> {
+/** What the mock has: a translation with its books and the verses of its chapters. */
+export interface MockTranslation extends Omit<Sample, "sentences"> {
   readonly texts: Texts;
 }
 
@@ -14,7 +14,7 @@ const hebrewCounts: Readonly<Partial<Record<BookId, readonly number[]>>> = {
   MAL: [14, 17, 24],
 };
 
-/** Verses that the stand-in leaves out everywhere, so that numbers are missing. */
+/** Verses that the mock leaves out everywhere, so that numbers are missing. */
 const isLeftOut = (book: BookId, chapter: number, verse: number): boolean =>
   book === "LUK" && chapter === 17 && verse === 36;
 
@@ -33,9 +33,9 @@ const textsOf = ({ code, sentences }: Sample): Texts => {
 };
 
 /** @param isReal whether Spanish is read from its package; otherwise the World English Bible stands in for it */
-export const standInTranslations = async (isReal: boolean): Promise<readonly StandInTranslation[]> => {
+export const mockTranslations = async (isReal: boolean): Promise<readonly MockTranslation[]> => {
   const { isSpanish, texts } = isReal ? await readSpanish() : { isSpanish: false, texts: worldEnglish() };
-  const spanish: StandInTranslation = {
+  const spanish: MockTranslation = {
     id: "spa_r09",
     code: "spa",
     name: isSpanish ? "Reina-Valera 1909" : "World English Bible as Spanish",
@@ -52,17 +52,17 @@ export const standInTranslations = async (isReal: boolean): Promise<readonly Sta
   return [spanish, ...samples.map((sample) => ({ ...sample, texts: textsOf(sample) }))];
 };
 
-export const bookNameOf = ({ bookNames }: StandInTranslation, book: BookId): string =>
+export const bookNameOf = ({ bookNames }: MockTranslation, book: BookId): string =>
   bookNames[book] ?? bookById(book).name;
 
-export const chapterCountOf = ({ texts }: StandInTranslation, book: BookId): number => {
+export const chapterCountOf = ({ texts }: MockTranslation, book: BookId): number => {
   let count = 0;
   while (texts.has(`${book} ${count + 1}`)) count += 1;
   return count;
 };
 
 /** The numbers and texts of the verses that a chapter has. */
-export const versesOf = ({ texts }: StandInTranslation, book: BookId, chapter: number): readonly [number, string][] =>
+export const versesOf = ({ texts }: MockTranslation, book: BookId, chapter: number): readonly [number, string][] =>
   (texts.get(`${book} ${chapter}`) ?? []).flatMap((text, index): [number, string][] =>
     text === "" || isLeftOut(book, chapter, index + 1) ? [] : [[index + 1, text]],
   );

@@ -158,7 +158,7 @@ describe("the lists", () => {
     const ids = all.map(({ identifier }) => identifier);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.slice(0, first.length)).toEqual(first);
-    // The stand-in does not have it: one that is gone is not offered.
+    // The mock does not have it: one that is gone is not offered.
     expect(ids).not.toContain("fra_lsg");
     expect(ids).toContain("por_almeida");
   });
