@@ -1,12 +1,21 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/headers.ts";
+import type { app } from "#worker/app.ts";
 import { digestOf } from "#worker/bible/digest.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import { ask, origin } from "./support.ts";
 
-/** Asks the worker, which has read nothing yet, while its static files are changed. */
+/** A worker that has read nothing yet. What it finds damaged it does not keep, so each test finds its files unread. */
+let fresh: typeof app;
+
+beforeAll(async () => {
+  vi.resetModules();
+  ({ app: fresh } = await import("#worker/app.ts"));
+});
+
+/** Asks the fresh worker while its static files are changed. */
 const askWhile = async (
   change: (path: string, file: Response) => Promise<Response>,
   path: string,
@@ -15,10 +24,12 @@ const askWhile = async (
     const request = new Request(asked);
     return change(new URL(request.url).pathname, await env.ASSETS.fetch(request));
   };
-  vi.resetModules();
-  const { app } = await import("#worker/app.ts");
   const context = createExecutionContext();
-  const response = await app.fetch(new Request(`${origin}${path}`), { ...env, ASSETS: { fetch } as Fetcher }, context);
+  const response = await fresh.fetch(
+    new Request(`${origin}${path}`),
+    { ...env, ASSETS: { fetch } as Fetcher },
+    context,
+  );
   await waitOnExecutionContext(context);
   return response;
 };
