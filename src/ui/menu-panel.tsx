@@ -1,5 +1,5 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import type { ReactElement } from "react";
+import type { ReactElement, RefObject } from "react";
 import "./styles/menus.css";
 
 export interface MenuProps {
@@ -14,11 +14,15 @@ export const MenuPanel = ({
   trigger,
   isOpen,
   onOpenChange,
+  buttonRef,
   className = "",
   ...content
-}: MenuProps & Menu.DropdownMenuContentProps) => (
+}: MenuProps &
+  Menu.DropdownMenuContentProps & { readonly buttonRef?: RefObject<HTMLButtonElement | null> | undefined }) => (
   <Menu.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
-    <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+    <Menu.Trigger asChild ref={buttonRef}>
+      {trigger}
+    </Menu.Trigger>
     <Menu.Portal>
       <Menu.Content className={`menu ${className}`} align="end" collisionPadding={16} {...content} />
     </Menu.Portal>

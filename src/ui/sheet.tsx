@@ -7,7 +7,7 @@ import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
 import "./styles/sheets.css";
 
-interface SheetProps {
+export interface SheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;

@@ -1,6 +1,7 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
 import { useQuery } from "@tanstack/react-query";
 import { Image, Link2, Mail, Quote, Share2 } from "lucide";
+import { useRef } from "react";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
@@ -34,6 +35,8 @@ const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
 export const ShareMenuPanel = ({ reference, text, words, translation, path, ...menu }: SharedVerses & MenuProps) => {
   const url = absoluteUrl(path);
   const { Panel: PictureSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(pictureSheet);
+  // If the sheet's code is there already, the menu has not yet returned the focus to its button when the sheet takes it.
+  const button = useRef<HTMLButtonElement>(null);
   const nameOfTranslation = useNameOf(translation, isOpen);
   const links = [
     { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },
@@ -47,7 +50,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
   ];
   return (
     <>
-      <MenuPanel {...menu} align="start" side="top" aria-label={shareMessages.shareWhat(reference)}>
+      <MenuPanel {...menu} buttonRef={button} align="start" side="top" aria-label={shareMessages.shareWhat(reference)}>
         <Menu.Item onSelect={open} onPointerEnter={preload} onFocus={preload}>
           {shareMessages.makePicture}
           <Icon of={Image} small />
@@ -77,6 +80,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
         <PictureSheet
           isOpen={isOpen}
           onOpenChange={setIsOpen}
+          focusInstead={button}
           words={words}
           reference={reference}
           translation={nameOfTranslation}

@@ -7,16 +7,13 @@ import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { Sheet, type SheetProps } from "#src/ui/sheet.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { type PicturedVerses, type PicturePaper, type PictureShape, versePicture } from "./verse-picture.ts";
 import { shareMessages } from "./messages.ts";
 import "./verse-picture.css";
 
-interface VersePictureSheetProps extends PicturedVerses {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-}
+type VersePictureSheetProps = PicturedVerses & Pick<SheetProps, "isOpen" | "onOpenChange" | "focusInstead">;
 
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
@@ -40,7 +37,7 @@ const Preview = ({ picture, shape, label }: { picture: Picture; shape: PictureSh
 };
 
 /** A picture of verses: its shape and paper, as it will be, to save or share. */
-export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, translation }: VersePictureSheetProps) => {
+export const VersePictureSheet = ({ words, reference, translation, ...sheet }: VersePictureSheetProps) => {
   const [shape, setShape] = useState<PictureShape>("square");
   const [paper, setPaper] = useState<PicturePaper>("day");
   const picture = useMemo(
@@ -55,12 +52,7 @@ export const VersePictureSheet = ({ isOpen, onOpenChange, words, reference, tran
     if (await use(picture, fileName(reference))) countShare();
   };
   return (
-    <Sheet
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={shareMessages.picture}
-      description={shareMessages.pictureOf(reference)}
-    >
+    <Sheet {...sheet} title={shareMessages.picture} description={shareMessages.pictureOf(reference)}>
       <div className="verse-picture">
         {/* Measured again when the face has loaded. */}
         <Preview key={String(hasFace)} picture={picture} shape={shape} label={`${words} ${reference}`} />
