@@ -1,15 +1,9 @@
 import { defineConfig, devices } from "@playwright/test";
 import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
 
-const port = process.env["E2E_PORT"] ?? "8799";
-/** The mock for the service of the world's languages. */
-const languagesPort = String(Number(port) + 10);
-/** The mock for the public Bible text service. */
-const upstreamPort = String(Number(port) + 11);
-/** The worker with the whole site, as it is deployed alone. */
-const workerPort = String(Number(port) + 20);
-/** The site on Pages, with the worker on `/api/*` of the same origin. */
-const pagesPort = String(Number(port) + 21);
+const port = Number(process.env["E2E_PORT"] ?? 8799);
+/** Of the mocks of the services of texts, the worker with the whole site, and the site on Pages. */
+const [languagesPort, upstreamPort, workerPort, pagesPort] = [port + 10, port + 11, port + 20, port + 21];
 /** The URL of a deployment, at which `npm run check -- pages` is run instead. It leaves one message on a card with a random id. */
 const site = process.env["SITE"];
 const executablePath = flowsChromiumPath();
@@ -72,26 +66,9 @@ export default defineConfig({
     ? []
     : [
         {
-          command: `node tests/languages-service/main.ts ${languagesPort} ${upstreamPort}`,
-          url: `http://127.0.0.1:${languagesPort}/api/available_translations.json`,
-          timeout: 120_000,
-          reuseExistingServer: !process.env["CI"],
-        },
-        {
-          command: `node scripts/serve.ts --port ${workerPort} --persist .wrangler/e2e --languages http://127.0.0.1:${languagesPort} --upstream http://127.0.0.1:${upstreamPort}/well`,
-          url: `http://127.0.0.1:${workerPort}/`,
-          timeout: 120_000,
-          reuseExistingServer: !process.env["CI"],
-        },
-        {
-          command: `node scripts/serve.ts --pages --port ${pagesPort} --persist .wrangler/pages`,
-          url: `http://127.0.0.1:${pagesPort}/api/health`,
-          timeout: 120_000,
-          reuseExistingServer: !process.env["CI"],
-        },
-        {
-          command: `node tests/e2e/site-server.ts ${port} ${workerPort}`,
+          command: `node tests/e2e/servers.ts ${port} ${languagesPort} ${upstreamPort} ${workerPort} ${pagesPort}`,
           url: `http://127.0.0.1:${port}/`,
+          timeout: 180_000,
           reuseExistingServer: !process.env["CI"],
         },
       ],
