@@ -199,7 +199,12 @@ describe("an assistant", () => {
     ["original_word", { number: "G6000" }, "no word with this number"],
     ["find_original_word", { query: "xyzzy" }, 'no Hebrew or Greek word for "xyzzy"'],
     ["find_original_word", { query: " " }, "search term"],
-    ["original_word", { number: "agape" }, "a number like"],
+    ["original_word", { number: "agape" }, 'like H7225 or G26, which find_original_word finds, not "agape"'],
+    [
+      "compare_translations",
+      { reference: "John 3:16", translations: "kjv,web" },
+      'compare_translations: translations: Invalid input: expected array, received string, not "kjv,web"',
+    ],
     ["original_word", { number: ".." }, "a number like"],
     ["read_passage", { reference: "Hezekiah 3:16" }, "Could not find"],
     ["read_passage", { reference: "love" }, "search"],

@@ -37,7 +37,10 @@ const standard = <Schema extends z.ZodMiniType<object>>(
       vendor: "zod",
       validate: (value) => {
         const { success, data, error } = schema.safeParse(value, { error: inEnglish, reportInput: true });
-        return success ? { value: data } : { issues: error.issues.map(problemWith) };
+        if (success) return { value: data };
+        // The others of a value only follow from its first.
+        const first = new Map(error.issues.toReversed().map((issue) => [issue.path.join("."), issue]));
+        return { issues: [...first.values()].map(problemWith) };
       },
       jsonSchema: { input: json("input"), output: json("output") },
     },

@@ -10,7 +10,7 @@ import { asSegment, count, described, listed, reference, text, tool, verseSchema
 
 /** The form of a number; anything else is refused before it gets into a path. */
 const number = described(
-  z.string().check(z.regex(/^[HG]\d{1,5}$/i, "Please use a number like H7225 or G26.")),
+  z.string().check(z.regex(/^[HG]\d{1,5}$/i, "expected a number like H7225 or G26, which find_original_word finds")),
   "H and a number for Hebrew, G for Greek: H7225, G26",
 );
 
