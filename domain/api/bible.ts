@@ -171,24 +171,26 @@ export const passageQuerySchema = z.object({ translation: z.optional(z.string())
 export const mostPassages = { references: 20, translations: 5 } as const;
 
 /** A list in one text. Empty parts count for nothing. */
-const listOf = (separator: string, most: number) =>
+const listOf = (separator: string, most: number, message: string) =>
   z.pipe(
-    z.string(fieldMessages.upTo(most)),
+    z.string(message),
     z.transform((text, context): string[] => {
       const parts = text
         .split(separator, 1000)
         .map((part) => part.trim())
         .filter((part) => part !== "");
       if (parts.length >= 1 && parts.length <= most) return parts;
-      context.issues.push({ code: "custom", message: fieldMessages.upTo(most), input: text });
+      context.issues.push({ code: "custom", message, input: text });
       return z.NEVER;
     }),
   );
 
 /** The query of `GET /api/passages`. */
 export const passagesQuerySchema = z.object({
-  references: listOf(";", mostPassages.references),
-  translations: z.optional(listOf(",", mostPassages.translations)),
+  references: listOf(";", mostPassages.references, fieldMessages.references(mostPassages.references)),
+  translations: z.optional(
+    listOf(",", mostPassages.translations, fieldMessages.translations(mostPassages.translations)),
+  ),
   ...passageOptions,
 });
 

@@ -442,7 +442,7 @@ export const endpoints = {
   subject: {
     method: "get",
     path: "/subjects/{id}",
-    parameters: { id: { description: "The id of a subject. `/subjects` lists them.", example: "anxiety" } },
+    parameters: { id: { description: "The id of a subject. `/subjects` lists them.", example: "worry" } },
     group: "Search",
     summary: "Read the passages chosen for a subject",
     budgets: serviceBudgets,

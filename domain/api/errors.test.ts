@@ -36,6 +36,11 @@ describe("errors of the API", () => {
     });
   });
 
+  it("names what is refused first in its message, for logs that have no more", () => {
+    const failure = new ApiError("invalid_input", { fields: { limit: () => "Too many.", book: () => "Unknown." } });
+    expect(errorBody(failure, "r1").message).toBe("Some of the values aren’t valid. limit: Too many.");
+  });
+
   it("never lets an extra key override the code or the request id", () => {
     expect(Object.keys(errorBody(new ApiError("internal"), "r2"))).toEqual(["error", "code", "message", "requestId"]);
   });

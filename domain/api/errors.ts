@@ -88,11 +88,17 @@ const fieldsIn = (fields: FieldSentences, words: ApiSentences): Record<string, s
   Object.fromEntries(Object.entries(fields).map(([name, sentence]) => [name, sentence(words)]));
 
 /** Renders an error as its JSON body. Every error response goes through here. */
-export const errorBody = (failure: ApiError, requestId: string, words: ApiSentences = apiSentences): ErrorBody => ({
-  error: catalogue[failure.code].error,
-  code: failure.code,
-  message: failure.in(words),
-  requestId,
-  ...(failure.details.fields && { fields: fieldsIn(failure.details.fields, words) }),
-  ...failure.details.extra,
-});
+export const errorBody = (failure: ApiError, requestId: string, words: ApiSentences = apiSentences): ErrorBody => {
+  const { fields: refused, message, extra } = failure.details;
+  const fields = refused && fieldsIn(refused, words);
+  // A program’s log often has nothing but the message, so it tells the first.
+  const [first] = message ? [] : Object.entries(fields ?? {});
+  return {
+    error: catalogue[failure.code].error,
+    code: failure.code,
+    message: failure.in(words) + (first ? ` ${first.join(": ")}` : ""),
+    requestId,
+    ...(fields && { fields }),
+    ...extra,
+  };
+};

@@ -51,7 +51,7 @@ describe("sentences of the API", () => {
   it.each([
     ["/api/no/such/thing", {}, "Il n’y a rien à cette adresse. Tout ce que l’API propose se trouve à /api/docs."],
     ["/api/health", { method: "DELETE" }, "Cette adresse n’accepte pas cette méthode."],
-    ["/api/words/x", {}, "Certaines valeurs ne sont pas valables."],
+    ["/api/words/x", {}, "Certaines valeurs ne sont pas valables. number: Utilisez un numéro comme H7225 ou G26."],
     ["/api/cards/1795000000001/live", {}, "Cette adresse n’accepte que des connexions WebSocket."],
     [
       "/api/cards/1795000000001/messages",

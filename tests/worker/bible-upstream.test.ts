@@ -87,12 +87,7 @@ describe("when the upstream fails", () => {
     ["broken", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
     ["throttled", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
     ["other_verse", 502, "upstream_failed", "Failed to fetch scripture. Please try again later."],
-    [
-      "reset",
-      502,
-      "upstream_unreachable",
-      "Failed to connect to the Bible API. Please check your internet connection and try again later.",
-    ],
+    ["reset", 502, "upstream_unreachable", "The service that has this text can’t be reached. Please try again later."],
   ];
 
   it.each(cases)("%s: status %i with its sentence", async (fault, status, code, message) => {

@@ -58,6 +58,22 @@ const problemOf = async (address: string, field: string): Promise<string | undef
   return isNamed ? undefined : `${address}: names ${Object.keys(fields).join()}`;
 };
 
+it.each([
+  ["/api/search?q=love&limit=many", "limit: Please use a whole number from 1 to 100."],
+  ["/api/passages", "references: Please name one to 20, separated by semicolons."],
+  ["/api/commentary/john", "no more than 3 chapters at a time from this source."],
+  ["/api/bible/data/kjv/JHN/22", "There is no John 22: John has 21 chapters."],
+])("%s says what is wrong in one sentence", async (address, sentence) =>
+  expect(errorBodySchema.parse(await (await ask(address)).json()).message).toContain(sentence),
+);
+
+it("the address of the API itself leads to its documentation", async () => {
+  for (const address of ["/api", "/api/"]) {
+    const response = await ask(address, { redirect: "manual" });
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/api/docs"]);
+  }
+});
+
 describe("wrong and odd values are answered, or refused with an error of a known code that names the field", () => {
   it.each(Object.entries(forms))("%s", async (form, field) => {
     expect(oddValues.length).toBeGreaterThan(45);

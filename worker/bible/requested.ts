@@ -24,7 +24,7 @@ import { isRemote, toRemoteTranslation } from "./languages/remote-translation.ts
 /** Look up the translation, book or passage that a request names, and throw an API error for unknown names. */
 
 /** User input, shortened for error messages. */
-const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+export const shortened = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 /** The translation in the service's list with this key or id. Throws if the list cannot be read. */
 const findListed = async (c: Context<AppEnv>, key: string): Promise<Translation | undefined> => {

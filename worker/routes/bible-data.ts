@@ -24,7 +24,7 @@ import { versesOfChapter } from "../bible/languages/chapters.ts";
 import { serviceBooks, serviceList } from "../bible/languages/service.ts";
 import { wholeTranslation } from "../bible/languages/whole.ts";
 import { isRemote, toRemoteTranslation, type RemoteTranslation } from "#worker/bible/languages/remote-translation.ts";
-import { requireBook, requireTranslation } from "../bible/requested.ts";
+import { requireBook, requireTranslation, shortened } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { ownOrigin } from "../middleware/origin.ts";
@@ -190,7 +190,14 @@ export const bibleData = {
     const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
     if (isRemote(translation) && place.chapter >= 1 && place.chapter <= maxChapter)
       return sendRemoteChapter(c, translation, place);
-    if (!isChapter(place)) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
+    if (!isChapter(place)) {
+      const { name, verseCounts } = bookById(book);
+      const { length: chapters } = verseCounts;
+      throw new ApiError("not_found", {
+        message: ({ refusals }) => refusals.lastChapter(`${name} ${shortened(number)}`, name, chapters),
+        extra: { book_id: book, chapters },
+      });
+    }
     const verses = await readVerses(c, translation, [chapterRange(place)]);
     const own = isEmbedded(translation.id) ? await embeddedChapter(c.env.ASSETS, translation.id, place) : undefined;
     const prepared = prepareJson(
