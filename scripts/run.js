@@ -1,4 +1,5 @@
-// Plain JavaScript without dependencies: it runs before any package is installed, on any Node from 20 on.
+// `node scripts/run.js FILE [options]`: installs the packages if the lock file has changed, then runs one of our scripts on the
+// pinned Node, which comes with them. Plain JavaScript without dependencies, for any Node from 20 on.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
@@ -19,8 +20,7 @@ const oldestForScripts = 24;
 const hasNodeForScripts = () =>
   existsSync("node_modules/.bin/node") || Number.parseInt(process.versions.node, 10) >= oldestForScripts;
 
-/** Runs one of our scripts on the pinned Node, which is installed with the packages. */
-export const runScript = (file, args = []) => {
+const runScript = (file, args) => {
   if (!hasNodeForScripts()) {
     console.error(
       `No Node is packaged for ${process.platform} ${process.arch}: install Node ${oldestForScripts} or later.`,
@@ -37,10 +37,14 @@ const scriptsPolicy = () =>
   Number(/^npm\/(\d+)/.exec(process.env.npm_config_user_agent ?? "")?.[1]) >= 11 ? [] : ["--ignore-scripts"];
 
 /** Runs `npm ci` unless the installed packages match the lock file. */
-export const ensurePackages = () => {
+const ensurePackages = () => {
   const lock = createHash("sha256").update(readFileSync("package-lock.json")).digest("hex");
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === lock) return;
   console.log("Installing packages (npm ci) …");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error", ...scriptsPolicy()]);
   writeFileSync(stampFile, lock);
 };
+
+const [script, ...options] = process.argv.slice(2);
+ensurePackages();
+runScript(script, options);
