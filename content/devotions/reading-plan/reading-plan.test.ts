@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { writtenPlanDaySchema } from "#content/schema/reading-plan.ts";
 import { writtenPrayer } from "#content/schema/devotions.ts";
 import { firstDays } from "./first-days.ts";
-import { planPrayers } from "./prayers.ts";
-import { planThemes } from "./themes.ts";
+import { planPrayers, planThemes } from "./themes.ts";
 
 const descriptions = firstDays.flatMap((day) => [day.oldTestamentDescription, day.newTestamentDescription]);
 const prayers = [...planPrayers, ...firstDays.map(({ prayer }) => prayer)];

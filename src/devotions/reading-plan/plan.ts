@@ -1,8 +1,7 @@
 import { clampPlanDay } from "#domain/calendar/plan-day.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
-import { planPrayers } from "#content/devotions/reading-plan/prayers.ts";
-import { planThemes } from "#content/devotions/reading-plan/themes.ts";
+import { planPrayers, planThemes } from "#content/devotions/reading-plan/themes.ts";
 import type { PlanId } from "./config.ts";
 import { nameOf, newTestamentReadings, wholeOldTestamentReadings, yearOldTestamentReadings } from "./readings.ts";
 

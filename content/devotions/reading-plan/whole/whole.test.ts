@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { themeIds, wholeDaySchema, wholeThemeSchema } from "#content/schema/reading-plan.ts";
 import { firstDays } from "../first-days.ts";
 import { newTestamentDays } from "../new-testament/new-testament-days.ts";
-import { planPrayers } from "../prayers.ts";
+import { planPrayers } from "../themes.ts";
 import { wholeThemes } from "../whole-themes.ts";
 import { yearDays } from "../year/year-days.ts";
 import { wholeDays } from "./whole-days.ts";
