@@ -1,13 +1,31 @@
 import { lang } from "#content/games/trivia.ts";
-import type { QuestionLevel, TriviaQuestion } from "#content/schema/games.ts";
+import { knownVerses } from "#content/games/trivia/known-verses.ts";
+import type { QuestionLevel, TriviaQuestion, VerseReference } from "#content/schema/games.ts";
+import type { BookId } from "#domain/scripture/books/books.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { type Random, shuffle } from "#src/games/kit/random.ts";
 import { fetchChapterFile } from "#src/scripture/text/read-chapter.ts";
 import { drawQuestion } from "./endless.ts";
-import { versesOfLevel } from "./known-verses.ts";
 import { verseId } from "./question.ts";
 import { unaskedFirst } from "./stories.ts";
+
+/** A verse that endless games ask. Its id is `JHN 3:16`. */
+interface KnownVerse {
+  readonly id: string;
+  readonly reference: VerseReference;
+}
+
+/** What endless games of a level ask: verses that many others refer to. */
+export const versesOfLevel = (level: QuestionLevel): readonly KnownVerse[] =>
+  knownVerses[level].flatMap((line) => {
+    const [book, ...places] = line.split(" ") as [BookId, ...string[]];
+    return places.map((place) => {
+      const [chapter, verse] = place.split(":").map(Number) as [number, number];
+      const reference = { book, chapter, verse };
+      return { id: verseId(reference), reference };
+    });
+  });
 
 /** A verse may have no choices that fit; then the next one in turn is taken. */
 const tries = 6;
