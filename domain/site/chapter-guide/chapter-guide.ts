@@ -15,11 +15,26 @@ import { formatReferenceIn, titleIn } from "../chapter-page/names.ts";
 import type { Head } from "../head/head.ts";
 import { locales, pathIn, type Locale } from "../locales/locales.ts";
 import { site } from "../site.ts";
-import { subjectNameIn } from "../subjects/subject-names-in.ts";
-import { subjectPath, type SubjectId } from "../subjects/subjects.ts";
-import { guideMessagesIn } from "./messages-in.ts";
+import { subjectNames as spanishNames } from "../subjects/subject-names.es.ts";
+import { subjectNames as frenchNames } from "../subjects/subject-names.fr.ts";
+import { subjectNames as portugueseNames } from "../subjects/subject-names.pt.ts";
+import { subjectNames as englishNames } from "../subjects/subject-names.ts";
+import { subjectName, subjectPath, type SubjectId } from "../subjects/subjects.ts";
+import { guideMessages as spanish } from "./messages.es.ts";
+import { guideMessages as french } from "./messages.fr.ts";
+import { guideMessages as portuguese } from "./messages.pt.ts";
+import { guideMessages as english } from "./messages.ts";
 
 /** The guide to a chapter as it is sent: what scripts leave as it is (docs/product/study.md). */
+
+// The worker answers in all languages.
+const subjectNamesIn = { en: englishNames, es: spanishNames, pt: portugueseNames, fr: frenchNames } as const;
+const guideMessagesIn: Readonly<Record<Locale, typeof english>> = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+};
 
 /** What our content in a language of the interface has for a chapter. */
 export interface ChapterTopics {
@@ -98,7 +113,7 @@ export const chapterGuideMarkup = (guide: ChapterGuide): string => {
     ) +
     list(
       messages.subjects,
-      subjects.map((id) => link(pathOf(guide, subjectPath(id)), subjectNameIn(locale, id))),
+      subjects.map((id) => link(pathOf(guide, subjectPath(id)), subjectName(id, subjectNamesIn[locale]))),
     ) +
     list(
       messages.terms,
