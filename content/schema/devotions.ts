@@ -17,12 +17,12 @@ export const proseOf = (least: number, most: number) =>
 export const writtenPrayer = proseOf(50, 110);
 
 /** A simple reference that the search understands, such as `Psalm 121:7-8`. */
-export const plainReference = z
+const plainReference = z
   .string()
   .check(z.regex(/^(?:[1-3] )?[A-Z][A-Za-z ]+ \d+:\d+(?:-\d+)?$/, "a book, a chapter and verses"));
 
 /** A quotation from Scripture: KJV, word for word, a whole verse or a clause that makes sense on its own. */
-export const quotationSchema = z.object({ text: z.string().check(z.minLength(10)), reference: plainReference });
+const quotationSchema = z.object({ text: z.string().check(z.minLength(10)), reference: plainReference });
 export type Quotation = z.infer<typeof quotationSchema>;
 
 export const mentorDayCount = 40;

@@ -55,7 +55,7 @@ interface Operation extends Json {
 
 type Methods = Readonly<Partial<Record<Endpoint["method"], Operation>>>;
 
-export interface OpenApiDocument extends Json {
+interface OpenApiDocument extends Json {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Methods>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Json;

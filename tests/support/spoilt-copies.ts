@@ -1,5 +1,5 @@
 /** A copy of a JSON value in which one part is missing or has another type. */
-export interface SpoiltCopy {
+interface SpoiltCopy {
   /** The path of the part, e.g. `verses.0.text`. */
   readonly path: string;
   readonly copy: unknown;

@@ -5,7 +5,7 @@ import { statNames } from "#domain/api/stats.ts";
 import { hostileTexts } from "./hostile-texts.ts";
 
 /** A malformed, absurd or malicious request. */
-export interface FuzzRequest {
+interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Record<string, string>;

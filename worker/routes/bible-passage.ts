@@ -37,7 +37,7 @@ const wordsOf = ({ book_id, text }: PassageVerse, line: string): Words => {
 };
 
 /** The verses with their words. Throws 422 for translations other than the KJV, 503 if the files cannot be read. */
-export const withWords = async (
+const withWords = async (
   assets: Pick<Fetcher, "fetch">,
   { id }: Translation,
   verses: readonly PassageVerse[],

@@ -7,7 +7,7 @@ import { isCutOff, paragraphsOf, type CommentParagraph } from "./comment-text.ts
 /** Reads a chapter of a commentary as the service at bible.helloao.org writes it (`/api/c/{id}/{BOOK}/{n}.simple.json`). */
 
 /** What is said of verses that belong together. */
-export interface CommentSection {
+interface CommentSection {
   readonly verse: number;
   /** The verse before the next section, or the chapter's last one. */
   readonly lastVerse: number;

@@ -49,7 +49,7 @@ export const mergeSavedSets = (one: SavedSets, other: SavedSets): SavedSets =>
     }),
   );
 
-export interface ListedSet {
+interface ListedSet {
   readonly name: string;
   readonly translation: EmbeddedTranslationId;
   /** As a link has them. */
