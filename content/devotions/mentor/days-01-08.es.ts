@@ -1,5 +1,7 @@
 import type { MentorDay } from "#content/schema/devotions.ts";
 
+export const lang: string | undefined = undefined;
+
 export const days01to08: readonly MentorDay[] = [
   {
     day: 1,

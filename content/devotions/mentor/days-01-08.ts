@@ -1,4 +1,8 @@
 import type { MentorDay } from "#content/schema/devotions.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
+
+/** The `lang` of all forty days on a page of another language. */
+export const lang: string | undefined = quotedIn;
 
 /** Days 1 to 8: from the Word made flesh to the wedding at Cana. */
 export const days01to08: readonly MentorDay[] = [

@@ -8,7 +8,7 @@ import { TextArea } from "#src/ui/field.tsx";
 import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { type Answers, answerKey, withAnswer } from "./answers.ts";
 import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
-import { lang } from "#content/devotions/mentor/lang.ts";
+import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { mentorMessages } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
 

@@ -2,7 +2,7 @@ import { formatScripture } from "#src/ui/format-scripture.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
 import { CareLine } from "#src/ui/care-line.tsx";
-import { lang } from "#content/devotions/mentor/lang.ts";
+import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { mentorMessages } from "./messages.ts";
 

@@ -2,7 +2,7 @@ import { Check } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { lang } from "#content/devotions/mentor/lang.ts";
+import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";

@@ -1,1 +1,0 @@
-export const lang: string | undefined = undefined;
