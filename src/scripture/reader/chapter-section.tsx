@@ -5,12 +5,13 @@ import { bookById } from "#domain/scripture/books/books.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
+import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
-import { EditionFoot } from "./edition-foot.tsx";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerMessages } from "./messages.ts";
+import "./edition.css";
 
 interface ChapterSectionProps {
   chapter: ChapterText;
@@ -38,6 +39,44 @@ const Heading = ({ view, isFirst, title }: { view: ChapterView; isFirst: boolean
     <Tag className="chapter-title" tabIndex={isFirst ? -1 : undefined}>
       {name} <span className="num">{`${view.place.chapter}${verses}`}</span>
     </Tag>
+  );
+};
+
+interface EditionFootProps {
+  chapter: ChapterText;
+  /** Only these verses are shown; if undefined, the whole chapter. */
+  range: VerseSpan | undefined;
+}
+
+/** Under a text in another language: its notes, its name and its licence. */
+const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }: EditionFootProps) => {
+  if (!edition) return null;
+  const shown = range ? notes.filter(({ verse }) => verse >= range.from && verse <= range.to) : notes;
+  return (
+    <footer className="edition">
+      {shown.length > 0 ? (
+        <ul className="edition-notes">
+          {shown.map(({ verse, text }, index) => (
+            <li key={index}>
+              <b>{`${chapter}:${verse}`}</b> <bdi>{text}</bdi>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="edition-license">
+        <bdi>{edition.name}</bdi>
+        {" · "}
+        <bdi>{edition.language}</bdi>
+        {" · "}
+        {edition.licenseUrl ? (
+          <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" lang={locale} dir="ltr">
+            {translationMessages.licence(edition.license)}
+          </a>
+        ) : (
+          <bdi lang={locale}>{translationMessages.licence(edition.license)}</bdi>
+        )}
+      </p>
+    </footer>
   );
 };
 
