@@ -20,7 +20,7 @@ import {
 } from "#src/scripture/words/word-queries.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 
-/** What is read beside chapters (verified-file.test.ts), and what becomes of a bad answer. */
+/** What is read beside chapters (read-chapter.test.ts), and the result of a bad answer. */
 
 const served = vi.hoisted(() => ({
   search: undefined as unknown as (asked: unknown, notify: () => void) => Promise<unknown>,
