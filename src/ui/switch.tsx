@@ -12,12 +12,7 @@ interface SwitchProps {
 export const Switch = ({ label, isOn, onChange, isInline }: SwitchProps) => (
   <label className={`switch ${isInline ? "is-inline" : ""}`}>
     <span>{label}</span>
-    <input
-      type="checkbox"
-      role="switch"
-      checked={isOn}
-      aria-checked={isOn}
-      onChange={(event) => onChange(event.currentTarget.checked)}
-    />
+    {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- forbidden on a checkbox, which has the state itself */}
+    <input type="checkbox" role="switch" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
   </label>
 );
