@@ -46,10 +46,11 @@ self.addEventListener("message", (event) => {
   const { data, source } = event;
   // A waiting version takes over when the visitor asks for it in an open tab. Other tabs retain the code that they run.
   if (data === takeOverRequest) void self.skipWaiting();
-  if (isEntryScriptReport(data))
+  if (isEntryScriptReport(data)) {
     // A tab that was opened since the release runs this version already.
     if (hasFile(shell, data.tabRuns)) void self.skipWaiting();
     else source?.postMessage(updateOffer, {});
+  }
   if (!isStoreRequest(data) || !(source instanceof WindowClient)) return;
   event.waitUntil(
     // If the network fails, the next visit resumes.
