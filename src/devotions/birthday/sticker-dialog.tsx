@@ -30,7 +30,7 @@ interface StickerDialogProps {
 const fileName = (month: string): string => `birthday-${month.toLowerCase()}.png`;
 
 const Prayer = ({ text, name }: { text: string; name: string }) => (
-  <p className="prayer" lang={lang} aria-live="polite">
+  <p className="prayer" lang={lang}>
     {prayerParts(text, name).map((part, at) => (part.isName ? <bdi key={at}>{part.text}</bdi> : part.text))}
   </p>
 );
@@ -39,6 +39,8 @@ const Prayer = ({ text, name }: { text: string; name: string }) => (
 export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps) => {
   const [name, setName] = useState("");
   const [variant, setVariant] = useState(() => drawVariant(birthdayConfig.variants, randomSeed()));
+  /** The prayer for screen readers, once it is no longer being typed. */
+  const [announced, setAnnounced] = useState("");
   const prayer = sticker.prayers[variant] ?? "";
   const shownName = cleanName(name);
   const month = monthName(sticker.id);
@@ -48,6 +50,11 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
     sticker.scripture,
     quotedSource(sticker.reference, lang),
   );
+  const chooseAnother = () => {
+    const next = drawVariant(birthdayConfig.variants, randomSeed(), variant);
+    setVariant(next);
+    setAnnounced(prayerFor(sticker.prayers[next] ?? "", name));
+  };
   const image = async (use: typeof savePicture) => {
     if (await use(stickerPicture(sticker, name), fileName(sticker.month))) countShare();
   };
@@ -77,6 +84,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           autoComplete="off"
           hint={birthdayMessages.nameHint}
           onChange={(event) => setName(event.currentTarget.value)}
+          onBlur={() => (name === "" && announced === "" ? undefined : setAnnounced(prayerFor(prayer, name)))}
         />
         <div className="row wish-picture">
           <Button variant="primary" isBig onClick={() => void image(sharePicture)}>
@@ -89,12 +97,11 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
           </Button>
         </div>
         <Prayer text={prayer} name={name} />
+        <p className="sr" role="status" lang={lang}>
+          {announced}
+        </p>
         <Quote text={sticker.scripture} reference={sticker.reference} lang={lang} />
-        <Button
-          variant="quiet"
-          className="wish-another"
-          onClick={() => setVariant(drawVariant(birthdayConfig.variants, randomSeed(), variant))}
-        >
+        <Button variant="quiet" className="wish-another" onClick={chooseAnother}>
           <Icon of={RefreshCw} small />
           {birthdayMessages.another}
         </Button>
