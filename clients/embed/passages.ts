@@ -1,3 +1,4 @@
+import { endingAfter } from "../js/abort.ts";
 import type { Passage } from "../js/client.ts";
 import { warnOnce } from "./settings.ts";
 import { defaultTranslation } from "./settings.ts";
@@ -18,7 +19,7 @@ const answerFrom = async (address: string, signal: AbortSignal | undefined): Pro
     const response = await fetch(address, {
       credentials: "omit",
       referrerPolicy: "no-referrer",
-      signal: AbortSignal.any([AbortSignal.timeout(longestWait), ...(signal ? [signal] : [])]),
+      signal: endingAfter(longestWait, signal),
     });
     return { status: response.status, body: (await response.json()) as Answer["body"] };
   } catch {

@@ -1,3 +1,4 @@
+import { endingAfter } from "./abort.ts";
 import { paths, type Methods, type RequestOptions, type Search } from "./api.ts";
 
 /** A client of the Lampstand API: Node 20, browsers, workers. README.md has examples. */
@@ -116,7 +117,8 @@ const addressOf = (base: string, path: string, parameters: Readonly<Record<strin
     return encodeURIComponent(String(parameters[name]));
   });
   for (const name of unused) if (parameters[name] !== undefined) query.set(name, String(parameters[name]));
-  return base + filled + (query.size > 0 ? `?${query}` : "");
+  const asked = String(query);
+  return base + filled + (asked ? `?${asked}` : "");
 };
 
 /** The last answers, by what was asked. */
@@ -187,10 +189,9 @@ export const lampstand = ({
     const key = JSON.stringify([address, ...headers]);
     const known = kept.get(key);
     if (known) headers.set("If-None-Match", known.etag);
-    const ending = AbortSignal.any([AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]);
     let response: Response;
     try {
-      response = await send(address, { headers, signal: ending });
+      response = await send(address, { headers, signal: endingAfter(timeoutMs, signal) });
     } catch (cause) {
       throw new ConnectionError(reasonOf(cause, "unreachable"), cause);
     }

@@ -45,7 +45,10 @@ const busy = (retryAfter?: string): Response =>
     retryAfter ? { "Retry-After": retryAfter } : {},
   );
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** The result of a promise while the clock runs, and how long it took. */
 const timed = async <Result>(work: Promise<Result>): Promise<readonly [result: Result | unknown, ms: number]> => {
@@ -85,6 +88,26 @@ it("leaves the script for other pages at most 12 kB as it is sent", async () => 
 });
 
 describe("a request", () => {
+  it("needs nothing that browsers of early 2023 lack, and ends by the signal", async () => {
+    vi.spyOn(URLSearchParams.prototype, "size", "get").mockReturnValue(undefined as never);
+    vi.spyOn(AbortSignal, "any").mockImplementation(() => {
+      throw new TypeError("AbortSignal.any is not a function");
+    });
+    const { client, asked } = clientOf([json(passage)]);
+    await client.passage({ reference: "John 11:35", translation: "web" });
+    expect(asked[0]?.url).toMatch(/\?translation=web$/);
+    const stop = new AbortController();
+    const silent = lampstand({
+      fetch: (_, { signal } = {}) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason));
+        }),
+    });
+    const waiting = silent.passage({ reference: "John 11:35" }, { signal: stop.signal });
+    stop.abort("enough");
+    await expect(waiting).rejects.toBe("enough");
+  });
+
   it("has its parameters in path and query, whatever signs they have", async () => {
     const { client, asked } = clientOf([json(passage), json({}), json({})]);
     await client.passage({ reference: "1 John 3:16?/#", translation: "web", verse_numbers: undefined });
