@@ -83,7 +83,9 @@ const urlOf = (template: string, { path = {}, query }: Given): string => {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name]!));
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) parameters.set(name, String(value));
-  return `/api${filled}${parameters.size > 0 ? `?${parameters}` : ""}`;
+  // `size` is missing in the oldest Safari and Chrome versions that the site supports (see the README).
+  const asked = String(parameters);
+  return `/api${filled}${asked ? `?${asked}` : ""}`;
 };
 
 /** The URL of an endpoint, for live sockets and streams. */
