@@ -18,6 +18,11 @@ const visit = async (...paths: string[]) => {
 
 const textOf = async (path: string, init?: RequestInit) => (await scriptureResponse(requestFor(path, init))).text();
 
+/** Without `Response.json`. */
+class ResponseOfSafari16 extends Response {
+  static override readonly json = undefined as never;
+}
+
 beforeEach(() => {
   device = memoryCaches();
   vi.stubGlobal("caches", device.caches);
@@ -39,8 +44,9 @@ describe("a Scripture file", () => {
   });
 
   it("may be a chapter of a downloaded book, unless that is damaged", async () => {
+    vi.stubGlobal("Response", ResponseOfSafari16);
     const cache = await device.caches.open(translationCacheName("kjv"));
-    await cache.put("/bible/v1/kjv/JUD/book.json", Response.json([{ chapter: 1 }]));
+    await cache.put("/bible/v1/kjv/JUD/book.json", new Response('[{"chapter":1}]'));
     await cache.put("/bible/v1/kjv/JHN/book.json", new Response('[{"chapter":1},{"chap'));
     expect(await textOf("/bible/v1/kjv/JUD/1.json")).toBe('{"chapter":1}');
     expect(await textOf("/bible/v1/kjv/JHN/1.json")).toBe("from the network");

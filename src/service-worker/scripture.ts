@@ -1,6 +1,7 @@
 import {
   bookOfChapterFile,
   earlierVersionHeader,
+  jsonFile,
   parseChapterFile,
   withoutVersion,
   visitedCacheName,
@@ -14,7 +15,7 @@ const pathOf = (request: Request): string => new URL(request.url).pathname;
 const chapterOf = async (path: string, book: Response | undefined): Promise<Response | undefined> => {
   const chapters: unknown = await book?.json().catch(() => undefined);
   const chapter: unknown = Array.isArray(chapters) ? chapters[(parseChapterFile(path)?.chapter ?? 0) - 1] : undefined;
-  return chapter === undefined ? undefined : Response.json(chapter);
+  return chapter === undefined ? undefined : jsonFile(JSON.stringify(chapter));
 };
 
 /** The same file of an earlier version of the texts: better than nothing while offline. */

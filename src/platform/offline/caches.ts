@@ -66,6 +66,10 @@ export const bookOfChapterFile = ({ version, translation, book }: ChapterFile): 
 export const isFileResponse = ({ status, headers }: Pick<Response, "status" | "headers">): boolean =>
   status === 200 && !headers.get("Content-Type")?.startsWith("text/html");
 
+/** A file with JSON, to be cached. `Response.json` is missing in Safari 16. */
+export const jsonFile = (text: string): Response =>
+  new Response(text, { headers: { "Content-Type": "application/json" } });
+
 /*
  * Messages between tabs and service workers. Their values stay: a tab and a service worker may be of different releases.
  */

@@ -1,6 +1,6 @@
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { type CommentaryKey, translationCacheName } from "./caches.ts";
+import { type CommentaryKey, jsonFile, translationCacheName } from "./caches.ts";
 
 /**
  * Downloaded chapters of other languages, one cache entry each, in our own format. They are not files of the site: their
@@ -42,7 +42,7 @@ const recordPath = "/kept/about.json";
 /** Stores the record of a downloaded translation (src/scripture/languages/download-record.ts). Rejects like `storeDownloadedChapter`. */
 export const storeRecord = async (translation: RemoteTranslationId, record: unknown): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
-  await cache.put(recordPath, Response.json(record));
+  await cache.put(recordPath, jsonFile(JSON.stringify(record)));
 };
 
 /** The stored record, not validated; undefined if there is none. */
@@ -68,7 +68,7 @@ export const storeDownloadedChapter = async (
   text: string,
 ): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
-  await cache.put(pathOf(chapter), new Response(text, { headers: { "Content-Type": "application/json" } }));
+  await cache.put(pathOf(chapter), jsonFile(text));
 };
 
 /** The keys of translations with downloaded chapters. */

@@ -2,6 +2,7 @@ import {
   bookOfChapterFile,
   deviceCaches,
   isSearchIndex,
+  jsonFile,
   parseChapterFile,
   visitedCacheName,
   withoutVersion,
@@ -26,8 +27,7 @@ export const cacheFile = async (path: string, file: string | Response): Promise<
   try {
     if ((await caches.match(path)) !== undefined) return;
     const cache = await caches.open(visitedCacheName);
-    const headers = { "Content-Type": "application/json" };
-    await cache.put(path, typeof file === "string" ? new Response(file, { headers }) : file);
+    await cache.put(path, typeof file === "string" ? jsonFile(file) : file);
     // Chapters are small and are left to the service worker: looking through the cache after each would be too slow.
     if (isSearchIndex(path)) await dropEarlierVersions(cache, path);
   } catch {
