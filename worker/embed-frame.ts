@@ -17,8 +17,10 @@ import { logUnexpected } from "./log.ts";
  * may be framed (docs/decisions/programs.md). Used by the worker and by the functions of Pages.
  */
 
+/** Light where `light-dark` is missing (before Safari 17.5 and Chrome 123): in a variable it would void what uses it. */
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --rule: light-dark(#d3c8b4, #4a4336); --link: light-dark(#775007, #eac26a); }
+:root { color-scheme: light dark; --paper: #fbf8f2; --ink: #29251d; --soft: #655c4b; --link: #775007; --target: #f5e7c4; }
+@supports (color: light-dark(#fff, #000)) { :root { --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --link: light-dark(#775007, #eac26a); --target: light-dark(#f5e7c4, #3b311c); } }
 :root[data-theme="light"] { color-scheme: light; }
 :root[data-theme="dark"] { color-scheme: dark; }
 body { margin: 0; padding: 1rem 1.25rem; background: var(--paper); color: var(--ink); font: 1.0625rem/1.6 "Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", Georgia, serif; overflow-wrap: break-word; }
@@ -27,7 +29,7 @@ p { margin: 0 0 0.5rem; }
 sup { font-size: 0.7em; line-height: 0; color: var(--soft); }
 footer { font-size: 0.875rem; color: var(--soft); }
 a { color: var(--link); display: inline-block; padding: 0.4rem 0; }
-span:target { background: light-dark(#f5e7c4, #3b311c); }
+span:target { background: var(--target); }
 a:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
 `;
 

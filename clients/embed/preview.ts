@@ -20,7 +20,7 @@ const linkAt = (target: EventTarget | null): HTMLAnchorElement | undefined =>
 /** The popover. Its styles are set by script, which no content security policy forbids. */
 const popoverElement = (): HTMLElement => {
   const host = document.createElement("lampstand-preview");
-  host.setAttribute("popover", "manual");
+  if ("showPopover" in host) host.setAttribute("popover", "manual");
   Object.assign(host.style, {
     margin: "0",
     padding: "0",

@@ -1,8 +1,16 @@
 import type { Settings } from "./settings.ts";
 
-/** The styles of preview and element, which the page may set by custom properties. Adopted, so that no policy of styles forbids them. */
+/** Colours of the theme, which the page may replace. */
+const themed = (of: (light: string, dark: string) => string): string =>
+  `--paper: var(--lampstand-background, ${of("#fbf8f2", "#29251d")}); --ink: var(--lampstand-color, ${of("#29251d", "#f4efe5")}); --soft: var(--lampstand-soft, ${of("#655c4b", "#d3c8b4")}); --rule: var(--lampstand-rule, ${of("#d3c8b4", "#4a4336")}); --link: var(--lampstand-link, ${of("#775007", "#eac26a")});`;
+
+/**
+ * The styles of preview and element, which the page may set by custom properties. Adopted, so that no policy of styles forbids
+ * them. Light where `light-dark` is missing (before Safari 17.5 and Chrome 123): in a variable it would void what uses it.
+ */
 const css = `
-:host { color-scheme: light dark; --paper: var(--lampstand-background, light-dark(#fbf8f2, #29251d)); --ink: var(--lampstand-color, light-dark(#29251d, #f4efe5)); --soft: var(--lampstand-soft, light-dark(#655c4b, #d3c8b4)); --rule: var(--lampstand-rule, light-dark(#d3c8b4, #4a4336)); --link: var(--lampstand-link, light-dark(#775007, #eac26a)); }
+:host { color-scheme: light dark; ${themed((light) => light)} }
+@supports (color: light-dark(#fff, #000)) { :host { ${themed((light, dark) => `light-dark(${light}, ${dark})`)} } }
 :host([data-theme="light"]) { color-scheme: light; }
 :host([data-theme="dark"]) { color-scheme: dark; }
 .card { font: var(--lampstand-font, 1rem/1.55 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif); color: var(--ink); background: var(--paper); border: 1px solid var(--rule); border-radius: var(--lampstand-radius, 10px); box-sizing: border-box; text-align: start; overflow-wrap: break-word; }

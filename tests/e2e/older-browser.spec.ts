@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from "./support.ts";
 
-/** Features that browsers gained after Safari 16.4, Chrome 111 and Firefox 115, the last versions for many phones; see the README. */
+/** Features that browsers gained after Safari 16.4, Chrome 111 or Firefox 121; see the README. */
 const takeNewerAway = (): void => {
   // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
   const take = (owner: object | undefined, ...names: string[]): void => {
@@ -13,6 +13,8 @@ const takeNewerAway = (): void => {
   take(Map, "groupBy");
   take(Array, "fromAsync");
   take(URL, "canParse", "parse");
+  take(URLSearchParams.prototype, "size");
+  take(Response, "json");
   take(RegExp, "escape");
   take(
     Set.prototype,
@@ -57,11 +59,27 @@ const takeNewerAway = (): void => {
   );
 };
 
-test("a browser of early 2023 turns pages, searches, marks, compares, plays and signs cards @phone", async ({
+/** A page with the script for other sites. */
+const anotherSite = `<!doctype html><title>Blog</title><script src="/embed.js"></script>
+  <p>See John 3:16.</p><lampstand-passage reference="John 11:35">John 11:35</lampstand-passage>`;
+
+test("a browser of early 2023 embeds, turns pages, searches, marks, compares, plays and signs cards @phone", async ({
   page,
   context,
 }) => {
   await context.addInitScript(takeNewerAway);
+  await page.route("**/another-site", (route) => route.fulfill({ contentType: "text/html", body: anotherSite }));
+  // As if the browser did not know it.
+  await page.route("**/embed.js", async (route) => {
+    const script = await (await route.fetch()).text();
+    await route.fulfill({ contentType: "text/javascript", body: script.replaceAll("light-dark(", "unknown(") });
+  });
+  await page.goto("/another-site");
+  await expect(page.locator("lampstand-passage .card")).toContainText("Jesus wept.");
+  await expect(page.locator("lampstand-passage .card")).toHaveCSS("background-color", "rgb(251, 248, 242)");
+  await page.getByRole("link", { name: "John 3:16" }).tap();
+  await expect(page.locator("lampstand-preview .card")).toContainText("God so loved the world");
+
   await page.goto("/read/kjv/john/3");
   await hydrated(page);
   expect(
