@@ -174,6 +174,14 @@ describe("a visit", () => {
     expect(counts()).toEqual([{ visitors: 1 }]);
   });
 
+  it("never rejects, whatever the device's storage does", async () => {
+    const { recordUsage } = await load();
+    vi.spyOn(Storage.prototype, "getItem").mockImplementationOnce(() => {
+      throw new DOMException("blocked", "SecurityError");
+    });
+    await expect(recordUsage("shares")).resolves.toBeUndefined();
+  });
+
   it("waits as long as the server says even if the clock is set back meanwhile", async () => {
     answers = [down(503, 300)];
     await load();

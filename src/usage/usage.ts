@@ -136,7 +136,7 @@ const record = async (use: Use): Promise<void> => {
   const now = systemClock.now();
   const prayers = topic_id === undefined ? [] : [{ topic_id, day: utcDay(now) }];
   liveStats.update((present) => ({ ...present, ...withUnsent(present, [{ stat_name, count: 1, prayers }]) }));
-  await Promise.all([
+  await Promise.allSettled([
     deviceStore().update(usageStats, (present) => ({ ...present, [stat_name]: present[stat_name] + 1 })),
     deviceStore().update(usageOutbox, (present) => withCounted(present, use, randomId(), now)),
   ]);
