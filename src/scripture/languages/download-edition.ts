@@ -149,19 +149,22 @@ class EditionDownload {
     const encoder = new TextEncoder();
     let file = wholeFileReader();
     let etag = "";
-    let { at, chapters, last, damaged } = { at: 0, chapters: 0 } as FileProgress;
-    damaged = [];
+    let { chapters, last, damaged }: Pick<FileProgress, "chapters" | "last" | "damaged"> = {
+      chapters: 0,
+      last: undefined,
+      damaged: [],
+    };
+    /** Bytes of the file up to the end of what has arrived. */
+    let arrived = 0;
     let savedChapters = 0;
     const onResponse = ({ headers }: Response) => {
       etag = headers.get("ETag") ?? "";
       if (!begun || headers.get(textFromHeader) !== String(begun.at)) return;
       file = wholeFileReader(begun);
-      ({ at, chapters, last, damaged } = begun);
+      ({ at: arrived, chapters, last, damaged } = begun);
       savedChapters = chapters;
     };
-    let arrived: number | undefined;
     const onText = async (piece: string, received: number) => {
-      arrived ??= at;
       const found = file.read(piece);
       arrived += encoder.encode(piece).byteLength;
       this.bytes += received;
@@ -175,7 +178,7 @@ class EditionDownload {
         if (lost) damaged = [...damaged, lost];
         last = place ?? last;
       }
-      at = arrived - encoder.encode(file.pending()).byteLength;
+      const at = arrived - encoder.encode(file.pending()).byteLength;
       const { book } = found.at(-1)!;
       this.progress = { etag, at, chapters, last, translation: facts, book, damaged, isRead: false };
       this.reportProgress(chapters, totalOf(facts));

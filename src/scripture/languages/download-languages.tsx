@@ -88,7 +88,7 @@ const Row = ({ edition, downloaded, running, failure, isOnline }: RowProps) => {
         </div>
       )}
       {failure ? (
-        <p className="download-failure" role="alert">
+        <p className="err" role="alert">
           {failure}
         </p>
       ) : null}

@@ -142,7 +142,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
         </div>
       )}
       {failure ? (
-        <p className="download-failure" role="alert">
+        <p className="err" role="alert">
           {downloadFailureMessages[failure]}
         </p>
       ) : null}
