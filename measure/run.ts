@@ -9,7 +9,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onProcessExit } from "#scripts/setup/process.ts";
-import { runByName } from "#scripts/setup/run-by-name.ts";
+import { runByName } from "#scripts/setup/by-name.ts";
 import { printRows, rowsFileVariable, type Row } from "./bench/bars.ts";
 import { benches } from "./bench/benches.ts";
 import {

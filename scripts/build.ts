@@ -5,7 +5,7 @@ import { apiVersion, clientPath } from "#domain/api/service.ts";
 import { otherLocales } from "#domain/site/locales/locales.ts";
 import { bundleManifest } from "./build/bundle.ts";
 import { digestOf, digestsOf } from "./build/digest.ts";
-import { markBuildFresh } from "./build/freshness.ts";
+import { markBuildFresh } from "./build/ensure-built.ts";
 import { checkPreviews, writePagePreviews } from "./build/page-previews.ts";
 import { buildEmbedScript } from "./build/embed-script.ts";
 import { buildLocale } from "./build/locale-builds.ts";

@@ -1,5 +1,37 @@
+import { createHash } from "node:crypto";
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { runOrThrow, step } from "../setup/process.ts";
-import { isBuildFresh } from "./freshness.ts";
+
+/** Next to `dist`, not inside it: everything in there is published. */
+const stampFile = ".generated/built-from";
+const inputs = [
+  "domain/**",
+  "content/**",
+  "src/**",
+  "scripts/**",
+  "clients/**",
+  "public/**",
+  "index.html",
+  "vite.config.ts",
+  "package-lock.json",
+  "site.config.json",
+  "CHANGELOG.md",
+];
+
+/** A hash of all inputs of the build, without files that only tests read. */
+const fingerprint = (): string => {
+  const hash = createHash("sha256");
+  for (const file of globSync(inputs, { exclude: ["**/*.test.{ts,tsx}"] }).toSorted()) {
+    if (statSync(file).isFile()) hash.update(file).update("\0").update(readFileSync(file));
+  }
+  return hash.digest("hex");
+};
+
+/** Whether `dist` was built from exactly the current sources. */
+const isBuildFresh = (): boolean =>
+  existsSync("dist/index.html") && existsSync(stampFile) && readFileSync(stampFile, "utf8") === fingerprint();
+
+export const markBuildFresh = (): void => writeFileSync(stampFile, fingerprint());
 
 /** Builds the site into `dist`, unless it was built from exactly these sources. */
 export const ensureBuilt = async (): Promise<void> => {

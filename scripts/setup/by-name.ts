@@ -1,3 +1,5 @@
+import { runToEnd } from "./process.ts";
+
 /** Commands that share one script of package.json and are chosen by name: `npm run bench -- blocking 3`. */
 
 export interface NamedCommand {
@@ -42,4 +44,29 @@ export const listOf = (group: CommandGroup): readonly string[] => {
   const rows = Object.entries(group).map(([name, command]) => [name, programOf(command), command.what] as const);
   const width = (column: 0 | 1): number => Math.max(...rows.map((row) => row[column].length));
   return rows.map(([name, program, what]) => `  ${name.padEnd(width(0))}  ${program.padEnd(width(1))}  ${what}`);
+};
+
+/**
+ * Runs what the arguments ask for (see `chosenBy`): one command of the group, or `runWhole` with the options given.
+ * Resolves with the exit code; after an unknown name, that is 1, and the list is printed.
+ */
+export const runByName = async <Command extends NamedCommand>(
+  script: string,
+  group: CommandGroup<Command>,
+  runWhole: (options: readonly string[]) => Promise<number>,
+  given: readonly string[] = process.argv.slice(2),
+  known: readonly string[] = [],
+): Promise<number> => {
+  const chosen = chosenBy(given, group, known);
+  if (chosen.kind === "whole") return await runWhole(chosen.options);
+  if (chosen.kind === "one") {
+    const {
+      run: [program, ...args],
+      env,
+    } = group[chosen.name]!;
+    return await runToEnd(program, [...args, ...chosen.args], { env: { ...env, ...process.env } });
+  }
+  if (chosen.kind === "unknown") console.error(`npm run ${script} has no “${chosen.name}”. It has:`);
+  console.log([`npm run ${script} -- NAME …`, ...listOf(group), `  ${["--list", ...known].join("  ")}`].join("\n"));
+  return chosen.kind === "unknown" ? 1 : 0;
 };
