@@ -2,6 +2,7 @@ import { useState } from "react";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { Problem } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence } from "./actions.ts";
 import { confirmationMessages } from "./messages.ts";
@@ -37,11 +38,7 @@ export const ConfirmationSheet = ({ confirmation, run, done, onClose, onDone = o
   };
   return (
     <Sheet isOpen onOpenChange={onClose} title={title} isDescriptionVisible description={lead}>
-      {failure === undefined ? null : (
-        <p className="data-refusal" role="alert">
-          {failure}
-        </p>
-      )}
+      {failure === undefined ? null : <Problem message={failure} />}
       <div className="row data-actions">
         <Button className={confirmation === "renew" ? "" : "data-erase"} isPaused={isBusy} onClick={() => void go()}>
           {action}

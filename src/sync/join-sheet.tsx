@@ -5,7 +5,7 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { TextSkeleton } from "#src/ui/states.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
 import { codeAsText, codeInLink } from "./code-text.ts";
@@ -15,7 +15,7 @@ import type { PreviewRow } from "./preview.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
 
 interface JoinSheetProps {
-  /** From a link that was opened, as it is stored. */
+  /** The code of a link that was opened, in stored form. */
   code?: string | undefined;
   /** The code of this device, if it has one. */
   present?: string | undefined;
@@ -110,11 +110,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       ) : null}
-      {problem !== undefined && !isTyped ? (
-        <p className="data-refusal" role="alert">
-          {problem}
-        </p>
-      ) : null}
+      {problem !== undefined && !isTyped ? <Problem message={problem} /> : null}
       {look.isFetching ? <TextSkeleton lines={3} label={joinMessages.looking} /> : null}
       <div className="row data-actions">
         {look.data ? (

@@ -8,7 +8,7 @@ import { currentAddress, replaceHistoryAddress } from "#src/platform/page/histor
 import { useStore } from "#src/platform/store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Notice } from "#src/ui/states.tsx";
+import { Problem, Notice } from "#src/ui/states.tsx";
 import { eraseEverywhere, failureSentence, leave, makeCode, pauseSync, renewCode, resumeSync } from "./actions.ts";
 import { CodeSheet } from "./code-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
@@ -158,11 +158,7 @@ const SyncOff = ({ onMade, onJoin }: OffProps) => {
           {syncScreenMessages.haveCode}
         </Button>
       </div>
-      {failure === undefined ? null : (
-        <p className="data-refusal" role="alert">
-          {failure}
-        </p>
-      )}
+      {failure === undefined ? null : <Problem message={failure} />}
     </>
   );
 };

@@ -124,11 +124,7 @@ const StoredData = () => {
           if (file) void choose(file);
         }}
       />
-      {refusal ? (
-        <p className="data-refusal" role="alert">
-          {refusal}
-        </p>
-      ) : null}
+      {refusal ? <Problem message={refusal} /> : null}
       {pending ? <ImportDialog {...pending} onClose={() => setPending(undefined)} /> : null}
       {erasing ? (
         <EraseDialog
