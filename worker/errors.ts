@@ -18,7 +18,7 @@ const sentences: Readonly<Record<Locale, ApiSentences>> = {
   fr: french,
 };
 
-/** Of any region: `es-MX` asks for Spanish. */
+/** The language of a tag with or without a region: `es-MX` asks for Spanish. */
 const localeOfTag = (tag: string): Locale | undefined => {
   const lower = tag.toLowerCase();
   return locales.find((locale) => lower === locale || lower.startsWith(`${locale}-`));

@@ -31,7 +31,7 @@ export const socketRequest = (url: string, connectionName: string | undefined): 
 /** What a socket keeps while the object sleeps. */
 interface Kept {
   readonly openedAt: number;
-  /** Whose it is, where sockets are told apart. */
+  /** The socket's owner, where sockets have one. */
   readonly who: string;
 }
 
@@ -93,7 +93,7 @@ export class LiveSockets {
     return this.#state.getTags(socket).filter((tag) => !tag.startsWith(tagOf("")));
   }
 
-  /** Whose sockets are open, each once. */
+  /** The owners of open sockets, each once. */
   present(): Set<string> {
     return new Set(this.#open().flatMap((socket) => ownerOf(socket) ?? []));
   }
@@ -196,7 +196,7 @@ const openedAt = (socket: WebSocket): number => {
   return typeof kept === "number" ? kept : kept.openedAt;
 };
 
-/** Whose socket it is; undefined where sockets are not told apart. */
+/** The owner of a socket; undefined where sockets have none. */
 export const ownerOf = (socket: WebSocket): string | undefined => {
   const kept = keptBy(socket);
   return typeof kept === "number" ? undefined : kept.who;

@@ -199,7 +199,7 @@ export const translationQuerySchema = z.object({ translation: z.optional(z.strin
 /** `GET /api/bible`, like the root of the public service: `random=true`, `random=verse` or any other value. */
 export const randomQuerySchema = z.object({ random: z.optional(z.string()), translation: z.optional(z.string()) });
 
-/** Of the feeds: the languages that have a catalogue of 366 verses. */
+/** The query of the feeds: one of the languages that have a catalogue of 366 verses. */
 export const feedQuerySchema = z.object({ language: z.optional(z.enum(["en", "es"], fieldMessages.feedLanguage)) });
 
 export const dailyQuerySchema = z.object({

@@ -23,11 +23,11 @@ export interface Budget {
   /** Seconds of the sliding window; null: at all times, or at once. */
   readonly seconds: number | null;
   readonly counted: Counted;
-  /** Of the site: only half is for devices that are not known for a day (`reservedForProvenDevices`). */
+  /** A budget of the site of which devices known for less than a day get only half (`reservedForProvenDevices`). */
   readonly isHalfReserved?: true;
 }
 
-/** Of a device on one card. */
+/** How many messages a device may post on one card. */
 export const messagesPerHour = 5;
 
 /** How long a start token is good for. Pages ask for it right before the first message. */
@@ -149,7 +149,7 @@ export const budgets = {
     seconds: hour,
     counted: "isolate",
   },
-  /** Of stores that an isolate has not found before. Whoever has many networks cannot wake more objects than that. */
+  /** Counts stores that the isolate has not seen before, so that many networks together cannot wake more objects. */
   siteUnknownSyncStores: {
     of: "site",
     what: "stores of sync asked for that do not exist, of an isolate",
@@ -158,7 +158,7 @@ export const budgets = {
     counted: "isolate",
   },
 
-  /** Of 15 in half a minute, which is what the service takes from one address (https://bible-api.com); by isolate. */
+  /** The service takes 15 in half a minute from one address (https://bible-api.com); we count by isolate. */
   lookUps: { of: "network", what: "look-ups at a public service", most: 10, seconds: 30, counted: "isolate" },
   serviceCalls: { of: "service", what: "calls to it, of an isolate", most: 15, seconds: 30, counted: "isolate" },
   wholeTranslations: {

@@ -74,7 +74,7 @@ interface AnyEndpoint {
   readonly budgets: readonly BudgetName[];
   readonly description?: string;
   readonly query?: z.ZodMiniType;
-  /** Of parameters that mean something else here than `parameters.ts` says. */
+  /** Texts for parameters that mean something else here than `parameters.ts` says. */
   readonly parameters?: Readonly<Record<string, ParameterText>>;
   /** Optional request headers that change the response. */
   readonly headers?: readonly string[];
@@ -126,7 +126,7 @@ const writeErrors = [
   "invalid_input",
 ] as const;
 
-/** Of whatever is named by 32 hexadecimal digits. */
+/** An example id of 32 hexadecimal digits. */
 export const exampleId = "0b5f3c9ad1e24f6788c2a4d3e5f60718";
 const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
 

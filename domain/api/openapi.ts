@@ -61,7 +61,7 @@ interface OpenApiDocument extends Json {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Json;
 }
 
-/** Of a list of fixed length, tools want to know what its items may be; that there are no others is not enough for them. */
+/** Adds `items` to lists of fixed length: some tools do not accept `items: false`. */
 const withItems = (schema: JsonSchema): void => {
   const { prefixItems, items } = schema;
   if (prefixItems === undefined || items !== false) return;

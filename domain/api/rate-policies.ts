@@ -15,7 +15,7 @@ const policyOf = ({ most, seconds }: Budget & { readonly seconds: number }): Rat
   windowSeconds: seconds,
 });
 
-/** Of a connection, a room: the flood shield of wrangler.toml, which does not tell how much is left. */
+/** The policy of the flood shield (wrangler.toml), which does not tell how much is left. */
 export const requestPolicy = policyOf(budgets.requests);
 
 /** What may be in the way of a card message, by the kind of the obstacle. */

@@ -9,7 +9,7 @@ export const retentionDays = {
   today: 2,
   /** What was counted of messages, and checks of limits. */
   counted: 1,
-  /** Of Cloudflare, on the paid plan: request logs, and the database's state at any moment. */
+  /** Set by Cloudflare on the paid plan: request logs, and the states to which the database can be restored. */
   requestLogs: 7,
   recovery: 30,
   /** Passages from the public service, in Cloudflare's cache. */

@@ -5,7 +5,7 @@ import { syncMessages } from "./messages.ts";
 /** Requests and answers of sync (docs/sync.md, "Requests"). What is inside a record, only devices with the code can read. */
 
 export const syncLimits = {
-  /** Of one code, as base64url. */
+  /** What is stored for one code, as base64url. */
   storeCharacters: 6_700_000,
   records: 10_000,
   /** A sealed record as base64url: 16 kB, its nonce and its tag. */
@@ -87,7 +87,7 @@ export type SyncPulled = z.infer<typeof syncPulledSchema>;
 
 export const syncPullSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(60))),
-  /** From the page before. */
+  /** `next` of the page before. */
   next: z.optional(z.string().check(z.regex(/^\d{1,15}$/, syncMessages.pageNumber))),
 });
 

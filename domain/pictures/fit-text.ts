@@ -53,7 +53,7 @@ interface TextSpace {
   readonly sizes: readonly number[];
   /** Distance of lines, in sizes. */
   readonly leading: number;
-  /** As many as the height allows, if not given. */
+  /** By default as many as the height allows. */
   readonly maxLines?: number | undefined;
 }
 

@@ -10,7 +10,7 @@ const quiet = "#655c4b";
 const channels = (colour: string): readonly number[] =>
   [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
 
-/** From paper to a colour. `part` is how much of the colour, 0 to 1. */
+/** Mixes paper with a colour. `part` is how much of the colour, 0 to 1. */
 const mixed = (colour: string, part: number): string => {
   const [to, from] = [channels(colour), channels(paper)];
   return `#${to

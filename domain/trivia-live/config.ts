@@ -13,15 +13,15 @@ export const live = {
   pointsForTime: 500,
   /** How often the host's page gives a sign of life. */
   hostPingMs: 2000,
-  /** Without one for so long, everybody is told that the host is away, as when the connection ends. */
+  /** After this long without a sign of life, players see that the host is away, as when the connection ends. */
   quietHostMs: 4500,
-  /** Without one for so long, the room hands over and goes on by itself. */
+  /** After this long without one, a player leads, or the room goes on by itself. */
   hostAwayMs: 15_000,
   /** How long an answer stands, or a pause lasts, in a room that goes on by itself. */
   onByItselfMs: 15_000,
   /** A player whose connection broke is waited for so long before a question closes early without them. */
   awaitedMs: 30_000,
-  /** Of the scoreboard, what every player is shown. */
+  /** How many places of the scoreboard every player sees. */
   shownStandings: 5,
   lifeMs: 2 * 60 * 60_000,
   /** How long the last scoreboard can be seen after that. */

@@ -26,7 +26,7 @@ export interface RoomAnswer {
   readonly question: number;
   readonly seat: number;
   readonly choice: number;
-  /** From the question's opening, without pauses, by the server's clock. */
+  /** Since the question was opened, without pauses, by the server's clock. */
   readonly elapsedMs: number;
 }
 
@@ -67,7 +67,7 @@ export interface Round {
   readonly isHostAway: boolean;
   /** The player who leads while the host is away. */
   readonly deputy: number | null;
-  /** From when the time counts after which the room goes on by itself. */
+  /** The start of the wait after which the room goes on by itself. */
   readonly waitsSince: number;
 }
 

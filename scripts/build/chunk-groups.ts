@@ -7,7 +7,7 @@ import type { Plugin } from "vite";
  * and a file of a few hundred bytes hardly compresses. Paths from the root, and of lucide's icons.
  */
 const modulesOfGroup = {
-  /** Of the reader, and so of chapters and home, shared by a few other screens. */
+  /** Modules of the reader, thus of chapters and home; a few other screens share them. */
   reading: [
     "domain/calendar/utc-day.ts",
     "domain/scripture/languages/local-reference.ts",
@@ -41,7 +41,7 @@ const modulesOfGroup = {
     "src/ui/format-scripture.tsx",
     "src/platform/page/typing-ahead.ts",
   ],
-  /** Of home alone. */
+  /** Modules of home alone. */
   home: [
     "src/scripture/daily-verse/messages.ts",
     "domain/calendar/date-words.ts",

@@ -22,14 +22,14 @@ import { chapterData, siteData } from "./structured-data.ts";
 
 /** A page's metadata and embedded data. */
 
-/** Of the build, for the footer. */
+/** The year of the build, for the footer. */
 export const year = buildTime().getUTCFullYear();
 
 /** The preview image of a page. */
 export const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
 
 /**
- * A chapter longer than this, or the one below the front door, is not sent twice (as HTML and as data), or the page would
+ * A chapter longer than this, or the one on home, is not sent twice (as HTML and as data), or the page would
  * exceed one congestion window.
  */
 const longChapterCharacters = 7500;
@@ -79,7 +79,7 @@ export const dataOf = (job: PageJob, texts: OwnTexts = english): PageData => ({
 const fileOfChapter = ({ translation, book, chapter }: ChapterId & { readonly translation: string }): string =>
   chapterFilePath(readManifest().version, translation as EmbeddedTranslationId, book, chapter);
 
-/** Of a chapter and its neighbours. */
+/** The digests of a chapter and its neighbours. */
 const digestsAround = (chapter: ChapterText): FileDigests => {
   const { translation } = chapter;
   const digests = readDigests(translation as EmbeddedTranslationId);

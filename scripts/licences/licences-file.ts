@@ -90,7 +90,7 @@ interface LockedPackage {
   readonly devOptional?: boolean;
 }
 
-/** Of these packages only their own files are shipped, not their dependencies. */
+/** Packages of which only their own files are shipped, not their dependencies. */
 const contained = new Set([...sourcePackages, ...bundlers, ...faces].map((name) => `node_modules/${name}`));
 
 /** The packages of which something is in `dist` or in the worker, in the order of the lock file. */

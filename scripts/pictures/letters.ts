@@ -156,7 +156,7 @@ const bitmapOf = async (svg: string): Promise<{ readonly box: GlyphBox; readonly
   return { box: [0, 0, width, height], nibbles };
 };
 
-/** As `Bitmap` of domain/pictures/letters.ts. */
+/** In the form of `Bitmap` (domain/pictures/letters.ts). */
 const packed = ({ box: [, , width, height] }: { readonly box: GlyphBox }, values: readonly number[]): Uint8Array => {
   const bytes = rowBytes(width);
   return Uint8Array.from({ length: bytes * height }, (_, at) => {

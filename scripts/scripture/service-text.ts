@@ -23,7 +23,7 @@ const maxBytes = 50_000_000;
 const timeoutMs = 180_000;
 /** Bibles number some chapters otherwise; more than this is another chapter, or a part of one. */
 const mostVersesApart = 12;
-/** Of 31,102: some manuscripts lack a few verses, and some numberings join others. */
+/** The whole Bible has 31,102; some manuscripts lack a few verses, and some numberings join verses. */
 const fewestVerses = 30_900;
 
 const sha256 = (content: string): string => createHash("sha256").update(content).digest("hex");

@@ -12,7 +12,7 @@ export interface PageData {
   readonly chapters: readonly ChapterText[];
   /** Addresses of chapters on the page whose text is too long to embed twice. The page’s loader has already started fetching them. */
   readonly chapterFiles?: readonly string[];
-  /** Of the chapters on the page and of those before and after, which are prefetched. */
+  /** The digests of the page's chapters and of those before and after, which are prefetched. */
   readonly digests?: FileDigests;
   /** The chapter that the page should show, where the worker could not read it. */
   readonly failure?: FailedChapter;

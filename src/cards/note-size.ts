@@ -3,7 +3,7 @@ import type { CardMessage } from "#domain/api/cards.ts";
 /** How wide a message's note begins; notes then grow until their line is full (docs/product/cards.md, "Screen"). */
 type NoteSize = "short" | "middle" | "long";
 
-/** From the length of the message, or of the name if that is longer. Line breaks make a note higher, not wider. */
+/** Follows from the length of the message, or of the name if that is longer. Line breaks make a note higher, not wider. */
 export const noteSize = ({ message, sender_name }: Pick<CardMessage, "message" | "sender_name">): NoteSize => {
   const longestLine = Math.max(...message.split("\n").map((line) => line.length), sender_name.length);
   if (message.length > 160) return "long";

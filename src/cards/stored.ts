@@ -99,7 +99,7 @@ export const attemptOf = (
       cardId === words.cardId && sender_name === words.sender_name && message === words.message,
   ) ?? { ...words, idempotency_key: newKey() };
 
-/** Without this attempt, and with it as the newest if it is still `pending`; the oldest are dropped. */
+/** Adds an attempt as the newest while it is pending, or removes it. The oldest are dropped. */
 export const withAttempt = (all: readonly Attempt[], one: Attempt, isPending: boolean): Attempt[] => [
   ...all.filter(({ idempotency_key }) => idempotency_key !== one.idempotency_key).slice(1 - cardScreens.keptAttempts),
   ...(isPending ? [one] : []),

@@ -77,7 +77,7 @@ export interface Pulled {
 /** Above the size of any store, even if each record changes once while it is read. */
 const maxRecords = 2 * syncLimits.records;
 const maxRounds = 5;
-/** Of a request, below `syncLimits.batchBytes`. */
+/** The most characters of a request, below `syncLimits.batchBytes`. */
 const batchCharacters = 900_000;
 
 /** An entry's parts; none if it was never stored, since a default value is not the visitor's choice. */

@@ -5,7 +5,7 @@ import { type LazyCode, lazyCode, loadCode } from "#src/platform/loading/lazy-co
 /** The lists of BIP 39 in the languages of the interface: 2,048 words each, so that a word stands for 11 bits. */
 
 export interface WordList {
-  /** As the list has them, in its order. */
+  /** In the order and spelling of the list. */
   readonly words: string[];
   /** The same in small letters without accents, as they are compared. */
   readonly plain: readonly string[];

@@ -4,7 +4,7 @@ import { utcDay } from "#domain/calendar/utc-day.ts";
 export interface DayWrites {
   readonly day: string;
   readonly all: number;
-  /** Of these, by devices that have been known for less than a day. */
+  /** How many of these came from devices known for less than a day. */
   readonly unproven: number;
   /** 0: none; 1: the ceiling for unproven devices; 2: the ceiling for all. */
   readonly reported: 0 | 1 | 2;

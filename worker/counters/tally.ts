@@ -38,7 +38,7 @@ export const changesOf = (before: Tally, after: Tally): Tally =>
 
 export const isEmpty = (tally: Tally): boolean => Object.keys(tally).length === 0;
 
-/** Without the counters of past days. */
+/** Removes the counters of past days. */
 export const withoutOldDays = (tally: Tally, now: number): Tally =>
   Object.fromEntries(Object.entries(tally).filter(([counter]) => isKept(counter, now)));
 

@@ -62,7 +62,7 @@ export type NewMessage = Readonly<
   /** The idempotency key, and the digest of the token that deletes the message. */
   readonly key: KeyForms;
   readonly deleteDigest: string;
-  /** Of the card, if this is its first message. */
+  /** The card's details, if this is its first message. */
   readonly details: CardDetails;
 };
 

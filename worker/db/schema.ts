@@ -107,7 +107,7 @@ export const cardPosts = sqliteTable(
 export const dailyWrites = sqliteTable("daily_writes", {
   day: text().primaryKey(),
   messages: integer().notNull(),
-  /** Of these, messages by devices without a token older than a day. */
+  /** How many of these came from devices without a token older than a day. */
   unprovenMessages: integer("unproven_messages").notNull(),
   /** Which daily ceiling was reached and logged: 0 none, 1 the one for unproven messages, 2 the one for all. */
   logged: integer().notNull(),
@@ -161,7 +161,7 @@ export const securityClaims = sqliteTable(
     reports: integer().notNull(),
     firstAt: integer("first_at").notNull(),
     lastAt: integer("last_at").notNull(),
-    /** Of the first browser that reported it, like the two columns below. */
+    /** From the first browser that reported it, like the two columns below. */
     userAgent: text("user_agent").notNull(),
     sessionId: text("session_id"),
     /** Hash of the widest network. */

@@ -31,7 +31,7 @@ export const validate = <Schema extends z.ZodMiniType>(schema: Schema, value: un
   throw new ApiError("invalid_input", { fields });
 };
 
-/** Of a repeated parameter, the first value. */
+/** Takes the first value of a repeated parameter. */
 const firstOfEach = (parameters: Readonly<Record<string, string | string[]>>): Record<string, string | undefined> => {
   const first: Record<string, string | undefined> = {};
   for (const [name, value] of Object.entries(parameters)) first[name] = typeof value === "string" ? value : value[0];

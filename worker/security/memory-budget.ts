@@ -18,7 +18,7 @@ const sumOf = (amounts: readonly (readonly [number, number])[]): number =>
 const sweepFrom = 5000;
 
 interface Rule {
-  /** Of an IPv4 address or a /64, in any window. */
+  /** What an IPv4 address or a /64 may spend in any window. */
   readonly most: number;
   readonly windowMs: number;
   /** What a network may spend at least, whatever its share. */

@@ -66,7 +66,7 @@ const parserOf = (names: BookNames): bcv_parser => {
   return parser;
 };
 
-/** Of which it is also known how each range is written. */
+/** A reference with each range as it was written. */
 interface Local {
   readonly ranges: readonly WrittenRange[];
 }

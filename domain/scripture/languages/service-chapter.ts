@@ -18,7 +18,7 @@ const isSpace = (unit: number): boolean => unit === 0x20 || unit === 0xa0 || uni
 /** A text of the service as we keep it, and where each of its offsets has gone. */
 interface PlainText {
   readonly text: string;
-  /** From an offset into the text as it came, 0 to its length, to one into `text`. */
+  /** Converts an offset into the received text (0 to its length) to one into `text`. */
   readonly at: (offset: number) => number;
 }
 

@@ -8,7 +8,7 @@ import type { OriginalLanguage } from "./original-words.ts";
 export interface ChapterWords {
   readonly book: BookId;
   readonly chapter: number;
-  /** Of the text that the indexes count in (`hashOfVerses`): another text has other words, and gets none of these. */
+  /** The hash (`hashOfVerses`) of the text whose words the indexes count. For any other text they are not used. */
   readonly text: number;
   /** A line for each verse (`readNumberedWords`); empty for one without numbers. */
   readonly verses: readonly string[];

@@ -95,7 +95,7 @@ export const wordsAt = (
 
 /** Where a word stands: words of a verse, or of the psalm's title before its first verse. */
 export interface WordPlace {
-  /** Of the verse (places.ts). */
+  /** The verse's (places.ts). */
   readonly ordinal: number;
   readonly isTitle: boolean;
   readonly first: number;

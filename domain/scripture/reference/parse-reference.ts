@@ -283,7 +283,7 @@ const readPlainPlace = (text: string): WrittenRange | undefined => {
   return { from, to, by: first === undefined ? "chapters" : "verses" };
 };
 
-/** As parseReference, with how each range is written. */
+/** Like `parseReference`, and keeps how each range was written. */
 export const parseRanges = (
   input: string,
   { single_chapter_book_matching = "indifferent" }: ParseOptions = {},

@@ -26,7 +26,7 @@ export const aCard = (category: CardCategory): string =>
   `${/^[aeiou]/i.test(cardName(category)) ? "An" : "A"} ${cardName(category)}`;
 
 export interface CardDetailTexts {
-  /** Of the form's field. */
+  /** The label of the form's field. */
   readonly label: string;
   readonly hint: string;
   /** Precedes the detail on the card's front. */

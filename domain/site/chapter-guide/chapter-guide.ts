@@ -49,7 +49,7 @@ export interface ChapterTopics {
 export const chapterKey = ({ book, chapter }: ChapterId): string => `${book}/${chapter}`;
 
 export interface ChapterGuide extends Pick<ChapterTopics, "subjects" | "passages"> {
-  /** Of the interface. */
+  /** The language of the interface. */
   readonly locale: Locale;
   readonly translation: EmbeddedTranslationId;
   readonly text: ChapterText;

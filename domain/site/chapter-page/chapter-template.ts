@@ -64,7 +64,7 @@ interface ReaderTemplate {
   readonly psalmTitle: string;
 }
 
-/** Of our own texts and of those of the first public service, which are English. */
+/** For our own texts and those of the first public service, which are English. */
 export interface OwnReaderTemplate extends ReaderTemplate {
   /** `text` */
   readonly colophon: string;
@@ -72,7 +72,7 @@ export interface OwnReaderTemplate extends ReaderTemplate {
   readonly parts: Readonly<Record<"OT" | "NT" | "PSA", string>>;
 }
 
-/** Of translations of other languages, which say themselves what they are (`ChapterEdition`). */
+/** For translations of other languages, whose chapters describe their edition (`ChapterEdition`). */
 export interface RemoteReaderTemplate extends ReaderTemplate {
   /** `notes` */
   readonly notes: string;

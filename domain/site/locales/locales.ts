@@ -5,7 +5,7 @@ export const locales = ["en", "es", "pt", "fr"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** Those whose addresses begin with their name. */
+/** The languages whose addresses begin with their tag. */
 export const otherLocales = ["es", "pt", "fr"] as const satisfies readonly Locale[];
 
 export type OtherLocale = (typeof otherLocales)[number];

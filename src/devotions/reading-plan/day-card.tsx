@@ -41,7 +41,7 @@ interface ReadingProps {
   testament: string;
   reading: PlannedReading;
   description: string | undefined;
-  /** Of the description. */
+  /** The language of the description. */
   language: string | undefined;
   backgrounds: DayTexts["backgrounds"] | undefined;
   /** A line is still loading. */

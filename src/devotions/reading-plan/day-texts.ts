@@ -66,7 +66,7 @@ export const partOf = <T>(parts: readonly Part<T>[], day: number): Part<T> | und
 
 /** The texts about a day's readings. */
 export interface DayTexts {
-  /** Of all but the New Testament, for their `lang`. */
+  /** The `lang` of all texts but those on the New Testament. */
   readonly lang: string | undefined;
   readonly theme: string;
   /** One sentence under the theme; absent from the handwritten days. */

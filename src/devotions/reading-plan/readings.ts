@@ -86,6 +86,6 @@ const withChapters = (text: string, book: string, { from, to }: VerseRange): str
 export const nameOf = (range: VerseRange): string =>
   withChapters(englishReference({ ranges: [range] }), bookById(range.from.book).name, range);
 
-/** As the language of the interface names it. */
+/** The reading's name in the language of the interface. */
 export const shownNameOf = (range: VerseRange): string =>
   withChapters(formatReference({ ranges: [range] }), bookName(range.from.book), range);

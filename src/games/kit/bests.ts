@@ -7,7 +7,7 @@ const count = z.int().check(z.nonnegative());
 
 const scoreSchema = z.object({
   points: count,
-  /** Of a timed round that was won: fewer are better. */
+  /** The time of a round that was won against the clock: fewer are better. */
   seconds: z.optional(count),
 });
 export type Score = z.infer<typeof scoreSchema>;

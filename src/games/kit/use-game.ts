@@ -38,7 +38,7 @@ interface Run<State> {
   isTimeCounted: boolean;
 }
 
-/** As long as other toasts with an undo button. The game's next toast replaces it earlier. */
+/** How long the offer to undo stays, like other toasts with such a button. The game's next toast replaces it earlier. */
 const undoMs = 10_000;
 
 const runFrom = <State>(lastRead: State): Run<State> => ({

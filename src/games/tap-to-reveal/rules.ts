@@ -15,7 +15,7 @@ import { hintMessages, revealAnnouncements } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
 
 const pointsPerQuestion = 1;
-/** Of today’s board; a round has all questions of the content. */
+/** How many questions today's board has; an ordinary round has all of the content. */
 const questionsPerBoard = 10;
 
 export type RevealEvent =

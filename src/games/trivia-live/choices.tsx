@@ -4,7 +4,7 @@ import { triviaLiveMessages } from "./messages.ts";
 
 interface ChoicesProps {
   choices: readonly string[];
-  /** Of the choices, if it is not the page's. */
+  /** The language of the choices, if it is not the page's. */
   lang: string | undefined;
   /** The player's own answer. */
   chosen: number | null;

@@ -38,7 +38,7 @@ const round = {
       atTheirPlaces,
     ),
   ),
-  /** Of a victory; missing before it and in older rounds. */
+  /** Set by a victory; missing in older rounds. */
   secondsUsed: z.optional(count),
   /** The phrase of the last pair; missing before the first one and in older rounds. */
   lastFound: z.optional(phraseId),

@@ -18,9 +18,9 @@ export const privacyMessages = {
   howLong: "How long:",
   toRemove: "To remove it:",
   eachThing: "Each thing that is kept",
-  /** Behind it, for screen readers. */
+  /** After the title, for screen readers. */
   ofTitle: (title: string) => `: ${title}`,
-  /** Behind the title of what is kept. */
+  /** After the title of what is stored. */
   keptFor: (howLong: string) => `, kept ${howLong}:`,
   others: "Others",
   othersText:

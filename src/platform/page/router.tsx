@@ -35,7 +35,7 @@ export const useNavigate = () => {
 };
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** Without the language. */
+  /** The path without the language. */
   to: To;
   replace?: boolean;
   state?: unknown;

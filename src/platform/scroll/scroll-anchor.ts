@@ -3,7 +3,7 @@ import { recordOwnScroll } from "./scroll-position.ts";
 /** An element of a long text and its position on the screen, used to find it again in the text that replaces it. */
 export interface ScrollAnchor {
   readonly id: string;
-  /** From the top of the window; negative if the element starts above it. */
+  /** Distance from the top of the window; negative if the element starts above it. */
   readonly topPx: number;
 }
 

@@ -6,7 +6,7 @@ const turnPx = 8;
 let turnedAtY = 0;
 let isDown = false;
 
-/** As of the last scroll event: reading it from the window while rendering would force layout. */
+/** The position at the last scroll event: reading it from the window while rendering would force layout. */
 const position = createStore({ y: 0, isDown }, () => {
   window.addEventListener("scroll", onScroll, { passive: true });
   return () => window.removeEventListener("scroll", onScroll);

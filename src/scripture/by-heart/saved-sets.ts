@@ -52,7 +52,7 @@ export const mergeSavedSets = (one: SavedSets, other: SavedSets): SavedSets =>
 interface ListedSet {
   readonly name: string;
   readonly translation: EmbeddedTranslationId;
-  /** As a link has them. */
+  /** In the form that links have. */
   readonly passages: readonly VerseSet[];
 }
 

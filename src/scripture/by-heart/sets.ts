@@ -16,13 +16,13 @@ import { type Stage, stageOf } from "./schedule.ts";
 export interface LearnSet {
   /** One of ours; undefined for passages by link. */
   readonly id: ByHeartSetId | undefined;
-  /** As its maker named it; empty for ours and for sets without a name. */
+  /** The name that its author gave it; empty for ours and for sets without one. */
   readonly name: string;
   /** Undefined if the address leaves it to the visitor. */
   readonly translation: EmbeddedTranslationId | undefined;
   /** To be learnt: long ones in parts. */
   readonly passages: readonly VerseSet[];
-  /** As a link has them, undivided. */
+  /** The passages in the form that links have, undivided. */
   readonly linked: readonly VerseSet[];
   /** How many references of a link were left out. */
   readonly leftOut: number;

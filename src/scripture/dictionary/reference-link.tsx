@@ -17,7 +17,7 @@ const pathOf = (set: VerseSet | undefined): string => {
   );
 };
 
-/** As the language of the interface names it. */
+/** The reference in the language of the interface. */
 const nameOf = ({ book, chapter, verses }: VerseSet): string =>
   `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 

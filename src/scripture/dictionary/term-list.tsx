@@ -35,7 +35,7 @@ const useSpokenTerm = () => {
 };
 
 interface TermListProps {
-  /** Those that have loaded. */
+  /** The terms that have loaded. */
   terms: readonly DictionaryTerm[];
   /** How many there will be. */
   inAll?: number;

@@ -16,7 +16,7 @@ import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
 
-/** Of the bar beside a single verse, which loads with this one. */
+/** The actions of the bar beside a single verse, which load with this one. */
 export { HoverActions } from "#src/scripture/marks/verse-actions.tsx";
 
 interface SelectionBarProps {

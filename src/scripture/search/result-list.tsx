@@ -26,7 +26,7 @@ const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
 interface ResultListProps {
   hits: readonly SearchHit[];
   translation: SearchedTranslation;
-  /** Of the texts of a translation that was downloaded. */
+  /** The language of a downloaded translation's texts. */
   lang?: string | undefined;
 }
 

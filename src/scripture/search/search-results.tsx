@@ -160,7 +160,7 @@ const OfflineHint = () =>
     </p>
   );
 
-/** What was searched, and in which order it stands. */
+/** What was searched, and how the results are ordered. */
 const SearchedText = ({ answer: { total, downloaded }, translation }: { answer: FoundWords; translation: string }) => (
   <>
     {downloaded ? <bdi lang={downloaded.tag}>{downloaded.name}</bdi> : translationName(translation)}
@@ -205,7 +205,7 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
 interface HeadingProps {
   total: number | undefined;
   query: string;
-  /** Of the text that was searched, where it is not English. */
+  /** The language of the text that was searched, where it is not English. */
   lang: string | undefined;
 }
 

@@ -49,7 +49,7 @@ const downloaded = async (translation: RemoteTranslationId): Promise<RemoteBooks
   return success ? { ...data.edition, books: mapOf(data.books ?? []) } : undefined;
 };
 
-/** From our API. Rejects with `HttpError`. */
+/** Fetches a translation's books from our API. Rejects with `HttpError`. */
 export const fetchRemoteBooks = async (translation: RemoteTranslationId, signal: AbortSignal): Promise<RemoteBooks> => {
   const { translation: of, books: rows } = await call("GET /bible/data/{translation}", {
     path: { translation },

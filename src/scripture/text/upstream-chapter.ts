@@ -17,7 +17,7 @@ const upstreamSchema = ({ book, chapter }: ChapterId) =>
     ),
   });
 
-/** From our API, which calls the public service. These texts have no paragraphs. Rejects with `HttpError`. */
+/** Fetches a chapter from our API, which calls the public service. These texts have no paragraphs. Rejects with `HttpError`. */
 export const fetchUpstreamChapter = async (
   translation: TranslationId,
   { book, chapter }: ChapterId,

@@ -29,7 +29,7 @@ const referenceTo = (passage: QuotedPassage): Reference => {
     : verseReference(at(first), at(verses.at(-1) ?? first));
 };
 
-/** As the language of the interface names it. */
+/** The reference in the language of the interface. */
 const shownReference = (passage: QuotedPassage): string => {
   if (locale === "en") return passage.reference;
   const { book, chapter, verses } = versesOf(passage);

@@ -10,7 +10,7 @@ import type { SubjectId } from "#domain/site/subjects/subjects.ts";
 /** A passage of a subject with its words, in the King James Version if no edition is named. */
 export interface QuotedPassage extends SubjectPassage {
   readonly text: string;
-  /** Of a text in another language. */
+  /** The edition of a text in another language. */
   readonly edition?: { readonly id: TranslationId; readonly name: string; readonly tag: string };
 }
 

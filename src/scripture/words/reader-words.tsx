@@ -92,7 +92,7 @@ const referenceOf = (chapter: ChapterText, verse: number): string =>
     : formatReference(verseReference({ ...chapter, verse }));
 
 interface ReaderWordsProps {
-  /** Of the King James Version, as they are on the page. */
+  /** The chapters of the King James Version that are on the page. */
   chapters: readonly ChapterText[];
 }
 

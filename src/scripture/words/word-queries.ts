@@ -26,7 +26,7 @@ const wordsOf = (place: Place) =>
     const isOfPlace = book === place.book && chapter === place.chapter && typeof text === "number";
     return isOfPlace && Array.isArray(verses) && verses.every((line) => typeof line === "string");
   });
-/** Of a chapter and those beside it in its file. */
+/** The words of a chapter and of those that share its file. */
 const wordsOfPart = ({ book, chapter }: Place) =>
   z
     .array(z.custom<ChapterWords>())

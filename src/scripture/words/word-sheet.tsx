@@ -12,7 +12,7 @@ import "./words.css";
 
 interface WordSheetProps {
   word: VerseWord;
-  /** Of its verse. */
+  /** The reference of its verse. */
   reference: string;
   onClose: () => void;
   /** To the word before (-1) or after (1) it; undefined where the chapter ends. */
