@@ -202,7 +202,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_round: {
-    title: "Trivia live : la salle",
+    title: "Trivia en direct : la salle",
     kept: triviaRoom,
     fields: {
       id: "Toujours le même nombre : il n’y a qu’une ligne",
@@ -212,7 +212,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_seats: {
-    title: "Trivia live : les joueurs",
+    title: "Trivia en direct : les joueurs",
     kept: triviaRoom,
     fields: {
       seat: "Le numéro du joueur dans la salle",
@@ -224,7 +224,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_answers: {
-    title: "Trivia live : les réponses",
+    title: "Trivia en direct : les réponses",
     kept: triviaRoom,
     fields: {
       question: "À quelle question",
@@ -234,7 +234,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_object: {
-    title: "Trivia live : l’horloge de la salle",
+    title: "Trivia en direct : l’horloge de la salle",
     kept: triviaRoom,
     fields: {
       alarm: "Quand quelque chose se passera ensuite",
@@ -282,8 +282,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Connexions en direct de pages ouvertes",
     kept: "tant que la page est ouverte",
     fields: {
-      tags: "Une empreinte du réseau de l’adresse, pour qu’aucun réseau ne prenne toutes les places ; dans une salle de Trivia live, aussi de qui est la place",
-      attachment: "Quand la connexion a été ouverte ; dans une salle de Trivia live, aussi de qui est la place",
+      tags: "Une empreinte du réseau de l’adresse, pour qu’aucun réseau ne prenne toutes les places ; dans une salle de Trivia en direct, aussi de qui est la place",
+      attachment: "Quand la connexion a été ouverte ; dans une salle de Trivia en direct, aussi de qui est la place",
     },
   },
   passages: {
@@ -356,7 +356,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
       "Vous pouvez supprimer votre message sur l’appareil où vous l’avez écrit. Sinon, écrivez-nous avec le lien de la carte.",
   },
   triviaLive: {
-    title: "Trivia live",
+    title: "Trivia en direct",
     what: "Quand vous ouvrez une salle ou y entrez, notre serveur garde la salle : son code, ses questions, les noms de la Bible que les joueurs ont tirés, ce qu’ils ont choisi et à quelle vitesse. Toute la salle voit ces noms et leurs points. Vous ne tapez aucun nom ; votre appareil tire un nombre au hasard pour votre place, et garde une clé qui y ramène.",
     howLong: "Deux heures et dix minutes après l’ouverture de la salle, tout est supprimé.",
     remove:
@@ -371,7 +371,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   abuse: {
     title: "Protection contre les abus",
-    what: "Pour compter les messages, le serveur fait une empreinte de l’adresse d’où vous vous connectez, avec un secret qui change chaque jour. L’adresse elle-même n’est pas gardée. Avec votre premier message sur une carte, votre appareil reçoit du serveur une marque tirée au hasard, pour que ceux qui partagent une connexion soient comptés séparément. Elle ne dit rien d’autre que le moment où elle a été faite, et le serveur n’en garde qu’une empreinte, différente sur chaque carte. Tant qu’une page montre des nombres en direct, une carte ouverte ou une salle de Trivia live, ou se synchronise, sa connexion a aussi une telle empreinte. Pour que personne ne puisse gonfler les nombres publics, le serveur compte aussi pendant une heure combien viennent d’un réseau, par une empreinte de son adresse ; si votre appareil a une marque, elle est envoyée avec eux, et seul son âge est regardé.",
+    what: "Pour compter les messages, le serveur fait une empreinte de l’adresse d’où vous vous connectez, avec un secret qui change chaque jour. L’adresse elle-même n’est pas gardée. Avec votre premier message sur une carte, votre appareil reçoit du serveur une marque tirée au hasard, pour que ceux qui partagent une connexion soient comptés séparément. Elle ne dit rien d’autre que le moment où elle a été faite, et le serveur n’en garde qu’une empreinte, différente sur chaque carte. Tant qu’une page montre des nombres en direct, une carte ouverte ou une salle de Trivia en direct, ou se synchronise, sa connexion a aussi une telle empreinte. Pour que personne ne puisse gonfler les nombres publics, le serveur compte aussi pendant une heure combien viennent d’un réseau, par une empreinte de son adresse ; si votre appareil a une marque, elle est envoyée avec eux, et seul son âge est regardé.",
     howLong:
       "Ce qui est compté d’un message est gardé un jour ; ce qui est compté des nombres d’un réseau, une heure, un jour au plus ; et les secrets du jour, 48 heures au plus. Sans son secret, personne ne peut dire de qui était l’empreinte (mais voyez plus bas les copies de secours).",
     remove: "La suppression est automatique. Effacer vos données sur cet appareil retire la marque.",
@@ -384,7 +384,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   requests: {
     title: "Traces des demandes",
-    what: "Ce site fonctionne sur le réseau de Cloudflare, qui enregistre pour nous chaque demande à laquelle notre propre code répond : cartes, nombres, salles de Trivia live, synchronisation, passages de traductions qui ne sont pas gardées ici, versets partagés, images pour les liens, et pages qui n’existent pas. Une trace contient l’heure, l’adresse demandée, et ce qu’un navigateur envoie avec elle, ce qui peut comprendre l’adresse d’où vous vous connectez. Si quelque chose échoue, notre code ajoute une ligne qui dit quoi. Nous ne les regardons que pour trouver des pannes et arrêter des attaques. Les pages et les chapitres qui viennent sous forme de fichiers ne laissent aucune trace de ce genre.",
+    what: "Ce site fonctionne sur le réseau de Cloudflare, qui enregistre pour nous chaque demande à laquelle notre propre code répond : cartes, nombres, salles de Trivia en direct, synchronisation, passages de traductions qui ne sont pas gardées ici, versets partagés, images pour les liens, et pages qui n’existent pas. Une trace contient l’heure, l’adresse demandée, et ce qu’un navigateur envoie avec elle, ce qui peut comprendre l’adresse d’où vous vous connectez. Si quelque chose échoue, notre code ajoute une ligne qui dit quoi. Nous ne les regardons que pour trouver des pannes et arrêter des attaques. Les pages et les chapitres qui viennent sous forme de fichiers ne laissent aucune trace de ce genre.",
     howLong: `${retentionDays.requestLogs} jours.`,
     remove: "La suppression est automatique.",
   },

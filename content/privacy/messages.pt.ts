@@ -202,7 +202,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_round: {
-    title: "Trivia live: a sala",
+    title: "Trívia ao vivo: a sala",
     kept: triviaRoom,
     fields: {
       id: "Sempre o mesmo número: há uma só linha",
@@ -212,7 +212,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_seats: {
-    title: "Trivia live: os jogadores",
+    title: "Trívia ao vivo: os jogadores",
     kept: triviaRoom,
     fields: {
       seat: "O número do jogador na sala",
@@ -223,7 +223,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_answers: {
-    title: "Trivia live: as respostas",
+    title: "Trívia ao vivo: as respostas",
     kept: triviaRoom,
     fields: {
       question: "A que pergunta",
@@ -233,7 +233,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   trivia_object: {
-    title: "Trivia live: o relógio da sala",
+    title: "Trívia ao vivo: o relógio da sala",
     kept: triviaRoom,
     fields: {
       alarm: "Quando acontece a próxima coisa",
@@ -281,8 +281,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Conexões ao vivo de páginas abertas",
     kept: "enquanto a página está aberta",
     fields: {
-      tags: "Uma impressão digital da rede do endereço, para que nenhuma rede ocupe todos os lugares; em uma sala de Trivia live, também de quem é o lugar",
-      attachment: "Quando a conexão foi aberta; em uma sala de Trivia live, também de quem é o lugar",
+      tags: "Uma impressão digital da rede do endereço, para que nenhuma rede ocupe todos os lugares; em uma sala de Trívia ao vivo, também de quem é o lugar",
+      attachment: "Quando a conexão foi aberta; em uma sala de Trívia ao vivo, também de quem é o lugar",
     },
   },
   passages: {
@@ -356,7 +356,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
       "Você pode apagar sua mensagem no aparelho em que a escreveu. Se não puder, escreva para nós com o link do cartão.",
   },
   triviaLive: {
-    title: "Trivia live",
+    title: "Trívia ao vivo",
     what: "Quando você abre uma sala ou entra em uma, nosso servidor guarda a sala: o código, as perguntas, os nomes da Bíblia que os jogadores sortearam, o que escolheram e com que rapidez. Todos na sala veem esses nomes e seus pontos. Você não digita nenhum nome; seu aparelho faz um número aleatório para o seu lugar, e guarda uma chave que leva de volta a ele.",
     howLong: "Duas horas e dez minutos depois de a sala ser aberta, tudo é apagado.",
     remove: "Tudo é apagado automaticamente. Se você sair de uma sala, seu nome some do placar na mesma hora.",
@@ -370,7 +370,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   abuse: {
     title: "Proteção contra abusos",
-    what: "Para contar mensagens, o servidor faz uma impressão digital do endereço de onde você se conecta, com um segredo que muda a cada dia. O endereço em si não é guardado. Com sua primeira mensagem em um cartão, seu aparelho recebe do servidor uma marca aleatória, para que pessoas que dividem uma conexão sejam contadas separadamente. Ela não diz nada além de quando foi feita, e o servidor guarda só uma impressão digital dela, outra em cada cartão. Enquanto uma página mostra números ao vivo, um cartão aberto ou uma sala de Trivia live, ou sincroniza, a conexão dela também tem essa impressão digital. Para que ninguém possa inflar os números públicos, o servidor conta ainda, por uma hora, quantos vêm de uma rede, por uma impressão digital do endereço dela; se seu aparelho tem uma marca, ela é enviada com eles, e só se olha a idade dela.",
+    what: "Para contar mensagens, o servidor faz uma impressão digital do endereço de onde você se conecta, com um segredo que muda a cada dia. O endereço em si não é guardado. Com sua primeira mensagem em um cartão, seu aparelho recebe do servidor uma marca aleatória, para que pessoas que dividem uma conexão sejam contadas separadamente. Ela não diz nada além de quando foi feita, e o servidor guarda só uma impressão digital dela, outra em cada cartão. Enquanto uma página mostra números ao vivo, um cartão aberto ou uma sala de Trívia ao vivo, ou sincroniza, a conexão dela também tem essa impressão digital. Para que ninguém possa inflar os números públicos, o servidor conta ainda, por uma hora, quantos vêm de uma rede, por uma impressão digital do endereço dela; se seu aparelho tem uma marca, ela é enviada com eles, e só se olha a idade dela.",
     howLong:
       "O que se conta de uma mensagem fica guardado por um dia; o que se conta dos números de uma rede, por uma hora, no máximo um dia; e os segredos diários, por no máximo 48 horas. Sem o segredo, ninguém pode dizer de quem era a impressão digital (mas veja as cópias para recuperação, abaixo).",
     remove: "São apagados automaticamente. Apagar seus dados neste aparelho remove a marca.",
@@ -383,7 +383,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
   },
   requests: {
     title: "Registros de solicitações",
-    what: "Este site funciona na rede da Cloudflare, que registra para nós cada solicitação que o nosso próprio código responde: cartões, números, salas de Trivia live, sincronização, passagens de traduções que não estão guardadas aqui, versículos compartilhados, imagens para links, e páginas que não existem. Um registro tem a hora, o endereço pedido, e o que um navegador envia junto, o que pode incluir o endereço de onde você se conecta. Se algo falha, nosso código acrescenta uma linha que diz o quê. Só os consultamos para encontrar falhas e deter ataques. Páginas e capítulos que vêm como arquivos não deixam esse registro.",
+    what: "Este site funciona na rede da Cloudflare, que registra para nós cada solicitação que o nosso próprio código responde: cartões, números, salas de Trívia ao vivo, sincronização, passagens de traduções que não estão guardadas aqui, versículos compartilhados, imagens para links, e páginas que não existem. Um registro tem a hora, o endereço pedido, e o que um navegador envia junto, o que pode incluir o endereço de onde você se conecta. Se algo falha, nosso código acrescenta uma linha que diz o quê. Só os consultamos para encontrar falhas e deter ataques. Páginas e capítulos que vêm como arquivos não deixam esse registro.",
     howLong: `${retentionDays.requestLogs} dias.`,
     remove: "São apagados automaticamente.",
   },

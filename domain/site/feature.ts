@@ -118,8 +118,8 @@ export interface GameDetails {
   readonly title: string;
   /** The name on home and on today's boards. */
   readonly shortTitle: string;
-  /** Its names in other languages; elsewhere the English ones. */
-  readonly names?: Partial<Readonly<Record<OtherLocale, { readonly title: string; readonly shortTitle: string }>>>;
+  /** Its names in the other languages. */
+  readonly names: Readonly<Record<OtherLocale, { readonly title: string; readonly shortTitle: string }>>;
   /** Languages with verses or questions of their own: a round, a board and a best result belong to the language. */
   readonly ownTextsIn?: readonly OtherLocale[];
   readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
@@ -162,7 +162,7 @@ export const gameIn = (
   locale: Locale,
 ): Pick<GameDetails, "title" | "shortTitle" | "storedKey"> & { readonly board: string } => {
   const own = locale === "en" ? undefined : game.ownTextsIn?.find((one) => one === locale);
-  const { title, shortTitle } = (locale === "en" ? undefined : game.names?.[locale]) ?? game;
+  const { title, shortTitle } = locale === "en" ? game : game.names[locale];
   return {
     title,
     shortTitle,

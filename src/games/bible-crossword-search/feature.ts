@@ -21,13 +21,13 @@ export const feature = {
           keywords: "sopa de letras bíblica, palabras de la Biblia, frutos del Espíritu, discípulos de Jesús",
         },
         pt: {
-          title: "Bible Crossword Search: caça-palavras bíblico",
+          title: "Caça-palavras bíblico: palavras escondidas",
           description:
             "Encontre os frutos do Espírito, os discípulos de Jesus e palavras da Bíblia em um quadro de letras, cada palavra com uma dica e o seu versículo. Por enquanto, as palavras estão em inglês.",
           keywords: "caça-palavras bíblico, palavras da Bíblia, frutos do Espírito, discípulos de Jesus",
         },
         fr: {
-          title: "Bible Crossword Search : des mots cachés de la Bible",
+          title: "Mots cachés de la Bible : une grille, des listes",
           description:
             "Trouvez les fruits de l’Esprit, les disciples de Jésus et des mots de la Bible dans un carré de lettres, chacun avec un indice et son verset. Les mots sont en anglais pour l’instant.",
           keywords: "mots cachés bibliques, mots de la Bible, fruits de l’Esprit, disciples de Jésus",
@@ -39,7 +39,11 @@ export const feature = {
     id: "bible-crossword-search",
     title: "Bible Crossword Search",
     shortTitle: "Crossword Search",
-    names: { es: { title: "Sopa de letras bíblica", shortTitle: "Sopa de letras" } },
+    names: {
+      es: { title: "Sopa de letras bíblica", shortTitle: "Sopa de letras" },
+      pt: { title: "Caça-palavras bíblico", shortTitle: "Caça-palavras" },
+      fr: { title: "Mots cachés de la Bible", shortTitle: "Mots cachés" },
+    },
     ownTextsIn: ["es"],
     difficulty: "Medium",
     card: {

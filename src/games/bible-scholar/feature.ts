@@ -15,20 +15,20 @@ export const feature = {
           keywords: "books of the Bible in order, Bible books game, Old Testament books, New Testament books",
         },
         es: {
-          title: "Los libros en orden: los libros de la Biblia en orden",
+          title: "Los libros en orden: del Génesis al Apocalipsis",
           description:
             "Elige en orden los libros del Nuevo Testamento, del Antiguo o de toda la Biblia, con tiempo o sin él.",
           keywords:
             "libros de la Biblia en orden, juego de los libros de la Biblia, Antiguo Testamento, Nuevo Testamento",
         },
         pt: {
-          title: "Bible Scholar: os livros da Bíblia em ordem",
+          title: "Os livros em ordem: do Gênesis ao Apocalipse",
           description:
             "Escolha em ordem os livros do Novo Testamento, do Antigo ou de toda a Bíblia, com tempo ou sem.",
           keywords: "livros da Bíblia em ordem, jogo dos livros da Bíblia, Antigo Testamento, Novo Testamento",
         },
         fr: {
-          title: "Bible Scholar : les livres de la Bible dans l’ordre",
+          title: "Les livres dans l’ordre : de la Genèse à l’Apocalypse",
           description:
             "Choisissez dans l’ordre les livres du Nouveau Testament, de l’Ancien ou de toute la Bible, avec ou sans chronomètre.",
           keywords: "livres de la Bible dans l’ordre, jeu des livres de la Bible, Ancien Testament, Nouveau Testament",
@@ -40,7 +40,11 @@ export const feature = {
     id: "bible-scholar",
     title: "Bible Scholar",
     shortTitle: "Bible Scholar",
-    names: { es: { title: "Los libros en orden", shortTitle: "Libros en orden" } },
+    names: {
+      es: { title: "Los libros en orden", shortTitle: "Libros en orden" },
+      pt: { title: "Os livros em ordem", shortTitle: "Livros em ordem" },
+      fr: { title: "Les livres dans l’ordre", shortTitle: "Livres dans l’ordre" },
+    },
     difficulty: "Hard",
     card: {
       en: {

@@ -21,13 +21,13 @@ export const feature = {
           keywords: "nombres de Dios, juego de oración, oraciones cortas, El Shaddai",
         },
         pt: {
-          title: "Play N Pray: vinte nomes de Deus",
+          title: "Jogue e ore: vinte nomes de Deus",
           description:
             "Vinte cartas, cada uma com um nome pelo qual a Bíblia chama Deus e uma oração curta. Três minutos, ou o tempo que você quiser. Os textos estão em inglês.",
           keywords: "nomes de Deus, jogo de oração, orações curtas, El Shaddai",
         },
         fr: {
-          title: "Play N Pray : vingt noms de Dieu",
+          title: "Jouez et priez : vingt noms de Dieu",
           description:
             "Vingt cartes, chacune avec un nom que la Bible donne à Dieu et une courte prière. Trois minutes, ou le temps qu’il vous faut. Les textes sont en anglais pour l’instant.",
           keywords: "noms de Dieu, jeu de prière, courtes prières, El Shaddai",
@@ -39,7 +39,11 @@ export const feature = {
     id: "play-n-pray",
     title: "Play N Pray",
     shortTitle: "Play N Pray",
-    names: { es: { title: "Juega y ora", shortTitle: "Juega y ora" } },
+    names: {
+      es: { title: "Juega y ora", shortTitle: "Juega y ora" },
+      pt: { title: "Jogue e ore", shortTitle: "Jogue e ore" },
+      fr: { title: "Jouez et priez", shortTitle: "Jouez et priez" },
+    },
     difficulty: "Easy",
     card: {
       en: {

@@ -21,13 +21,13 @@ export const feature = {
           keywords: "juego de versículos de la Biblia, adivina el versículo, citas bíblicas",
         },
         pt: {
-          title: "Tap to Reveal: encontre o livro, o capítulo e o versículo",
+          title: "Toque e descubra: encontre o livro, o capítulo e o versículo",
           description:
             "Dez versículos da Bíblia. Escolha o livro, o capítulo e o versículo de cada um, com uma dica se precisar. Os textos estão em inglês.",
           keywords: "jogo de versículos da Bíblia, adivinhe o versículo, referências bíblicas",
         },
         fr: {
-          title: "Tap to Reveal : trouvez le livre, le chapitre et le verset",
+          title: "Touchez et découvrez : trouvez le livre, le chapitre et le verset",
           description:
             "Dix versets de la Bible. Choisissez pour chacun le livre, le chapitre et le verset, avec un indice au besoin. Les textes sont en anglais pour l’instant.",
           keywords: "jeu de versets bibliques, deviner le verset, références bibliques",
@@ -40,14 +40,17 @@ export const feature = {
       hasFooter: false,
       canonicalPath: "/tap-to-reveal",
       isUnlisted: true,
-      isEnglishOnly: true,
     },
   },
   game: {
     id: "tap-to-reveal",
     title: "Tap to Reveal",
     shortTitle: "Tap to Reveal",
-    names: { es: { title: "Toca y descubre", shortTitle: "Toca y descubre" } },
+    names: {
+      es: { title: "Toca y descubre", shortTitle: "Toca y descubre" },
+      pt: { title: "Toque e descubra", shortTitle: "Toque e descubra" },
+      fr: { title: "Touchez et découvrez", shortTitle: "Touchez et découvrez" },
+    },
     ownTextsIn: ["es"],
     difficulty: "Easy",
     isNew: true,

@@ -22,13 +22,13 @@ export const feature = {
           keywords: "preguntas de la Biblia, trivia bíblica, palabra que falta, juego bíblico, versículos",
         },
         pt: {
-          title: "Bible Trivia Challenge: descubra a palavra que falta",
+          title: "Desafio bíblico: descubra a palavra que falta",
           description:
             "Dez versículos, cada um com uma palavra faltando. Três níveis, escrevendo ou escolhendo, um ou dois jogadores, e um modo sem fim. Por enquanto, os versículos estão em inglês.",
           keywords: "perguntas da Bíblia, quiz bíblico, palavra que falta, jogo bíblico, versículos",
         },
         fr: {
-          title: "Bible Trivia Challenge : complétez le mot manquant",
+          title: "Défi biblique : complétez le mot manquant",
           description:
             "Dix versets, à chacun il manque un mot. Trois niveaux, au clavier ou au choix, un ou deux joueurs, et un mode sans fin. Les versets sont en anglais pour l’instant.",
           keywords: "quiz biblique, questions sur la Bible, mot manquant, jeu biblique, versets",
@@ -60,7 +60,11 @@ export const feature = {
     id: "trivia-challenge",
     title: "Bible Trivia Challenge",
     shortTitle: "Trivia Challenge",
-    names: { es: { title: "Desafío bíblico", shortTitle: "Desafío bíblico" } },
+    names: {
+      es: { title: "Desafío bíblico", shortTitle: "Desafío bíblico" },
+      pt: { title: "Desafio bíblico", shortTitle: "Desafio bíblico" },
+      fr: { title: "Défi biblique", shortTitle: "Défi biblique" },
+    },
     ownTextsIn: ["es"],
     difficulty: "All Levels",
     card: {

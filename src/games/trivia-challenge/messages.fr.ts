@@ -46,7 +46,7 @@ export const triviaMessages: Translated<typeof english> = {
       "« Personnages et lieux » demande qui, où et quoi ; rien ne revient avant que toutes les questions d’un niveau n’aient été posées.",
   },
   start: "Commencer",
-  live: "Trivia live : jouez avec une salle pleine de monde",
+  live: "Trivia en direct : jouez avec une salle pleine de monde",
   plays: "Parties",
   shares: "Partages",
   questions: "Questions",

@@ -45,7 +45,7 @@ export const triviaMessages: Translated<typeof english> = {
       "Em “Pessoas e lugares”, a pergunta é quem, onde ou o quê; nada se repete até que todas as perguntas de um nível tenham aparecido.",
   },
   start: "Começar",
-  live: "Trivia live: jogue com uma sala cheia de gente",
+  live: "Trívia ao vivo: jogue com uma sala cheia de gente",
   plays: "Partidas",
   shares: "Compartilhamentos",
   questions: "Perguntas",

@@ -21,13 +21,13 @@ export const feature = {
           keywords: "concurso bíblico en vivo, juego bíblico para grupos, grupo de jóvenes, preguntas de la Biblia",
         },
         pt: {
-          title: "Trivia live: um quiz bíblico para toda a sala",
+          title: "Trívia ao vivo: um quiz bíblico para toda a sala",
           description:
             "Uma tela grande, até cem celulares, sem contas nem nomes para digitar: abra uma sala, deixe todos escanearem o código e pergunte quem fez o quê na Bíblia. Por enquanto, as perguntas estão em inglês.",
           keywords: "quiz bíblico ao vivo, jogo bíblico para grupos, grupo de jovens, perguntas da Bíblia",
         },
         fr: {
-          title: "Trivia live : un quiz biblique pour toute la salle",
+          title: "Trivia en direct : un quiz biblique pour toute la salle",
           description:
             "Un grand écran, jusqu’à cent téléphones, ni comptes ni noms à écrire : ouvrez une salle, faites scanner son code et demandez qui a fait quoi dans la Bible. Les questions sont en anglais pour l’instant.",
           keywords: "quiz biblique en direct, jeu biblique de groupe, groupe de jeunes, questions sur la Bible",
@@ -40,8 +40,8 @@ export const feature = {
       what: {
         en: "Rooms of Trivia live that you opened or joined today, with the tokens that lead back to your seats",
         es: "Las salas de Trivia en vivo que abriste o en las que entraste hoy, con las claves que te devuelven a tu lugar",
-        pt: "Salas de Trivia live que você abriu ou em que entrou hoje, com as chaves que levam de volta ao seu lugar",
-        fr: "Les salles de Trivia live que vous avez ouvertes ou rejointes aujourd’hui, avec les clés qui ramènent à vos places",
+        pt: "Salas de Trívia ao vivo que você abriu ou em que entrou hoje, com as chaves que levam de volta ao seu lugar",
+        fr: "Les salles de Trivia en direct que vous avez ouvertes ou rejointes aujourd’hui, avec les clés qui ramènent à vos places",
       },
       kept: {
         en: "until you leave the room; they are removed a day later",

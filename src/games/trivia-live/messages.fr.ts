@@ -5,7 +5,7 @@ import type { triviaLiveMessages as english } from "./messages.ts";
 const ordinal = (rank: number): string => (rank === 1 ? "1re" : `${rank}e`);
 
 export const triviaLiveMessages: Translated<typeof english> = {
-  title: "Trivia live",
+  title: "Trivia en direct",
   lead: "Un quiz biblique pour une salle pleine de monde : un écran, cent téléphones.",
   note: "Pour l’instant, les questions et les noms des joueurs sont en anglais.",
   howToPlay: "Comment jouer",

@@ -3,7 +3,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { triviaLiveMessages as english } from "./messages.ts";
 
 export const triviaLiveMessages: Translated<typeof english> = {
-  title: "Trivia live",
+  title: "Trívia ao vivo",
   lead: "Um quiz bíblico para uma sala cheia de gente: uma tela, cem celulares.",
   note: "Por enquanto, as perguntas e os nomes dos jogadores estão em inglês.",
   howToPlay: "Como jogar",

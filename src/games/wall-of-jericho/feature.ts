@@ -21,13 +21,13 @@ export const feature = {
           keywords: "juego de memoria bíblico, muro de Jericó, juego de parejas de la Biblia, versículos",
         },
         pt: {
-          title: "Wall of Jericho: um jogo da memória bíblico",
+          title: "Muro de Jericó: um jogo da memória bíblico",
           description:
             "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com tempo ou sem. Por enquanto, os versículos estão em inglês.",
           keywords: "jogo da memória bíblico, muro de Jericó, jogo de pares da Bíblia, versículos",
         },
         fr: {
-          title: "Wall of Jericho : un jeu de mémoire biblique",
+          title: "Le mur de Jéricho : un jeu de mémoire biblique",
           description:
             "Vingt pierres cachent dix paires de versets. Retenez où elles se trouvent et faites tomber le mur, avec ou sans chronomètre. Les versets sont en anglais pour l’instant.",
           keywords: "jeu de mémoire biblique, mur de Jéricho, jeu de paires biblique, versets",
@@ -39,7 +39,11 @@ export const feature = {
     id: "wall-of-jericho",
     title: "Wall of Jericho",
     shortTitle: "Wall of Jericho",
-    names: { es: { title: "Muro de Jericó", shortTitle: "Muro de Jericó" } },
+    names: {
+      es: { title: "Muro de Jericó", shortTitle: "Muro de Jericó" },
+      pt: { title: "Muro de Jericó", shortTitle: "Muro de Jericó" },
+      fr: { title: "Le mur de Jéricho", shortTitle: "Mur de Jéricho" },
+    },
     difficulty: "Medium",
     card: {
       en: {

@@ -21,13 +21,13 @@ export const feature = {
           keywords: "parábolas de Jesús, completar versículos, juego de parábolas",
         },
         pt: {
-          title: "Wisdom Nuggets: complete as parábolas de Jesus",
+          title: "Pérolas de sabedoria: complete as parábolas de Jesus",
           description:
             "Oito parábolas de Jesus em que falta uma palavra, e um banco de palavras para completá-las. Sem limite de tempo. Os textos estão em inglês.",
           keywords: "parábolas de Jesus, completar versículos, jogo de parábolas",
         },
         fr: {
-          title: "Wisdom Nuggets : complétez les paraboles de Jésus",
+          title: "Perles de sagesse : complétez les paraboles de Jésus",
           description:
             "Huit paraboles de Jésus où il manque un mot, et une réserve de mots pour les compléter. Sans limite de temps. Les textes sont en anglais pour l’instant.",
           keywords: "paraboles de Jésus, compléter les versets, jeu des paraboles",
@@ -39,7 +39,11 @@ export const feature = {
     id: "wisdom-nuggets",
     title: "Wisdom Nuggets",
     shortTitle: "Wisdom Nuggets",
-    names: { es: { title: "Perlas de sabiduría", shortTitle: "Perlas de sabiduría" } },
+    names: {
+      es: { title: "Perlas de sabiduría", shortTitle: "Perlas de sabiduría" },
+      pt: { title: "Pérolas de sabedoria", shortTitle: "Pérolas de sabedoria" },
+      fr: { title: "Perles de sagesse", shortTitle: "Perles de sagesse" },
+    },
     ownTextsIn: ["es"],
     difficulty: "All Levels",
     card: {
