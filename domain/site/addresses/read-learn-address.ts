@@ -1,7 +1,15 @@
 import { findBookById } from "#domain/scripture/books/books.ts";
 import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { passageText } from "./learn-address.ts";
+import { isEmbedded } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation as spanish } from "../locales/locale.es.ts";
+import { firstTranslation as french } from "../locales/locale.fr.ts";
+import { firstTranslation as portuguese } from "../locales/locale.pt.ts";
+import { type LearnTranslationId, passageText } from "./learn-address.ts";
+
+const ofInterface: readonly string[] = [spanish, portuguese, french];
+
+/** Whether passages can be learnt in this text, in whatever language the device had the interface when they were added. */
+export const isLearnable = (id: string): id is LearnTranslationId => isEmbedded(id) || ofInterface.includes(id);
 
 /** Parses what `passageText` writes; undefined for anything else, and for verses that do not exist. */
 export const parsePassage = (text: string): VerseSet | undefined => {
@@ -41,7 +49,7 @@ const readName = (text: string): string => {
 };
 
 interface LinkedPassages {
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: LearnTranslationId;
   /** Empty if the link has none. */
   readonly name: string;
   /** Each once, in the order of the link. */
@@ -55,7 +63,7 @@ export const parseLearnHash = (hash: string): LinkedPassages | undefined => {
   if (hash.length > longestHash) return undefined;
   const text = hash.replace(/^#/, "").replaceAll(/%(?:3B|2C|2F)/gi, decodeURIComponent);
   const [translation = "", list = "", ...name] = text.split("/");
-  if (!isEmbedded(translation)) return undefined;
+  if (!isLearnable(translation)) return undefined;
   const texts = [...new Set(list.split(";"))];
   const byText = new Map(
     texts.flatMap((one) => {

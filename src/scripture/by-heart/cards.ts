@@ -3,9 +3,8 @@ import { verseList, type VerseSet } from "#domain/scripture/reference/verse-set.
 import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
 import { printed } from "#domain/scripture/text/quotation.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { passageText } from "#domain/site/addresses/learn-address.ts";
-import { parsePassage } from "#domain/site/addresses/read-learn-address.ts";
+import { type LearnTranslationId, passageText } from "#domain/site/addresses/learn-address.ts";
+import { isLearnable, parsePassage } from "#domain/site/addresses/read-learn-address.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { mostReviews, mostVerses, mostVersesOfPassage } from "./config.ts";
 
@@ -28,7 +27,7 @@ export type Cards = Readonly<Record<string, Card>>;
 
 /** A passage in one translation. */
 export interface CardPlace {
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: LearnTranslationId;
   readonly passage: VerseSet;
 }
 
@@ -39,7 +38,7 @@ export const cardId = ({ translation, passage }: CardPlace): string => `${transl
 export const parseCardId = (id: string): CardPlace | undefined => {
   const [translation = "", text = "", ...more] = id.split("/");
   const passage = parsePassage(text);
-  if (!isEmbedded(translation) || !passage || passage.verses.length === 0 || more.length > 0) return undefined;
+  if (!isLearnable(translation) || !passage || passage.verses.length === 0 || more.length > 0) return undefined;
   return { translation, passage };
 };
 

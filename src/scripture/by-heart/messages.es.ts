@@ -97,6 +97,8 @@ export const byHeartMessages: Translated<typeof english> = {
   full: "Caben 2,000 versículos. Quita algunos que ya sepas y agrega estos otra vez.",
   practice: "Practicar",
   notInTranslation: "Esta traducción no tiene este versículo.",
+  inEnglish: (translation) =>
+    `Lo marcado «KJV» está en inglés: ${translation} no responde o numera esos versículos de otra manera.`,
   shareSet: "Compartir",
   shareText: (count) => `Aprende ${verses(count)} de memoria conmigo:`,
   print: "Imprimir tarjetas",

@@ -108,6 +108,8 @@ export const byHeartMessages: Translated<typeof english> = {
   full: "Il y a place pour 2 000 versets. Retirez-en que vous savez, puis ajoutez ceux-ci de nouveau.",
   practice: "S’exercer",
   notInTranslation: "Cette traduction n’a pas ce verset.",
+  inEnglish: (translation) =>
+    `Ce qui est marqué « KJV » est en anglais : ${translation} ne répond pas ou numérote ces versets autrement.`,
   shareSet: "Partager la série",
   shareText: (count) => `Apprenez ${verses(count)} par cœur avec moi :`,
   print: "Imprimer des cartes",

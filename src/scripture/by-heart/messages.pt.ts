@@ -100,6 +100,8 @@ export const byHeartMessages: Translated<typeof english> = {
   full: "Cabem 2.000 versículos. Tire alguns que você já sabe e acrescente estes de novo.",
   practice: "Praticar",
   notInTranslation: "Esta tradução não tem este versículo.",
+  inEnglish: (translation) =>
+    `O que está marcado “KJV” está em inglês: ${translation} não responde ou numera esses versículos de outro modo.`,
   shareSet: "Compartilhar",
   shareText: (count) => `Aprenda ${verses(count)} de cor comigo:`,
   print: "Imprimir cartões",

@@ -97,6 +97,8 @@ export const byHeartMessages = {
   full: "There is room for 2,000 verses. Remove some that you know, and add these again.",
   practice: "Practice",
   notInTranslation: "This translation does not have this verse.",
+  inEnglish: (translation: string) =>
+    `What is marked KJV is in English: ${translation} does not answer, or counts these verses otherwise.`,
   shareSet: "Share the set",
   shareText: (count: number) => `Learn ${verses(count)} by heart with me:`,
   print: "Print cards",

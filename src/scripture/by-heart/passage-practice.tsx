@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { textLanguage } from "#domain/scripture/translations/translations.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
@@ -139,6 +138,8 @@ export interface PassagePracticeProps {
   card: Card;
   others: readonly string[];
   words: string;
+  /** Of the words. */
+  lang: string | undefined;
   today: CalendarDate;
   way: Way | undefined;
   onWay: (way: Way) => void;
@@ -153,6 +154,7 @@ export const PassagePractice = ({
   card,
   others,
   words,
+  lang,
   today,
   way: chosen,
   onWay,
@@ -168,7 +170,6 @@ export const PassagePractice = ({
   const [finished, setFinished] = useState<Counted>();
   const [said, setSaid] = useState({ text: "", count: 0 });
   const reference = referenceText(place.passage);
-  const lang = textLanguage(place.translation);
   const seed = `${id} ${reviews}`;
   const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
   const way = chosen ?? fittingWay(reviews);

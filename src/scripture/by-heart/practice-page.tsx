@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from "react";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
+import { translationMessages } from "#domain/scripture/messages.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -20,7 +22,7 @@ import type { Way } from "./ways.ts";
 import "./by-heart.css";
 import "./practice.css";
 
-interface CardProps extends Omit<PassagePracticeProps, "place" | "card" | "words"> {
+interface CardProps extends Omit<PassagePracticeProps, "place" | "card" | "words" | "lang"> {
   onSkip: () => void;
 }
 
@@ -30,9 +32,12 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   const place = parseCardId(id);
   const { texts, failure, retry } = usePassageTexts(place ? [place] : []);
   const card = cards[id];
-  const words = texts[0];
+  const { words, edition } = texts[0] ?? {};
   if (!place || !card) return <Notice>{messages.notOnShelf}</Notice>;
-  if (words) return <PassagePractice {...rest} id={id} place={place} card={card} words={words} />;
+  if (words) {
+    const lang = edition?.tag ?? quotedIn;
+    return <PassagePractice {...rest} id={id} place={place} card={card} words={words} lang={lang} />;
+  }
   const skip = <Button onClick={onSkip}>{messages.skip}</Button>;
   return (
     <>
@@ -99,7 +104,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
         </Link>
         <span className="muted">
           {ids.length > 1 ? `${messages.place(at + 1, ids.length)} · ` : ""}
-          {id.split("/")[0]!.toUpperCase()}
+          {translationMessages.key(id.split("/")[0]!)}
         </span>
       </div>
       <PracticeCard

@@ -1,12 +1,13 @@
 interface PrintedCard {
   readonly reference: string;
   readonly text: string;
+  readonly lang: string | undefined;
 }
 
 const cardsOnSheet = 8;
 
 /** Cards to cut: a page of references, then one of their texts in mirrored columns, so that both sides meet. Hidden on screens. */
-export const PrintedCards = ({ lang, cards }: { lang: string | undefined; cards: readonly PrintedCard[] }) => {
+export const PrintedCards = ({ cards }: { cards: readonly PrintedCard[] }) => {
   const sheets = Array.from({ length: Math.ceil(cards.length / cardsOnSheet) }, (_, sheet) =>
     cards.slice(sheet * cardsOnSheet, (sheet + 1) * cardsOnSheet),
   );
@@ -21,9 +22,9 @@ export const PrintedCards = ({ lang, cards }: { lang: string | undefined; cards:
               </li>
             ))}
           </ul>
-          <ul className="is-mirrored" lang={lang}>
-            {sheet.map(({ reference, text }) => (
-              <li key={reference} className={text.length > 320 ? "is-long" : undefined}>
+          <ul className="is-mirrored">
+            {sheet.map(({ reference, text, lang }) => (
+              <li key={reference} className={text.length > 320 ? "is-long" : undefined} lang={lang}>
                 <p>{text}</p>
               </li>
             ))}

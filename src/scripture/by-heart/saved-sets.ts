@@ -1,6 +1,5 @@
-import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import { passagesText } from "#domain/site/addresses/learn-address.ts";
-import { parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
+import { type LearnTranslationId, passagesText } from "#domain/site/addresses/learn-address.ts";
+import { isLearnable, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { mostSavedSets } from "./config.ts";
 
@@ -51,7 +50,7 @@ export const mergeSavedSets = (one: SavedSets, other: SavedSets): SavedSets =>
 
 interface ListedSet {
   readonly name: string;
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: LearnTranslationId;
   /** In the form that links have. */
   readonly passages: readonly VerseSet[];
 }
@@ -61,7 +60,7 @@ export const listSavedSets = (sets: SavedSets): readonly ListedSet[] =>
   Object.entries(sets)
     .toSorted(([one, { addedOn: a }], [other, { addedOn: b }]) => (a === b ? (one < other ? -1 : 1) : a > b ? -1 : 1))
     .flatMap(([key, { name, translation }]) => {
-      if (!isEmbedded(translation)) return [];
+      if (!isLearnable(translation)) return [];
       const read = parseLearnHash(`${translation}/${key}`);
       return read && read.name === "" ? [{ name, translation, passages: read.passages }] : [];
     });

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from "react";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { learnPath } from "#domain/site/addresses/learn-address.ts";
+import { learnPath, type LearnTranslationId } from "#domain/site/addresses/learn-address.ts";
 import { cleanSetName, longestSetName, mostPassages } from "#domain/site/addresses/read-learn-address.ts";
-import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useDraft } from "#src/platform/drafts/use-draft.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
@@ -24,7 +23,7 @@ const problemOf = ({ passages, unread }: WrittenPassages): string | undefined =>
 };
 
 /** Makes a set of whatever verses somebody writes down: a link to share, remembered on this device. */
-export const SetForm = ({ translation }: { translation: EmbeddedTranslationId }) => {
+export const SetForm = ({ translation }: { translation: LearnTranslationId }) => {
   const [sets, update] = useStored(savedSetsEntry);
   const { draft, write, end, warning } = useDraft({ kind: "set of verses", part: "new" });
   const text = draft?.text ?? "";

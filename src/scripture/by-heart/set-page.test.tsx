@@ -4,7 +4,7 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { seedChapters } from "#src/scripture/chapters.ts";
+import { seedChapters, seedFailure } from "#src/scripture/chapters.ts";
 import { type Cards, cardId, review } from "./cards.ts";
 import { Page as Shelf } from "./page.tsx";
 import { Page } from "./set-page.tsx";
@@ -24,12 +24,37 @@ const chapters = (["kjv", "web"] as const).flatMap((translation) =>
   })),
 );
 
+/** The Reina-Valera of the service: of the set for comfort, Isaiah counts its verses otherwise, and Revelation cannot be had. */
+const spanish = passagesOfSet("comfort")
+  .filter(({ book }) => book !== "REV")
+  .map(({ book, chapter }) => ({
+    translation: "spa_r09" as const,
+    book,
+    chapter,
+    verses: Array.from(
+      { length: verseCount(book, chapter) + (book === "ISA" ? 1 : 0) },
+      (_, index) => `spa_r09 ${book} ${chapter}:${index + 1}`,
+    ),
+    paragraphs: [[1, 0]] as const,
+    edition: {
+      name: "Reina-Valera 1909",
+      language: "español",
+      tag: "es",
+      direction: "ltr" as const,
+      license: "Public Domain",
+      licenseUrl: "",
+      bookName: book,
+      chapters: 1,
+    },
+  }));
+
 const Address = () => <output aria-label="Address">{useLocation().hash}</output>;
 
 const open = async (hash: string, page = <Page />, seeded = chapters): Promise<QueryClient> => {
   cleanup();
   const client = new QueryClient();
-  seedChapters(client, seeded);
+  seedChapters(client, [...seeded, ...spanish]);
+  seedFailure(client, { translation: "spa_r09", book: "REV", chapter: 21, reason: "outage" });
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
@@ -86,6 +111,30 @@ describe("our sets", () => {
     expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
     await open("#comfort/web");
     expect(screen.queryByRole("button", { name: "Learn these" })).toBeNull();
+  });
+
+  it("are learnt in the text of a language, and in English where it cannot be had or counts otherwise", async () => {
+    await open("#comfort/spa_r09");
+    expect(screen.getByRole("button", { name: "SPA_R09", pressed: true })).toBeDefined();
+    expect(screen.getByText("spa_r09 PSA 34:18").lang).toBe("es");
+    expect(screen.getByText("kjv ISA 41:10").lang).toBe("");
+    expect(screen.getByText("kjv REV 21:4")).toBeDefined();
+    expect(screen.getByText(/^What is marked KJV is in English: SPA_R09 does not answer/)).toBeDefined();
+    expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
+    expect(screen.getByText("Reina-Valera 1909")).toBeDefined();
+    await press("Learn these");
+    expect(Object.keys(stored()).map((id) => id.split(".")[0])).toEqual([
+      "spa_r09/PSA",
+      "spa_r09/PSA",
+      "kjv/ISA",
+      "spa_r09/MAT",
+      "spa_r09/JHN",
+      "spa_r09/2CO",
+      "kjv/REV",
+    ]);
+    expect(screen.getByRole("link", { name: "Practice" })).toBeDefined();
+    await press("KJV");
+    expect(screen.queryByText(/^What is marked KJV/)).toBeNull();
   });
 
   it("say so, and make a picture, once all of a set are known", async () => {
@@ -187,6 +236,13 @@ describe("a set by link", () => {
     expect(stored()).toEqual({});
     await open("");
     expect(screen.queryByDisplayValue("Class 4b ")).toBeNull();
+  });
+
+  it("has the numbers of its translation, and none of texts that cannot be learnt", async () => {
+    await open("#spa_r09/ISA.41.10");
+    expect(screen.getByText("spa_r09 ISA 41:10").lang).toBe("es");
+    await open("#deu_l12/ISA.41.10");
+    expect(screen.getByRole("alert").textContent).toMatch(/^This link names no verses/);
   });
 
   it("is refused where it names nothing", async () => {

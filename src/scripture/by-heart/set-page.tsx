@@ -6,12 +6,9 @@ import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import {
-  type EmbeddedTranslationId,
-  embeddedTranslationIds,
-  textLanguage,
-  translationById,
-} from "#domain/scripture/translations/translations.ts";
+import { translationById } from "#domain/scripture/translations/translations.ts";
+import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { pathIn } from "#domain/site/locales/locales.ts";
 import { printPage } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -34,17 +31,23 @@ import { PrintedCards } from "./printed-cards.tsx";
 import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
 import { nextDate, stageOf } from "./schedule.ts";
 import { SetForm } from "./set-form.tsx";
-import { type LearnSet, placesOf, progressOf, readSetHash, setPath, usualTranslation } from "./sets.ts";
+import {
+  type LearnSet,
+  placesOf,
+  progressOf,
+  readSetHash,
+  setPath,
+  translationsBeside,
+  usualTranslation,
+} from "./sets.ts";
 import { cardsEntry, savedSetsEntry } from "./stored.ts";
-import { usePassageTexts } from "./use-passage-texts.ts";
+import { type PassageText, useSetTexts } from "./use-passage-texts.ts";
 import "./by-heart.css";
 
 const pictureSheet = lazyCode(
   "verse picture",
   async () => (await import("#src/scripture/share/verse-picture-sheet.tsx")).VersePictureSheet,
 );
-
-const translationsOffered = embeddedTranslationIds.map((id) => ({ value: id, label: translationMessages.key(id) }));
 
 const referenceTo = ({ book, chapter, verses }: VerseSet) =>
   verseReference({ book, chapter, verse: verses[0]! }, { book, chapter, verse: verses.at(-1)! });
@@ -75,37 +78,39 @@ const OnShelf = ({
   );
 };
 
-/** The passages with their words. */
-const SetPassages = ({
-  places,
-  texts,
-  isFailed,
-  translation,
-  today,
-}: {
+interface SetPassagesProps {
   places: ReturnType<typeof placesOf>;
-  texts: ReturnType<typeof usePassageTexts>["texts"];
+  texts: readonly (PassageText | undefined)[];
   isFailed: boolean;
-  translation: EmbeddedTranslationId;
   today: CalendarDate;
-}) => {
+}
+
+/** The passages with their words; where a text stands in for another, its key. */
+const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
   const [cards] = useStored(cardsEntry);
   return (
     <ul className="heart-passages" aria-label={messages.inThisSet}>
-      {places.map((place, index) => {
-        const id = cardId(place);
-        const reference = referenceText(place.passage);
+      {places.map((asked, index) => {
         const text = texts[index];
+        const place = text?.place ?? asked;
+        const { passage, translation } = place;
+        const id = cardId(place);
+        const reference = referenceText(passage);
         return (
           <li key={id}>
             <h2>
-              <Link className="lone-link" to={readPath(translation, referenceTo(place.passage))}>
+              <Link className="lone-link" to={readPath(translation, referenceTo(passage))}>
                 {reference}
               </Link>
+              {translation === asked.translation ? null : ` ${translationMessages.key(translation)}`}
             </h2>
             {text === undefined && !isFailed ? <TextSkeleton lines={2} /> : null}
-            {text === "" ? <p className="muted">{messages.notInTranslation}</p> : null}
-            {text ? <p lang={textLanguage(translation)}>{formatScripture(text)}</p> : null}
+            {text?.words === "" ? <p className="muted">{messages.notInTranslation}</p> : null}
+            {text?.words ? (
+              <p lang={text.edition?.tag ?? quotedIn} dir={text.edition?.direction}>
+                {formatScripture(text.words)}
+              </p>
+            ) : null}
             {cards[id] ? <OnShelf id={id} card={cards[id]} reference={reference} today={today} /> : null}
           </li>
         );
@@ -113,6 +118,21 @@ const SetPassages = ({
     </ul>
   );
 };
+
+/** The text in another language from which a set is, and its licence. */
+const SetEdition = ({ edition: { name, license, licenseUrl } }: { edition: NonNullable<PassageText["edition"]> }) => (
+  <p className="hint">
+    <bdi>{name}</bdi>
+    {" · "}
+    {licenseUrl ? (
+      <a href={licenseUrl} rel="license noreferrer" target="_blank">
+        {translationMessages.licence(license)}
+      </a>
+    ) : (
+      translationMessages.licence(license)
+    )}
+  </p>
+);
 
 /** Sets by link: remembers one with its verses, and forgets it. Of a single verse without a name there is nothing to remember. */
 const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
@@ -150,8 +170,10 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const [isPrinting, setIsPrinting] = useState(false);
   const { Panel: PictureSheet, ...picture } = useLazyPanel(pictureSheet);
   const translation = chosen ?? usualTranslation(lastRead.translation);
-  const places = placesOf(set.passages, translation);
-  const { texts, failure, retry } = usePassageTexts(places);
+  const asked = placesOf(set.passages, translation);
+  const { texts, isInEnglish, failure, retry } = useSetTexts(set.passages, translation, set.id !== undefined);
+  const places = asked.map((place, index) => texts[index]?.place ?? place);
+  const edition = texts.find((text) => text?.edition)?.edition;
   useEffect(() => {
     if (isPrinting) printPage(() => setIsPrinting(false));
   }, [isPrinting]);
@@ -159,7 +181,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const references = set.passages.map(referenceText);
   const ids = places.map(cardId);
   /** Those whose words are there: a translation may lack a verse. */
-  const learnable = ids.filter((_, index) => texts[index] !== "");
+  const learnable = ids.filter((_, index) => texts[index]?.words !== "");
   const isAdded = learnable.every((id) => cards[id]);
   const isLoading = failure === undefined && texts.includes(undefined);
   const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
@@ -231,7 +253,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             void shareCounted({
               title,
               text: messages.shareText(references.length),
-              url: absoluteUrl(setPath({ ...set, name: saved.name }, translation)),
+              url: absoluteUrl(pathIn(locale, setPath({ ...set, name: saved.name }, translation))),
               description: title,
             })
           }
@@ -244,15 +266,25 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           {messages.print}
         </Button>
       </div>
-      <Segmented label={messages.translation} value={translation} options={translationsOffered} onChange={setChosen} />
-      {failure ? <Problem message={failure} onRetry={retry} /> : null}
-      <SetPassages
-        places={places}
-        texts={texts}
-        isFailed={failure !== undefined}
-        translation={translation}
-        today={today}
+      <Segmented
+        label={messages.translation}
+        value={translation}
+        options={translationsBeside(set.translation ?? translation).map((id) => ({
+          value: id,
+          label: translationMessages.key(id),
+        }))}
+        onChange={setChosen}
       />
+      {failure ? (
+        <Problem message={failure} {...(retry && { onRetry: retry })} />
+      ) : isInEnglish ? (
+        <Notice>
+          {messages.inEnglish(translationMessages.key(translation))}
+          {retry ? <Button onClick={retry}>{uiMessages.tryAgain}</Button> : null}
+        </Notice>
+      ) : null}
+      <SetPassages places={asked} texts={texts} isFailed={failure !== undefined} today={today} />
+      {edition ? <SetEdition edition={edition} /> : null}
       <p className="hint">{messages.cutHere}</p>
       <div className="row">
         <ButtonLink to="/by-heart" variant="quiet">
@@ -266,8 +298,11 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       </div>
       {isPrinting ? (
         <PrintedCards
-          lang={textLanguage(translation)}
-          cards={references.map((reference, index) => ({ reference, text: texts[index] ?? "" }))}
+          cards={references.map((reference, index) => ({
+            reference,
+            text: texts[index]?.words ?? "",
+            lang: texts[index]?.edition?.tag ?? quotedIn,
+          }))}
         />
       ) : null}
       {PictureSheet ? (
@@ -276,7 +311,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           onOpenChange={picture.setIsOpen}
           words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
           reference={references.join(" · ")}
-          translation={translationById(translation).name}
+          translation={edition?.name ?? translationById(translation).name}
         />
       ) : null}
     </>

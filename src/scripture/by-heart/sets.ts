@@ -4,12 +4,11 @@ import {
   defaultTranslationId,
   embeddedTranslationIds,
   isEmbedded,
-  type EmbeddedTranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { learnPath, passageText } from "#domain/site/addresses/learn-address.ts";
-import { parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
+import { learnPath, type LearnTranslationId, passageText } from "#domain/site/addresses/learn-address.ts";
+import { isLearnable, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
-import { cardId, type Cards, type CardPlace, inParts } from "./cards.ts";
+import { type Cards, type CardPlace, inParts } from "./cards.ts";
 import { type Stage, stageOf } from "./schedule.ts";
 
 /** A set of passages to learn, as its address names it. */
@@ -19,7 +18,7 @@ export interface LearnSet {
   /** The name that its author gave it; empty for ours and for sets without one. */
   readonly name: string;
   /** Undefined if the address leaves it to the visitor. */
-  readonly translation: EmbeddedTranslationId | undefined;
+  readonly translation: LearnTranslationId | undefined;
   /** To be learnt: long ones in parts. */
   readonly passages: readonly VerseSet[];
   /** The passages in the form that links have, undivided. */
@@ -49,7 +48,7 @@ export const readSetHash = (hash: string): LearnSet | undefined => {
     return {
       id,
       name: "",
-      translation: isEmbedded(translation) ? translation : undefined,
+      translation: isLearnable(translation) ? translation : undefined,
       passages,
       linked: passages,
       leftOut: 0,
@@ -60,14 +59,20 @@ export const readSetHash = (hash: string): LearnSet | undefined => {
 };
 
 /** The address of a set in a translation, by which others can learn the same set. */
-export const setPath = ({ id, linked, name }: LearnSet, translation: EmbeddedTranslationId): string =>
+export const setPath = ({ id, linked, name }: LearnSet, translation: LearnTranslationId): string =>
   id ? `/by-heart/set#${id}/${translation}` : learnPath(translation, linked, name);
 
-/** The translation in which to learn unless the visitor chooses: the one last read, if its text is ours. */
-export const usualTranslation = (lastRead: string): EmbeddedTranslationId =>
-  [lastRead, firstTranslation].find(isEmbedded) ?? defaultTranslationId;
+/** The translation in which to learn unless the visitor chooses: the one last read, or that of the language. */
+export const usualTranslation = (lastRead: string): LearnTranslationId =>
+  [lastRead, firstTranslation].find(isLearnable) ?? defaultTranslationId;
 
-export const placesOf = (passages: readonly VerseSet[], translation: EmbeddedTranslationId): readonly CardPlace[] =>
+/** Those to choose from: `present` and that of the language, and the embedded ones. */
+export const translationsBeside = (present: LearnTranslationId): readonly LearnTranslationId[] => [
+  ...new Set([present, firstTranslation].filter(isLearnable).filter((id) => !isEmbedded(id))),
+  ...embeddedTranslationIds,
+];
+
+export const placesOf = (passages: readonly VerseSet[], translation: LearnTranslationId): readonly CardPlace[] =>
   passages.map((passage) => ({ translation, passage }));
 
 const order: readonly Stage[] = ["waiting", "learning", "known"];
@@ -83,14 +88,12 @@ interface Progress {
 }
 
 export const progressOf = (passages: readonly VerseSet[], cards: Cards, today: number): Progress => {
-  const best = passages.map((passage) =>
-    Math.max(
-      ...embeddedTranslationIds.map((translation) => {
-        const card = cards[cardId({ translation, passage })];
-        return card ? order.indexOf(stageOf(card, today)) : -1;
-      }),
-    ),
-  );
+  const stages = new Map<string, number>();
+  for (const [id, card] of Object.entries(cards)) {
+    const passage = id.slice(id.indexOf("/") + 1);
+    stages.set(passage, Math.max(stages.get(passage) ?? -1, order.indexOf(stageOf(card, today))));
+  }
+  const best = passages.map((passage) => stages.get(passageText(passage)) ?? -1);
   return {
     known: best.filter((stage) => order[stage] === "known").length,
     learning: best.filter((stage) => order[stage] === "learning").length,

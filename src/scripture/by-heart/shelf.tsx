@@ -3,6 +3,7 @@ import { memo } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
+import { translationMessages } from "#domain/scripture/messages.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -99,7 +100,7 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
               <li key={one.id}>
                 <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
                 <span className="hint">
-                  {one.translation.toUpperCase()} · {line(one)}
+                  {translationMessages.key(one.translation)} · {line(one)}
                 </span>
                 <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => remove(one)}>
                   <Icon of={X} small />

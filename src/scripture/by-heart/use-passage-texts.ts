@@ -1,10 +1,28 @@
 import { useQueries } from "@tanstack/react-query";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import { quotedVerses } from "#domain/scripture/languages/quoted-verse.ts";
+import { defaultTranslationId, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import type { LearnTranslationId } from "#domain/site/addresses/learn-address.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
 import { type CardPlace, wordsOfPassage } from "./cards.ts";
+import { placesOf } from "./sets.ts";
+
+export interface PassageText {
+  readonly place: CardPlace;
+  /** Empty if the translation does not have it. */
+  readonly words: string;
+  /** Of a text in another language than English. */
+  readonly edition: ChapterEdition | undefined;
+  /** Whether its translation has these verses under our numbers. */
+  readonly isNumberedAsOurs: boolean;
+}
 
 interface PassageTexts {
-  /** In the order of the places; undefined while a text loads or if it fails, empty if the translation does not have it. */
-  readonly texts: readonly (string | undefined)[];
+  /** In the order of the places; undefined while a text loads or if it fails. */
+  readonly texts: readonly (PassageText | undefined)[];
+  /** Which of them failed. */
+  readonly failed: readonly boolean[];
   /** What went wrong, in words for a visitor. */
   readonly failure: string | undefined;
   readonly retry: () => void;
@@ -21,14 +39,51 @@ export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
       chapterQuery(translation, { book: passage.book, chapter: passage.chapter }),
     ),
   });
-  const byChapter = new Map(chapters.map(([chapter], index) => [chapter, results[index]?.data]));
-  const failed = results.findIndex(({ isError }) => isError);
+  const byChapter = new Map(chapters.map(([chapter], index) => [chapter, results[index]]));
+  const failedAt = results.findIndex(({ isError }) => isError);
   return {
     texts: places.map((place) => {
-      const chapter = byChapter.get(chapterOf(place));
-      return chapter && wordsOfPassage(place.passage, chapter);
+      const chapter = byChapter.get(chapterOf(place))?.data;
+      if (!chapter) return undefined;
+      const { edition } = chapter;
+      const isNumberedAsOurs = !edition || quotedVerses(chapter, place.passage.verses) !== undefined;
+      return { place, words: wordsOfPassage(place.passage, chapter), edition, isNumberedAsOurs };
     }),
-    failure: failed < 0 ? undefined : chapterFailureMessage(results[failed]!.error, chapters[failed]![1].passage),
+    failed: places.map((place) => byChapter.get(chapterOf(place))?.isError ?? false),
+    failure: failedAt < 0 ? undefined : chapterFailureMessage(results[failedAt]!.error, chapters[failedAt]![1].passage),
     retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
+  };
+};
+
+/**
+ * The words of a set: in English where a service does not answer, and, of our own sets, where the translation counts the
+ * verses otherwise. The numbers of other sets are those of the translation.
+ */
+export const useSetTexts = (passages: readonly VerseSet[], translation: LearnTranslationId, isOurs: boolean) => {
+  const asked = usePassageTexts(placesOf(passages, translation));
+  const isElsewhere = passages.map(
+    (_, index) =>
+      (asked.failed[index] && isRemoteTranslation(translation)) ||
+      (isOurs && asked.texts[index]?.isNumberedAsOurs === false),
+  );
+  const instead = usePassageTexts(
+    placesOf(
+      passages.filter((_, index) => isElsewhere[index]),
+      defaultTranslationId,
+    ),
+  );
+  const english = instead.texts.values();
+  return {
+    texts: asked.texts.map((text, index) => (isElsewhere[index] ? english.next().value : text)),
+    /** Whether some are in English instead. */
+    isInEnglish: isElsewhere.includes(true),
+    failure: isRemoteTranslation(translation) ? instead.failure : asked.failure,
+    /** Asks again for what failed; undefined if nothing did. */
+    retry: asked.failed.includes(true)
+      ? () => {
+          asked.retry();
+          instead.retry();
+        }
+      : undefined,
   };
 };

@@ -3,12 +3,12 @@ import { Link } from "#src/platform/page/router.tsx";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
-import { learnPath } from "#domain/site/addresses/learn-address.ts";
+import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { base } from "#domain/site/locales/locale.ts";
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
-import { isEmbedded, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
+import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { countShare, shareCounted } from "#src/usage/shares.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -57,7 +57,7 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           <Link to={dailyVersePath(place, id)}>
             <bdi>{verse.reference}</bdi>
           </Link>{" "}
-          {isEmbedded(id) ? (
+          {isLearntHere(id) ? (
             <Link
               className="rhema-learn"
               aria-label={dailyMessages.learn(verse.reference)}

@@ -8,8 +8,8 @@ import {
   useRef,
   useState,
 } from "react";
-import { isEmbedded } from "#domain/scripture/translations/translations.ts";
-import { learnPath } from "#domain/site/addresses/learn-address.ts";
+import { verseCount } from "#domain/scripture/books/books.ts";
+import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { elementsOnPage, scrollAbove } from "#src/platform/page/text-position.ts";
@@ -113,9 +113,9 @@ const focusSheetIfUnasked = (event: Event): void => {
   sheet.focus({ preventScroll: true });
 };
 
-/** A link to learn the chosen verses by heart, for embedded translations. */
+/** A link to learn the chosen verses by heart, where an address can have them. */
 const LearnLink = ({ translation, place, verses }: StudySectionProps) =>
-  verses.length > 0 && isEmbedded(translation) ? (
+  isLearntHere(translation) && verses.length > 0 && verses.at(-1)! <= verseCount(place.book, place.chapter) ? (
     <IconLink label={studyMessages.learn} to={learnPath(translation, [{ ...place, verses }])}>
       <Icon of={BookHeart} />
     </IconLink>
