@@ -5,7 +5,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
   {
     title: "En el principio",
     words: [
-      ["LUZ", "Lo primero que Dios llamó", "GEN", 1, 3],
+      ["LUZ", "Lo primero que Dios mandó que fuese", "GEN", 1, 3],
       ["EXPANSION", "Separó las aguas de las aguas", "GEN", 1, 6],
       ["HIERBA", "Brotó el tercer día, verde", "GEN", 1, 11],
       ["ESTRELLAS", "Nombradas al final del cuarto día, como de paso", "GEN", 1, 16],
@@ -126,7 +126,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["TRUENOS", "Se oyeron al tercer día, con relámpagos", "EXO", 19, 16],
       ["SEMEJANZA", "No harás ninguna de lo que está arriba", "EXO", 20, 4],
       ["HONRA", "Lo que se debe a padre y madre", "EXO", 20, 12],
-      ["HURTARAS", "No lo harás: octavo mandamiento", "EXO", 20, 15],
+      ["HURTARAS", "No lo harás con lo ajeno", "EXO", 20, 15],
       ["CODICIARAS", "No lo harás con la casa ajena", "EXO", 20, 17],
       ["TABLAS", "Dos de piedra, escritas con el dedo de Dios", "EXO", 31, 18],
       ["BECERRO", "Hecho de aretes de oro", "EXO", 32, 4],
@@ -205,7 +205,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["GOLIAT", "Seis codos y un palmo de alto", "1SA", 17, 4],
       ["HONDA", "La llevaba en la mano junto al arroyo", "1SA", 17, 40],
       ["JONATAN", "Lo amó como a su propia alma", "1SA", 18, 1],
-      ["MICAL", "La hija del rey que lo amaba", "1SA", 18, 20],
+      ["MICAL", "La hija de Saúl que lo amaba", "1SA", 18, 20],
       ["ABIGAIL", "Mujer de buen entendimiento y hermosa", "1SA", 25, 3],
       ["ABSALON", "El hijo por quien lloró sobre la puerta", "2SA", 18, 33],
     ],
@@ -376,7 +376,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["BELSASAR", "Un rey que hizo banquete a mil", "DAN", 5, 1],
       ["MENE", "Escrita dos veces en la pared", "DAN", 5, 25],
       ["DARIO", "El rey que durmió mal aquella noche", "DAN", 6, 1],
-      ["LEONES", "Cerraron la boca", "DAN", 6, 16],
+      ["LEONES", "Un ángel les cerró la boca", "DAN", 6, 16],
     ],
   },
   {
@@ -474,7 +474,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
     title: "Yo soy",
     words: [
       ["PUERTA", "El que por mí entrare será salvo", "JHN", 10, 9],
-      ["RESURRECCION", "Se lo dijo a Marta ante el sepulcro", "JHN", 11, 25],
+      ["RESURRECCION", "Se lo dijo a Marta fuera de la aldea", "JHN", 11, 25],
       ["CAMINO", "La primera de tres, dichas a Tomás", "JHN", 14, 6],
       ["VERDAD", "La segunda de tres; Pilato preguntó qué es", "JHN", 14, 6],
       ["VIDA", "La tercera de tres", "JHN", 14, 6],
@@ -539,7 +539,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
     title: "La mañana de Pascua",
     words: [
       ["SEPULCRO", "Dos mujeres vinieron a verlo al amanecer", "MAT", 28, 1],
-      ["SABADO", "Cuando pasó, compraron para ungirlo", "MRK", 16, 1],
+      ["SABADO", "Cuando pasó, compraron aromas para ungirlo", "MRK", 16, 1],
       ["RESUCITADO", "No está aquí", "MRK", 16, 6],
       ["EMAUS", "Una aldea a sesenta estadios", "LUK", 24, 13],
       ["MAGDALENA", "Vino temprano, siendo aún oscuro", "JHN", 20, 1],
@@ -595,7 +595,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
       ["ESCUDO", "De la fe, sobre todo", "EPH", 6, 16],
       ["DARDOS", "De fuego, que hay que apagar", "EPH", 6, 16],
       ["YELMO", "Guarda la cabeza", "EPH", 6, 17],
-      ["SALUD", "Lo que es la pieza de la cabeza", "EPH", 6, 17],
+      ["SALUD", "De esto es el yelmo", "EPH", 6, 17],
       ["ESPADA", "La palabra de Dios", "EPH", 6, 17],
       ["LOMOS", "Ceñidos de verdad", "EPH", 6, 14],
     ],

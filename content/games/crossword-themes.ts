@@ -474,7 +474,7 @@ export const crosswordThemes: readonly CrosswordTheme[] = [
     title: "I Am",
     words: [
       ["DOOR", "By me if any man enter in", "JHN", 10, 9],
-      ["RESURRECTION", "Said to Martha before the grave", "JHN", 11, 25],
+      ["RESURRECTION", "Said to Martha outside the village", "JHN", 11, 25],
       ["WAY", "The first of three, said to Thomas", "JHN", 14, 6],
       ["TRUTH", "The second of three; Pilate asked what it is", "JHN", 14, 6],
       ["LIFE", "The third of three", "JHN", 14, 6],

@@ -586,7 +586,7 @@ export const simpleQuestions: readonly StoryQuestion[] = [
     id: "daniel-3-22-abednego",
     level: "simple",
     kind: "person",
-    question: "Sadrac, Mesac y ¿quién más salieron del horno sin olor a fuego?",
+    question: "¿Quién salió del horno sin olor a fuego, junto con Sadrac y Mesac?",
     answer: "Abed-nego",
     choices: ["Arioc", "Daniel", "Aspenaz", "Abed-nego"],
     reference: { book: "DAN", chapter: 3, verse: 22, lastVerse: 27 },

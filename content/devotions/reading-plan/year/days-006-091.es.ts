@@ -64,7 +64,7 @@ export const days: readonly YearPlanDay[] = [
   [
     16,
     "Genesis 30",
-    "Dos hermanas compiten en hijos y también sus siervas dan a luz; Jacob cría cabras manchadas.",
+    "Dos hermanas compiten por tener hijos, y también sus siervas dan a luz; Jacob cría cabras manchadas.",
     "¿Cómo verán a esta familia Bilha y Zilpa, a quienes entregan sin preguntarles?",
   ],
   [
@@ -166,7 +166,7 @@ export const days: readonly YearPlanDay[] = [
   [
     33,
     "Exodus 8-9",
-    "Ranas, piojos, moscas, ganado muerto, úlceras, granizo: tres veces el Faraón cede y tres veces se arrepiente.",
+    "Ranas, piojos, moscas, ganado muerto, úlceras, granizo: tres veces el Faraón cede y tres veces se echa atrás.",
     "El Faraón reconoce su culpa mientras cae el granizo y la olvida cuando escampa; ¿qué habría hecho la humildad?",
   ],
   [
@@ -244,7 +244,7 @@ export const days: readonly YearPlanDay[] = [
   [
     46,
     "Exodus 30-31",
-    "Incienso y una fuente de bronce, el mismo impuesto para ricos y pobres, y Bezaleel, a quien se llena de destreza.",
+    "Incienso y una fuente de bronce, el mismo impuesto para ricos y pobres, y Bezaleel, a quien Dios llena de destreza.",
     "¿Por qué le importarán a Dios unas especias bien pesadas y unas piedras talladas a mano, que no admiten prisa?",
   ],
   [
@@ -424,7 +424,7 @@ export const days: readonly YearPlanDay[] = [
   [
     76,
     "Numbers 9",
-    "A quienes se perdieron la Pascua se les da otra fecha, y el campamento se mueve solo cuando se mueve la nube.",
+    "A quienes no pudieron celebrar la Pascua se les da otra fecha, y el campamento se mueve solo cuando se mueve la nube.",
     "¿Cómo lo llevas cuando servir significa quedarse quieto hasta que la nube se levante?",
   ],
   [
@@ -454,7 +454,7 @@ export const days: readonly YearPlanDay[] = [
   [
     81,
     "Numbers 16-17",
-    "Coré dice que todos son santos, y la tierra se abre. A la mañana, la vara de Aarón tiene almendras.",
+    "Coré dice que todos son santos, y la tierra se abre. A la mañana siguiente, la vara de Aarón tiene almendras.",
     "La mañana después de tantas muertes, ¿es un comienzo una rama de almendro en flor, y para quién?",
   ],
   [
@@ -496,7 +496,7 @@ export const days: readonly YearPlanDay[] = [
   [
     88,
     "Numbers 27-28",
-    "Las hijas de Zelofehad ganan su caso ante Moisés; Josué es elegido para seguirle, y se fijan las ofrendas de cada día.",
+    "Las hijas de Zelofehad ganan su caso ante Moisés; Josué es elegido para sucederlo, y se fijan las ofrendas de cada día.",
     "Moisés oye que solo podrá mirar la tierra y piensa primero en el pueblo; ¿de qué se ha desprendido?",
   ],
   [

@@ -286,7 +286,7 @@ export const days: readonly YearPlanDay[] = [
   [
     139,
     "Ruth 4 - 1 Samuel 1",
-    "Booz recibe una sandalia por recibo y nace Obed; en Silo, Ana ora sin que se oiga nada.",
+    "A Booz le entregan una sandalia para cerrar el trato, y nace Obed; en Silo, Ana ora sin que se oiga nada.",
     "¿Qué le permite a Ana comer y dejar de estar triste, cuando todavía no ha cambiado nada?",
   ],
   [
@@ -376,7 +376,7 @@ export const days: readonly YearPlanDay[] = [
   [
     154,
     "1 Samuel 30-31",
-    "Siclag arde y rescatan a sus familias; en Gilboa caen Saúl y tres de sus hijos.",
+    "Arde Siclag, y David rescata a las familias; en Gilboa caen Saúl y tres de sus hijos.",
     "¿Por qué los hombres de Jabes le son leales a Saúl todavía, y caminan toda la noche para traerlo?",
   ],
   [

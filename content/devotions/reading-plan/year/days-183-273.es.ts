@@ -28,7 +28,7 @@ export const days: readonly YearPlanDay[] = [
   [
     187,
     "2 Kings 6-7",
-    "Flota el hierro de un hacha, a unos soldados cegados les dan de cenar, y en un sitio el hambre llega a lo indecible.",
+    "Flota el hierro de un hacha, a unos soldados cegados les dan de cenar, y en una ciudad cercada el hambre llega a lo indecible.",
     "¿Qué hace que cuatro leprosos vuelvan a contarlo, si podían quedarse con toda la comida?",
   ],
   [
@@ -46,7 +46,7 @@ export const days: readonly YearPlanDay[] = [
   [
     190,
     "2 Kings 11-13",
-    "Una tía esconde a un bebé de su abuela. Reparan el templo; Eliseo muere, y un rey llora sobre él.",
+    "Una tía esconde a un bebé para que la abuela no lo mate. Reparan el templo; Eliseo muere, y un rey llora sobre él.",
     "Cuando un niño sale a salvo después de seis años, ¿por qué valor escondido podría dar gracias un país entero?",
   ],
   [
@@ -88,7 +88,7 @@ export const days: readonly YearPlanDay[] = [
   [
     197,
     "2 Kings 24-25",
-    "Jerusalén pasa hambre, arde y es llevada lejos. A los treinta y siete años sacan a Joaquín de la cárcel.",
+    "Jerusalén pasa hambre, arde y es llevada lejos. Tras treinta y siete años de cautiverio sacan a Joaquín de la cárcel.",
     "Al final, un cautivo come junto al rey que lo retiene; ¿basta esa pequeña bondad para tener esperanza?",
   ],
   [
@@ -257,7 +257,7 @@ export const days: readonly YearPlanDay[] = [
     225,
     "2 Chronicles 23-24",
     "Coronan a un niño de siete años y un cofre se llena de plata. Al hijo de un sacerdote lo apedrean en el patio.",
-    "El rey se lo debía todo a su padre; ¿de quién había aprendido Zacarías el valor de decirle la verdad?",
+    "El rey se lo debía todo al padre de Zacarías; ¿de quién había aprendido Zacarías a decir la verdad?",
   ],
   [
     226,
@@ -305,7 +305,7 @@ export const days: readonly YearPlanDay[] = [
     233,
     "Ezra 3",
     "Un altar entre ruinas, cabañas, y luego unos cimientos: unos gritan de gozo y los más viejos lloran a voces.",
-    "Para oír bien lo uno, ¿cuál tendrías que dejar de oír, el llanto o los gritos de alegría?",
+    "¿Qué tendrías que dejar de oír para oír bien lo demás, el llanto o los gritos de alegría?",
   ],
   [
     234,
@@ -418,7 +418,7 @@ export const days: readonly YearPlanDay[] = [
   [
     252,
     "Job 9-10",
-    "Dios mueve montes y el Orión, y no hay quien medie; me formaste como barro, le dice Job.",
+    "Dios mueve montes e hizo el Orión, y no hay quien medie; me formaste como barro, le dice Job.",
     "¿Te consuela que se hayan conservado las palabras amargas que Job le dijo a Dios?",
   ],
   [
@@ -442,7 +442,7 @@ export const days: readonly YearPlanDay[] = [
   [
     256,
     "Job 17-18",
-    "Dónde está mi esperanza, pregunta Job junto a la tumba; Bildad pinta cómo se apaga la lámpara del malo.",
+    "¿Dónde está mi esperanza?, pregunta Job junto a la tumba; Bildad pinta cómo se apaga la lámpara del malo.",
     "¿Cómo habrían podido servir a este hombre arruinado, en vez de describirle el fin de los malos?",
   ],
   [
@@ -467,7 +467,7 @@ export const days: readonly YearPlanDay[] = [
     260,
     "Job 25-27",
     "A Bildad solo le quedan seis versículos; Job habla de los bordes de los caminos de Dios, y no quiere mentir.",
-    "En qué has ayudado al que no tiene fuerzas, pregunta Job; ¿qué le habría dicho el amor, o qué se habría callado?",
+    "¿En qué has ayudado al que no tiene fuerzas?, pregunta Job; ¿qué le habría dicho el amor, o qué se habría callado?",
   ],
   [
     261,
@@ -479,7 +479,7 @@ export const days: readonly YearPlanDay[] = [
     262,
     "Job 30-31",
     "Burlado por los jóvenes y con dolor de noche, Job jura, punto por punto, que fue justo.",
-    "Si agravié a mi siervo, si comí solo mi pan: ¿cuál de estos juramentos te atreverías a hacer promesa?",
+    "Si agravié a mi siervo, si comí solo mi pan: ¿cuál de estos juramentos te atreverías a convertir en promesa?",
   ],
   [
     263,
@@ -532,7 +532,7 @@ export const days: readonly YearPlanDay[] = [
   [
     271,
     "Psalms 9-13",
-    "Por qué te quedas lejos, hasta cuándo te escondes: persiguen a los pobres, y Dios dice que se levantará.",
+    "¿Por qué te quedas lejos?, ¿hasta cuándo te escondes?: persiguen a los pobres, y Dios dice que se levantará.",
     "Ahora me levantaré por los pobres, dice Dios; ¿qué lugar le mostrarías primero?",
   ],
   [

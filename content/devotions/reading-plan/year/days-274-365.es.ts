@@ -47,7 +47,7 @@ export const days: readonly YearPlanDay[] = [
     281,
     "Psalms 41-44",
     "Un amigo que comía de su pan, un ciervo que brama por agua y un pueblo vendido por nada.",
-    "Por qué te abates, le pregunta tres veces a su alma; ¿cómo se vuelve a empezar cuando nada ha cambiado?",
+    "¿Por qué te abates?, le pregunta tres veces a su alma; ¿cómo se vuelve a empezar cuando nada ha cambiado?",
   ],
   [
     282,
@@ -119,7 +119,7 @@ export const days: readonly YearPlanDay[] = [
     293,
     "Psalms 79-80",
     "Los muertos yacen sin sepultura alrededor de Jerusalén, y a una viña traída de Egipto le rompen la cerca.",
-    "Tres veces piden que Dios los haga volver; ¿cómo es necesitar hasta la propia vuelta como un regalo?",
+    "Tres veces piden que Dios los haga volver; ¿qué se siente al recibir como regalo hasta el propio regreso?",
   ],
   [
     294,
@@ -148,7 +148,7 @@ export const days: readonly YearPlanDay[] = [
   [
     298,
     "Psalms 93-96",
-    "Los ríos alzan la voz, agravian a las viudas, y luego se llama a alegrarse al mar, al campo y al bosque.",
+    "Los ríos alzan la voz, los malos agravian a las viudas, y luego se llama a alegrarse al mar, al campo y al bosque.",
     "¿Quién tiene motivo para alegrarse, junto con los árboles, de que venga un juez justo?",
   ],
   [
@@ -227,7 +227,7 @@ export const days: readonly YearPlanDay[] = [
     311,
     "Psalms 124-131",
     "Un ave que escapa de la red, sembradores que lloran, flechas en la aljaba, un centinela y un niño que descansa.",
-    "¿Qué sería justo para gente a quien le araron la espalda con largos surcos, como dice el Salmo 129?",
+    "¿Qué sería justo para un pueblo al que le araron la espalda con largos surcos, como dice el Salmo 129?",
   ],
   [
     312,
@@ -341,7 +341,7 @@ export const days: readonly YearPlanDay[] = [
     330,
     "Proverbs 24-25",
     "Un muro caído en el campo del perezoso, manzanas de oro con plata, y pan para un enemigo.",
-    "¿De quién una carta o una llamada fue como agua fría para ti, y le has dado las gracias?",
+    "¿De quién te llegó una carta o una llamada como agua fría, y ya le diste las gracias?",
   ],
   [
     331,
@@ -377,7 +377,7 @@ export const days: readonly YearPlanDay[] = [
     336,
     "Ecclesiastes 5-7",
     "Pocas palabras ante Dios, dulce sueño para el que trabaja y una buena fama mejor que el perfume.",
-    "¿El trabajo de quién alimenta tu casa, y quién da gracias a los que tan bien duermen después?",
+    "¿Quiénes trabajan para que en tu casa haya comida, y quién les da las gracias?",
   ],
   [
     337,
@@ -485,7 +485,7 @@ export const days: readonly YearPlanDay[] = [
     354,
     "Isaiah 36-37",
     "Un asirio se burla del pueblo en su propia lengua; Ezequías lleva su carta al templo, e Isaías responde.",
-    "Qué dios salvó de mí a una ciudad, pregunta el asirio; ¿quién se mantiene fiel, y con qué poco ruido?",
+    "¿Qué dios salvó de mí a una ciudad?, pregunta el asirio; ¿quién se mantiene fiel, y con qué poco ruido?",
   ],
   [
     355,
