@@ -158,8 +158,7 @@ export const planMessages: Translated<typeof english> = {
 };
 
 export const planDayMessages: Translated<typeof englishDay> = {
-  // The themes are in English.
-  title: (day) => `Día ${day}`,
+  title: (day, theme) => (theme === undefined ? `Día ${day}` : `Día ${day}: ${theme}`),
   readings: (oldTestament, newTestament) => `${oldTestament} y ${newTestament}`,
   description: (day, readings) =>
     `Día ${day} del plan de lectura de un año: ${readings}. Léelo aquí, gratis y sin cuenta.`,

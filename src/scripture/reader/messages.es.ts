@@ -40,7 +40,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   studyChapter: "Estudiar este capítulo",
   chapterOffline:
     "No tienes conexión, y este capítulo aún no está en este dispositivo. Puedes leer los capítulos que ya abriste y las traducciones que decidas ",
-  downloadForOffline: "guardar sin conexión",
+  downloadForOffline: "descargar",
   chapterOfflineEnd: ".",
 };
 

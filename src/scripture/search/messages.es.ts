@@ -47,13 +47,13 @@ export const searchMessages: Translated<typeof english> = {
   downloadedSoFar: (chapters) =>
     plural(
       chapters,
-      "hay 1 capítulo guardado por ahora y solo en él se busca",
-      `hay ${inDigits(chapters)} capítulos guardados por ahora y solo en ellos se busca`,
+      "hay 1 capítulo descargado por ahora y solo en él se busca",
+      `hay ${inDigits(chapters)} capítulos descargados por ahora y solo en ellos se busca`,
     ),
-  notDownloaded: "Guarda esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
-  toDownloads: "Guardarla en este dispositivo",
+  notDownloaded: "Descarga esta traducción en este dispositivo y podrás buscar sus palabras aquí.",
+  toDownloads: "Descargarla en este dispositivo",
   searchOffline:
-    "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. En las traducciones que decidas ",
-  downloadForOffline: "guardar sin conexión",
-  searchOfflineEnd: " se puede buscar sin red.",
+    "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. Las traducciones que decidas ",
+  downloadForOffline: "descargar",
+  searchOfflineEnd: " se pueden buscar sin conexión.",
 };
