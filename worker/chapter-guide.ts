@@ -1,7 +1,7 @@
-import { findChapter, guidePath } from "#domain/scripture/reference/read-address.ts";
+import { findChapter } from "#domain/scripture/reference/read-address.ts";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
-import { chapterGuideMarkup, chapterKey, type ChapterGuide } from "#domain/site/chapter-guide/chapter-guide.ts";
-import { pathIn, type Locale } from "#domain/site/locales/locales.ts";
+import { chapterKey, type ChapterGuide } from "#domain/site/chapter-guide/chapter-guide.ts";
+import type { Locale } from "#domain/site/locales/locales.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
 import { readCrossReferences } from "./bible/cross-references.ts";
 import { readContent } from "./content-file.ts";
@@ -31,21 +31,5 @@ export const readChapterGuide = async (
   return { locale, translation, text, references, ...rest, terms: { names: terms, ...language } };
 };
 
-const sharedPage = "/study/_/_/_";
-
-/** The prerendered file of all guides in a language. */
-export const chapterGuideFile = (locale: Locale): string => pathIn(locale, sharedPage);
-
-/** Fills the page's empty place, and leads from its links to other languages to this guide. */
-export const withChapterGuide = (page: Response, guide: ChapterGuide): Response =>
-  new HTMLRewriter()
-    .on("[data-chapter-guide]", {
-      element: (element) => void element.setInnerContent(chapterGuideMarkup(guide), { html: true }),
-    })
-    .on(`a[href$="${sharedPage}"]`, {
-      element: (element) => {
-        const address = element.getAttribute("href") ?? "";
-        element.setAttribute("href", address.replace(sharedPage, guidePath(guide.translation, guide.text)));
-      },
-    })
-    .transform(page);
+/** The prerendered file of all guides. */
+export const chapterGuideFile = "/study/_/_/_";

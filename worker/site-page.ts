@@ -1,7 +1,7 @@
 import { isCardId } from "#domain/api/cards.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
-import { localeOf, pathIn, type Locale } from "#domain/site/locales/locales.ts";
+import { locales, localeOf, pathIn, type Locale } from "#domain/site/locales/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
@@ -21,14 +21,14 @@ import {
   type EmbeddedTranslationId,
 } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
-import { wordHead } from "#domain/site/word-page.ts";
+import { wordHead, wordPageMarkup } from "#domain/site/word-page.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
-import { chapterGuideAlternates, chapterGuideHead } from "#domain/site/chapter-guide/chapter-guide.ts";
-import { chapterGuideFile, readChapterGuide, withChapterGuide } from "./chapter-guide.ts";
+import { canonicalGuidePath, chapterGuideHead, chapterGuideMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
+import { chapterGuideFile, readChapterGuide } from "./chapter-guide.ts";
 import { chapterPageOf, nothingToShow } from "./chapter-page.ts";
 import { pageWithETag, unconditional } from "./etags.ts";
 import { logUnexpected } from "./log.ts";
-import { readWordPage, redirectToWord, withWord, wordPageFile } from "./word-page.ts";
+import { readWordPage, redirectToWord, wordPageFile } from "./word-page.ts";
 
 /**
  * The pages that are no files: event cards and words of the original, which share one; shared verses, which are their
@@ -128,17 +128,46 @@ const missing =
     return null;
   };
 
+/** A page in each language, as links of its head. */
+const alternates = (pathOf: (locale: Locale) => string): string =>
+  [...locales.map((locale) => [locale, locale] as const), ["x-default", "en"] as const]
+    .map(
+      ([language, locale]) =>
+        `<link rel="alternate" hreflang="${language}" href="${escapeMarkup(site.origin + pathOf(locale))}">`,
+    )
+    .join("");
+
+/** Fills the empty place of a shared file (`/words/_`), and leads from its links to other languages to `path`. */
+const filledPage = (page: Response, file: string, marker: string, markup: string, path: string): Response =>
+  new HTMLRewriter()
+    .on(`[${marker}]`, { element: (element) => void element.setInnerContent(markup, { html: true }) })
+    .on(`a[href$="${file}"]`, {
+      element: (element) => void element.setAttribute("href", (element.getAttribute("href") ?? "").replace(file, path)),
+    })
+    .transform(page);
+
 /** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
-const wordPage = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+const wordPage = async (
+  request: Request,
+  assets: Pick<Fetcher, "fetch">,
+  locale: Locale,
+): Promise<Response | undefined> => {
   const url = new URL(request.url);
-  const redirect = redirectToWord(url);
+  const redirect = redirectToWord(locale, url);
   if (redirect) return redirect;
-  const filled = await readWordPage(assets, url).catch(missing("a word could not be read for its page"));
-  if (filled === undefined) return undefined;
-  const page = await fileOf(assets, request, wordPageFile);
-  if (page.status !== 200 || filled === null) return page;
-  const head = wordHead(filled);
-  return withHead(withWord(page, filled), head, head.canonical!.slice(site.origin.length));
+  const word = await readWordPage(assets, locale, url).catch(missing("a word could not be read for its page"));
+  if (word === undefined) return undefined;
+  const page = await fileOf(assets, request, pathIn(locale, wordPageFile));
+  if (page.status !== 200 || word === null) return page;
+  const head = wordHead(word);
+  const address = head.canonical!.slice(site.origin.length);
+  const { path } = localeOf(address);
+  return withHead(
+    filledPage(page, wordPageFile, "data-word", wordPageMarkup(word), path),
+    head,
+    address,
+    alternates((one) => pathIn(one, path)),
+  );
 };
 
 /** The guide to a chapter: 404 for others than ours, and 503 if its files cannot be read, since its scripts have no others. */
@@ -151,14 +180,14 @@ const guidePage = async (
   const guide = await readChapterGuide(assets, locale, params).catch(missing("a guide could not be read"));
   if (guide === undefined) return undefined;
   if (guide === null) return new Response(null, { status: 503, headers: nothingToShow });
-  const page = await fileOf(assets, request, chapterGuideFile(locale));
+  const page = await fileOf(assets, request, pathIn(locale, chapterGuideFile));
   if (page.status !== 200) return page;
   const path = guidePath(guide.translation, guide.text);
   return withHead(
-    withChapterGuide(page, guide),
+    filledPage(page, chapterGuideFile, "data-chapter-guide", chapterGuideMarkup(guide), path),
     chapterGuideHead(guide),
     pathIn(locale, path),
-    chapterGuideAlternates(guide),
+    alternates((one) => canonicalGuidePath(one, guide.text)),
   );
 };
 
@@ -193,7 +222,7 @@ const madePage = async (request: Request, services: Services): Promise<Response 
   const { pathname } = new URL(request.url);
   const { locale, path } = localeOf(pathname);
   const match = matchRoute(path);
-  if (locale === "en" && match?.id === "word") return wordPage(request, assets);
+  if (match?.id === "word") return wordPage(request, assets, locale);
   if (match?.id === "chapterGuide") return guidePage(request, assets, locale, match.params);
   const card = cardFile(path);
   if (card !== undefined) {

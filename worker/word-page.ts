@@ -1,6 +1,7 @@
 import { formatNumber, parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
-import { passagesOnPage, wordPageMarkup, type WordPage } from "#domain/site/word-page.ts";
+import { pathIn, type Locale } from "#domain/site/locales/locales.ts";
+import { passagesOnPage, type WordPage } from "#domain/site/word-page.ts";
 import { readPlacedTexts, readWord } from "./bible/original-words.ts";
 
 /** Pages of words: one prerendered file, filled in here from a few dozen data files. */
@@ -8,36 +9,36 @@ import { readPlacedTexts, readWord } from "./bible/original-words.ts";
 type Assets = Pick<Fetcher, "fetch">;
 
 /** What the page of a path and query shows; undefined if there is no such word. Throws 503 if the files cannot be read. */
-export const readWordPage = async (assets: Assets, { pathname, searchParams }: URL): Promise<WordPage | undefined> => {
+export const readWordPage = async (
+  assets: Assets,
+  locale: Locale,
+  { pathname, searchParams }: URL,
+): Promise<WordPage | undefined> => {
   const number = parseNumber(pathname.slice(pathname.lastIndexOf("/") + 1));
   const word = number && (await readWord(assets, number));
   if (!number || !word) return undefined;
   const asked = Number(searchParams.get("from") ?? 0);
   const offset = Number.isInteger(asked) && asked > 0 ? asked : 0;
   const { total, texts } = await readPlacedTexts(assets, number, offset, passagesOnPage);
-  if (texts.length > 0 || offset === 0) return { number, word, passages: texts, offset, total };
+  if (texts.length > 0 || offset === 0) return { locale, number, word, passages: texts, offset, total };
   const first = await readPlacedTexts(assets, number, 0, passagesOnPage);
-  return { number, word, passages: first.texts, offset: 0, total };
+  return { locale, number, word, passages: first.texts, offset: 0, total };
 };
 
 /** Another way to write a number (`g0026`) leads to the usual one; undefined if it is that. */
-export const redirectToWord = ({ pathname, search }: URL): Response | undefined => {
+export const redirectToWord = (locale: Locale, { pathname, search }: URL): Response | undefined => {
   const written = pathname.slice(pathname.lastIndexOf("/") + 1);
   const number = parseNumber(written);
   if (!number || written === formatNumber(number)) return undefined;
   return new Response(null, {
     status: 308,
-    headers: { ...apiSecurityHeaders, Location: wordPath(number) + search, "Cache-Control": "no-store" },
+    headers: {
+      ...apiSecurityHeaders,
+      Location: pathIn(locale, wordPath(number)) + search,
+      "Cache-Control": "no-store",
+    },
   });
 };
 
 /** The prerendered file of all words. */
 export const wordPageFile = "/words/_";
-
-/** Fills the page's empty place. */
-export const withWord = (page: Response, content: WordPage): Response =>
-  new HTMLRewriter()
-    .on("[data-word]", {
-      element: (element) => void element.setInnerContent(wordPageMarkup(content), { html: true }),
-    })
-    .transform(page);

@@ -54,15 +54,8 @@ interface TranslatedRoute extends CommonRoute {
   readonly texts: InEachLocale<RouteTexts>;
 }
 
-/** Its sentences are not translated: links lead to the English page from every language. */
-interface EnglishRoute extends CommonRoute {
-  readonly isEnglishOnly: true;
-  readonly texts: { readonly en: RouteTexts };
-}
-
-/** Another address of a route; search engines are sent to that one. */
+/** Another address of a route, in English alone; search engines are sent to that one. */
 interface AliasRoute extends CommonRoute {
-  readonly isEnglishOnly: true;
   readonly canonicalPath: string;
 }
 
@@ -74,7 +67,7 @@ export interface RouteOfManyPages extends CommonRoute {
   readonly hasManyPages: true;
 }
 
-export type FeatureRoute = TranslatedRoute | EnglishRoute | AliasRoute | RouteOfManyPages;
+export type FeatureRoute = TranslatedRoute | AliasRoute | RouteOfManyPages;
 
 /** Icons that the tab bar shows; the shell maps these names to components. */
 export type TabIcon = "bible" | "games" | "card" | "mentor" | "birthday";

@@ -8,7 +8,7 @@ const all = Object.values(features).flatMap((feature) => Object.entries<FeatureR
 const textsOf = (route: FeatureRoute): RouteTexts | undefined => {
   if ("canonicalPath" in route) return textsOf(all.find(([, { path }]) => path === route.canonicalPath)![1]);
   if ("hasManyPages" in route) return undefined;
-  return "isEnglishOnly" in route ? route.texts.en : route.texts[locale];
+  return route.texts[locale];
 };
 
 /** What is said of each route in the language of this build. */

@@ -22,7 +22,6 @@ export interface Route {
   readonly canonicalPath?: string;
   readonly isUnlisted?: true;
   readonly variants?: readonly string[];
-  readonly isEnglishOnly?: true;
   readonly hasManyPages?: true;
 }
 

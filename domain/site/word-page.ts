@@ -1,5 +1,4 @@
 import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
-import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
   formatNumber,
   originalWordsCredit,
@@ -8,20 +7,24 @@ import {
   type OriginalWord,
   type StrongNumber,
 } from "#domain/scripture/original-words/original-word-files.ts";
+import * as spanish from "#domain/scripture/original-words/messages.es.ts";
+import * as french from "#domain/scripture/original-words/messages.fr.ts";
+import * as portuguese from "#domain/scripture/original-words/messages.pt.ts";
+import * as english from "#domain/scripture/original-words/messages.ts";
 import type { WordSpan } from "#domain/scripture/original-words/original-words.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import {
-  languageName,
   languageTag,
   meaningInALine,
-  nowhereText,
   occurrenceText,
   splitMeaning,
   withCommas,
 } from "#domain/scripture/original-words/word-text.ts";
 import { escapeMarkup } from "../text/markup.ts";
+import { formatReferenceIn } from "./chapter-page/names.ts";
 import type { Head } from "./head/head.ts";
+import { pathIn, type Locale } from "./locales/locales.ts";
 import { site } from "./site.ts";
 
 /** The page of a word as it is sent: what scripts leave as it is (docs/product/dictionary-and-comparison.md, "Words"). */
@@ -35,6 +38,8 @@ interface WordPassage {
 }
 
 export interface WordPage {
+  /** Of the interface. Meanings and texts are English in each. */
+  readonly locale: Locale;
   readonly number: StrongNumber;
   readonly word: OriginalWord;
   /** The places from `offset` on, of `total` in all. */
@@ -46,11 +51,24 @@ export interface WordPage {
 /** So many places on a page. */
 export const passagesOnPage = 50;
 
+const messagesIn: Readonly<Record<Locale, Pick<typeof english, "wordCountMessages" | "wordPageMessages">>> = {
+  en: english,
+  es: spanish,
+  pt: portuguese,
+  fr: french,
+};
+
+/** The attribute of what is English on each page. */
+const inEnglish = (locale: Locale): string => (locale === "en" ? "" : ' lang="en"');
+
+/** `pathIn` would look up the route of each of a hundred links; all of them exist in every language. */
+const pathOf = ({ locale }: WordPage, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
+
 /** `H7225`, with its leading zeros left out, as a link. Only numbers whose word there may be. */
-const withLinks = (text: string): string =>
+const withLinks = (page: WordPage, text: string): string =>
   escapeMarkup(text).replaceAll(/\b[HG]\d{1,4}\b/g, (found) => {
     const number = parseNumber(found);
-    return number ? `<a href="${wordPath(number)}">${formatNumber(number)}</a>` : found;
+    return number ? `<a href="${pathOf(page, wordPath(number))}">${formatNumber(number)}</a>` : found;
   });
 
 const marked = ({ text, marks }: WordPassage): string => {
@@ -63,75 +81,89 @@ const marked = ({ text, marks }: WordPassage): string => {
   return parts.join("") + escapeMarkup(text.slice(position));
 };
 
-const passageItem = (passage: WordPassage): string => {
+const passageItem = (page: WordPage, passage: WordPassage): string => {
+  const { locale } = page;
   const { verse, isTitle } = passage;
-  const reference = `${formatReference(verseReference(verse))}${isTitle ? ", title" : ""}`;
-  const address = `${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`;
-  return `<li><a href="${address}">${escapeMarkup(reference)}</a><p>${marked(passage)}</p></li>`;
+  const reference = formatReferenceIn(locale, verseReference(verse));
+  const shown = isTitle ? `${reference}, ${messagesIn[locale].wordPageMessages.title}` : reference;
+  const address = pathOf(page, `${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`);
+  return `<li><a href="${address}">${escapeMarkup(shown)}</a><p${inEnglish(locale)}>${marked(passage)}</p></li>`;
 };
 
 const pageAddress = (number: StrongNumber, offset: number): string =>
   offset === 0 ? wordPath(number) : `${wordPath(number)}?from=${offset}`;
 
-const pageLinks = ({ number, offset, passages, total }: WordPage): string => {
+const pageLinks = (page: WordPage): string => {
+  const { locale, number, offset, passages, total } = page;
+  const { wordPageMessages: messages } = messagesIn[locale];
+  const link = (rel: "prev" | "next", to: number, text: string): string =>
+    `<a class="btn" rel="${rel}" href="${pathOf(page, pageAddress(number, to))}">${text}</a>`;
   const next = offset + passages.length;
   const links = [
-    ...(offset > 0
-      ? [
-          `<a class="btn" rel="prev" href="${pageAddress(number, Math.max(0, offset - passagesOnPage))}">Earlier places</a>`,
-        ]
-      : []),
-    ...(next < total ? [`<a class="btn" rel="next" href="${pageAddress(number, next)}">More places</a>`] : []),
+    ...(offset > 0 ? [link("prev", Math.max(0, offset - passagesOnPage), messages.earlier)] : []),
+    ...(next < total ? [link("next", next, messages.more)] : []),
   ];
-  return links.length > 0 ? `<nav class="word-pages" aria-label="Places">${links.join("")}</nav>` : "";
+  return links.length > 0 ? `<nav class="word-pages" aria-label="${messages.places}">${links.join("")}</nav>` : "";
 };
 
-const translationList = ({ translations }: OriginalWord): string =>
-  `<p class="word-translations">${translations
-    .map(([words, times]) => `<span>${escapeMarkup(words)} <small>${withCommas(times)}</small></span>`)
+const translationList = ({ locale, word: { translations } }: WordPage): string =>
+  `<p class="word-translations"${inEnglish(locale)}>${translations
+    .map(([words, times]) => {
+      const count = withCommas(times, messagesIn[locale].wordCountMessages);
+      return `<span>${escapeMarkup(words)} <small>${count}</small></span>`;
+    })
     .join("")}</p>`;
 
 const places = (page: WordPage): string => {
-  const { word, passages, offset, total } = page;
-  if (total === 0) return `<p class="muted">${nowhereText}</p>`;
+  const { locale, word, passages, offset, total } = page;
+  const { wordPageMessages: messages, wordCountMessages: counts } = messagesIn[locale];
+  if (total === 0) return `<p class="muted">${counts.nowhere}</p>`;
   const range = passages.length < total ? ` · ${offset + 1}–${offset + passages.length}` : "";
   return (
-    `<h2>How the King James Version translates it</h2>${translationList(word)}` +
-    `<h2>Where it stands</h2><p class="muted">${occurrenceText(word)}${range}</p>` +
-    `<ol class="word-passages">${passages.map(passageItem).join("")}</ol>${pageLinks(page)}`
+    `<h2>${messages.translated}</h2>${translationList(page)}` +
+    `<h2>${messages.where}</h2><p class="muted">${occurrenceText(word, counts)}${range}</p>` +
+    `<ol class="word-passages">${passages.map((passage) => passageItem(page, passage)).join("")}</ol>${pageLinks(page)}`
   );
 };
 
 /** The content of a word's page, as HTML. */
 export const wordPageMarkup = (page: WordPage): string => {
-  const { number, word } = page;
+  const { locale, number, word } = page;
+  const { wordPageMessages: messages } = messagesIn[locale];
+  const lang = inEnglish(locale);
+  const quoted = (text: string): string => (lang === "" ? text : `<span${lang}>${text}</span>`);
   const [line, rest] = splitMeaning(word.meaning);
   const { text, licence, licenceUrl } = originalWordsCredit;
   return (
-    `<header class="pagehead slim"><p class="eyebrow">${languageName(number)} word ${formatNumber(number)}</p>` +
+    `<header class="pagehead slim"><p class="eyebrow">${messages[number.language](formatNumber(number))}</p>` +
     `<h1 tabindex="-1"><bdi class="word-lemma" lang="${languageTag(number)}">${escapeMarkup(word.lemma)}</bdi> ` +
     `<i class="word-latin">${escapeMarkup(word.latin)}</i></h1></header>` +
     `<section class="word">` +
-    (word.sound === undefined ? "" : `<p class="word-sound">Spoken ${escapeMarkup(word.sound)}</p>`) +
-    `<p class="word-line">${withLinks(line)}</p>` +
-    (rest === "" ? "" : `<p class="word-meaning">${withLinks(rest)}</p>`) +
-    (word.origin === undefined ? "" : `<p class="word-origin">Origin: ${withLinks(word.origin)}</p>`) +
+    (word.sound === undefined ? "" : `<p class="word-sound">${messages.spoken(quoted(escapeMarkup(word.sound)))}</p>`) +
+    (messages.inEnglish === "" ? "" : `<p class="hint">${messages.inEnglish}</p>`) +
+    `<p class="word-line"${lang}>${withLinks(page, line)}</p>` +
+    (rest === "" ? "" : `<p class="word-meaning"${lang}>${withLinks(page, rest)}</p>`) +
+    (word.origin === undefined
+      ? ""
+      : `<p class="word-origin">${messages.origin(quoted(withLinks(page, word.origin)))}</p>`) +
     `${places(page)}</section>` +
-    `<p class="word-credit">${escapeMarkup(text)}, <a rel="license" href="${licenceUrl}">${escapeMarkup(licence)}</a>.</p>`
+    `<p class="word-credit"${lang}>${escapeMarkup(text)}, <a rel="license" href="${licenceUrl}">${escapeMarkup(licence)}</a>.</p>`
   );
 };
 
 /** Title, description and canonical link of a word's page. */
-export const wordHead = ({ number, word, offset }: WordPage): Head => {
-  const name = `${formatNumber(number)} ${word.latin} (${word.lemma})`;
-  const meaning = meaningInALine(word.meaning);
+export const wordHead = ({ locale, number, word, offset }: WordPage): Head => {
+  const { wordPageMessages: messages, wordCountMessages: counts } = messagesIn[locale];
+  const name = formatNumber(number);
   const used = word.translations.slice(0, 4).map(([words]) => words);
   return {
-    title: `${name}: ${languageName(number)} word · ${site.name}`,
-    description:
-      `${meaning}. ${used.length > 0 ? `In the King James Version: ${used.join(", ")}; ${occurrenceText(word)}.` : ""}`.trim(),
-    keywords: `${formatNumber(number)}, ${word.latin}, ${word.lemma}, ${languageName(number)} word study, Strong’s ${formatNumber(number)}`,
-    canonical: site.origin + pageAddress(number, offset),
+    title: `${word.latin} (${word.lemma}) · ${messages[number.language](name)} · ${site.name}`,
+    description: [
+      messages.description(meaningInALine(word.meaning)),
+      ...(used.length > 0 ? [messages.usedAs(used.join(", "), occurrenceText(word, counts))] : []),
+    ].join(" "),
+    keywords: messages.keywords(name, word.lemma, word.latin),
+    canonical: site.origin + pathIn(locale, pageAddress(number, offset)),
     isIndexed: true,
   };
 };

@@ -22,6 +22,7 @@ export const chapterSamples: readonly string[] = [
 
 /** A word's page as the edge fills it in, with everything that one can have, for its styles. */
 const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
+  locale: "en",
   number: { language: "greek", number: 26 },
   word: { lemma: "λ", latin: "l", sound: "l", meaning: "a; b", origin: "c", translations: [["l", 60]], verses: 60 },
   passages: [

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { changesFeedPath } from "#domain/api/service.ts";
 import { wordPlacesPath, type WordPlaces } from "#domain/scripture/original-words/original-word-files.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
-import { isTranslatedRoute, otherLocales } from "#domain/site/locales/locales.ts";
+import { otherLocales } from "#domain/site/locales/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
 import { buildTime } from "./build-time.ts";
@@ -37,21 +37,19 @@ export const fileCountWarning = (count: number): string | undefined => {
   return count > 18_000 ? sentence : undefined;
 };
 
-const isFixed = (rule: string): boolean => !rule.includes(":");
-
 const prefixes = ["", ...otherLocales.map((locale) => `/${locale}`)];
 
 /**
- * What hosts redirect: `/games` has moved, and a screen that exists in English alone is found there. Hosts require rules with
- * placeholders to come last. (Addresses that share a page are served by worker/site-page.ts, each with its own head.)
+ * What hosts redirect: `/games` has moved, and other addresses of a route exist in English alone. (Addresses that share a page
+ * are served by worker/site-page.ts, each with its own head.)
  */
 export const redirectsFile = (): string => {
   const moved = prefixes.map((prefix) => `${prefix}/games ${prefix}/games-menu 301\n`);
-  const inEnglishAlone = routeIds
-    .filter((id) => !isTranslatedRoute(id))
-    .flatMap((id) => otherLocales.map((locale) => `/${locale}${routes[id].path} ${routes[id].path} 302\n`));
-  const rules = [...moved, ...inEnglishAlone];
-  return [...rules.filter(isFixed), ...rules.filter((rule) => !isFixed(rule))].join("");
+  const aliases = routeIds.flatMap((id) => {
+    const { path, canonicalPath } = routes[id];
+    return canonicalPath ? otherLocales.map((locale) => `/${locale}${path} /${locale}${canonicalPath} 301\n`) : [];
+  });
+  return [...moved, ...aliases].join("");
 };
 
 /**
@@ -65,8 +63,9 @@ const pagesRoutes = (): string =>
       "/api/*",
       "/embed/read/*",
       "/pictures/v1/*",
-      "/words/*",
-      ...prefixes.flatMap((prefix) => ["event-card", "read", "study", "verse"].map((page) => `${prefix}/${page}/*`)),
+      ...prefixes.flatMap((prefix) =>
+        ["event-card", "read", "study", "verse", "words"].map((page) => `${prefix}/${page}/*`),
+      ),
     ],
     exclude: embeddedTranslationIds.map((id) => `/read/${id}/*`),
   });

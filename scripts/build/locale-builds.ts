@@ -1,11 +1,8 @@
 import { cpSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
 import { build } from "vite";
-import { isTranslatedRoute, type Locale, type OtherLocale } from "#domain/site/locales/locales.ts";
-import { routeIds } from "#domain/site/routes.ts";
+import type { Locale, OtherLocale } from "#domain/site/locales/locales.ts";
 import { bundleManifest } from "./bundle.ts";
 import { localePlugin } from "./locale-plugin.ts";
-import { screenSources } from "./screen-sources.ts";
 
 /** The output of a language build. */
 export const builtSite = (locale: Locale) => {
@@ -19,12 +16,6 @@ export const builtSite = (locale: Locale) => {
   } as const;
 };
 
-/** Whether a file is a screen that exists in English alone. */
-const isLeftOut = (file: string): boolean => {
-  const ids = routeIds.filter((id) => resolve(screenSources[id]) === file);
-  return ids.length > 0 && !ids.some(isTranslatedRoute);
-};
-
 const folderOf = (locale: OtherLocale): string => `.generated/locales/${locale}`;
 
 /** The output folder of a language build; files that only it has are copied to `dist`. */
@@ -35,7 +26,7 @@ export const siteFolder = (locale: OtherLocale): string => `${folderOf(locale)}/
  * to the English ones, including the file name.
  */
 export const buildLocale = async (locale: OtherLocale): Promise<void> => {
-  const plugins = [localePlugin(locale, isLeftOut)];
+  const plugins = [localePlugin(locale)];
   const site = siteFolder(locale);
   rmSync(folderOf(locale), { recursive: true, force: true });
   await build({ logLevel: "warn", plugins, build: { outDir: site, copyPublicDir: false } });

@@ -3,19 +3,14 @@ import { extname } from "node:path";
 import type { Plugin } from "vite";
 import type { OtherLocale } from "#domain/site/locales/locales.ts";
 
-const notFoundScreen = "#src/pages/not-found-page.tsx";
-
 /** The file beside `file` that takes its place in a language, if there is one: `messages.es.ts` for `messages.ts`. */
 export const variantOf = (file: string, locale: OtherLocale): string => {
   const extension = extname(file);
   return `${file.slice(0, -extension.length)}.${locale}${extension}`;
 };
 
-/**
- * Builds the code for a language: wherever a file has one for that language beside it, that one is taken.
- * @param isLeftOut tells the files of screens that the language does not have
- */
-export const localePlugin = (locale: OtherLocale, isLeftOut: (file: string) => boolean = () => false): Plugin => ({
+/** Builds the code for a language: wherever a file has one for that language beside it, that one is taken. */
+export const localePlugin = (locale: OtherLocale): Plugin => ({
   name: "locale",
   enforce: "pre",
   resolveId: {
@@ -24,8 +19,6 @@ export const localePlugin = (locale: OtherLocale, isLeftOut: (file: string) => b
       if (!/\.tsx?$/.test(source)) return null;
       const english = await this.resolve(source, importer, { ...options, skipSelf: true });
       if (!english || english.external) return null;
-      // A screen that exists in English alone is never opened here.
-      if (isLeftOut(english.id)) return await this.resolve(notFoundScreen, importer, options);
       const variant = variantOf(english.id, locale);
       // A variant may build on the English file.
       return variant !== importer && existsSync(variant) ? variant : english;

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { dirname, join, resolve } from "node:path";
 import { parseSync } from "rolldown/utils";
-import { isTranslatedRoute, otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
+import { otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { variantOf } from "../build/locale-plugin.ts";
 import { screenSources } from "../build/screen-sources.ts";
 import { routeIds } from "#domain/site/routes.ts";
@@ -78,7 +78,7 @@ export const translatedSources = (): readonly string[] => {
     for (const imported of importsOf(file)) visit(imported);
   };
   visit("src/app/entry-client.tsx");
-  for (const id of routeIds.filter(isTranslatedRoute)) visit(screenSources[id]);
+  for (const id of routeIds) visit(screenSources[id]);
   visit(screenSources.notFound);
   return [...seen].toSorted();
 };

@@ -77,7 +77,9 @@ const functionAddresses = [
   "/study/*",
   "/verse/*",
   "/words/*",
-  ...otherLocales.flatMap((locale) => ["event-card", "read", "study", "verse"].map((page) => `/${locale}/${page}/*`)),
+  ...otherLocales.flatMap((locale) =>
+    ["event-card", "read", "study", "verse", "words"].map((page) => `/${locale}/${page}/*`),
+  ),
 ].toSorted();
 
 const same = (what: string, measured: string, bar: string): Row => ({ what, bar, measured, isMet: measured === bar });

@@ -204,7 +204,7 @@ test("a page a word, without scripts and with them @phone", async ({ page, brows
 
   await page.goto("/words/G26");
   await hydrated(page);
-  await expect(page).toHaveTitle(/^G26 agapē \(ἀγάπη\)/);
+  await expect(page).toHaveTitle(/^agapē \(ἀγάπη\) · Greek word G26/);
   await expect(page.locator(".word-passages li")).toHaveCount(50);
   await expect(page.getByText("117 times in 106 verses · 1–50")).toBeVisible();
   await expectAccessible(page);
@@ -213,6 +213,15 @@ test("a page a word, without scripts and with them @phone", async ({ page, brows
   await expect(page.getByText("· 51–100")).toBeVisible();
   await page.getByRole("link", { name: "Philippians 2:1", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Philippians 2");
+
+  await page.goto("/es/words/G26");
+  await hydrated(page);
+  await expect(page.getByText("Palabra griega G26")).toBeVisible();
+  await expect(page.getByText("117 veces en 106 versículos · 1–50")).toBeVisible();
+  await expect(page.locator('.word-passages p:not([lang="en"])')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Mateo 24:12" }).click();
+  await expect(page).toHaveURL(/\/es\/read\/kjv\/matthew\/24#v12$/);
 });
 
 test("a search for a word of the original leads to its page", async ({ page }) => {

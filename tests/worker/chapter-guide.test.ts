@@ -30,6 +30,7 @@ describe("the guide to a chapter", () => {
     expect(text).toContain(`<title>John 3: a guide to the chapter · ${site.name}</title>`);
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/study/kjv/john/3">`);
     expect(text.match(/<li>/g)).toHaveLength(36);
+    expect(text).not.toContain("Text of the verses");
     expect(text).toContain('<a href="/read/web/john/3#v16">John 3:16</a><p>For God so loved the world,');
     expect(text).toContain('<a href="/read/web/1-john/4#v9">1 John 4:9</a>');
     expect(text).toContain('<a href="/verses-for/love">Love</a>');
@@ -45,6 +46,7 @@ describe("the guide to a chapter", () => {
     expect(text).toContain(`<title>Juan 3: guía del capítulo · ${site.name}</title>`);
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/es/study/kjv/john/3">`);
     expect(text).toContain('<a href="/es/read/web/john/3#v16">Juan 3:16</a><p lang="en" dir="ltr">For God so loved');
+    expect(text).toContain('<p class="hint">Texto de los versículos: World English Bible (inglés).</p>');
     expect(text).toContain('<a href="/es/read/web/1-john/4#v9">1 Juan 4:9</a>');
     expect(text).toContain('<a href="/es/verses-for/love">El amor</a>');
     expect(text).toContain('<a href="/es/dictionary?q=Nacer%20de%20nuevo">Nacer de nuevo</a>');

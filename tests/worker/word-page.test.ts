@@ -5,7 +5,7 @@ import { sitePage } from "#worker/site-page.ts";
 import { noApi, origin } from "./support.ts";
 
 const shell =
-  '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><main><div class="wrap word-page" data-word=""></div></main></body></html>';
+  '<!doctype html><html><head><title>Old</title><meta name="description" content="old"><meta name="keywords" content="old"><meta property="og:title" content="old"><meta property="og:description" content="old"></head><body><main><div class="wrap word-page" data-word=""></div></main><footer><a href="/fr/words/_">Français</a></footer></body></html>';
 
 const open = async (path: string, { isStored = true, method = "GET" } = {}) => {
   const fetch = async (asked: Request | string): Promise<Response> => {
@@ -28,7 +28,7 @@ describe("the page of a word", () => {
     const page = (await open("/words/G26?from=mail"))!;
     expect([page.status, page.headers.get("X-File")]).toEqual([200, "/words/_"]);
     const text = await page.text();
-    expect(text).toContain(`<title>G26 agapē (ἀγάπη): Greek word · ${site.name}</title>`);
+    expect(text).toContain(`<title>agapē (ἀγάπη) · Greek word G26 · ${site.name}</title>`);
     expect(text).toContain('content="love, i.e. affection or benevolence. In the King James Version: love, charity');
     expect(text).toContain(`<link rel="canonical" href="${site.origin}/words/G26">`);
     expect(text).toContain('<bdi class="word-lemma" lang="grc">ἀγάπη</bdi>');
@@ -40,6 +40,37 @@ describe("the page of a word", () => {
     );
     expect(text).toContain('Origin: from <a href="/words/G25">G25</a>');
     expect(text).toContain('<a class="btn" rel="next" href="/words/G26?from=50">');
+  });
+
+  it("is there in each language of the interface, its English marked and said", async () => {
+    const page = (await open("/es/words/G26"))!;
+    expect([page.status, page.headers.get("X-File")]).toEqual([200, "/es/words/_"]);
+    const text = await page.text();
+    expect(text).toContain(`<title>agapē (ἀγάπη) · Palabra griega G26 · ${site.name}</title>`);
+    expect(text).toContain("En la King James Version: love, charity");
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/es/words/G26">`);
+    expect(text).toContain("El significado y los versículos están en inglés");
+    expect(text).toContain("<h2>Dónde aparece</h2>");
+    expect(text).toContain("117 veces en 106 versículos · 1–50");
+    expect(text).toContain('<p class="word-line" lang="en">love');
+    expect(text).toContain('Origen: <span lang="en">from <a href="/es/words/G25">G25</a>');
+    expect(text).toContain('<a href="/es/read/kjv/matthew/24#v12">Mateo 24:12</a><p lang="en">And because');
+    expect(text).toContain('<a class="btn" rel="next" href="/es/words/G26?from=50">Más pasajes</a>');
+    expect(text).toContain('<a href="/fr/words/G26">Français</a>');
+    expect(await textOf("/words/G26")).not.toContain(' lang="en"');
+    for (const path of ["/es/words/G26?from=50", "/words/G26?from=50"]) {
+      const further = await textOf(path);
+      for (const [language, prefix] of [
+        ["en", ""],
+        ["pt", "/pt"],
+        ["x-default", ""],
+      ])
+        expect(further).toContain(
+          `<link rel="alternate" hreflang="${language}" href="${site.origin}${prefix}/words/G26?from=50">`,
+        );
+    }
+    expect((await open("/fr/words/g0026"))!.headers.get("Location")).toBe("/fr/words/G26");
+    expect(await open("/es/words/G2717")).toBeUndefined();
   });
 
   it("shows further places under an address of their own", async () => {

@@ -3,6 +3,9 @@ import { wordCountMessages } from "./messages.ts";
 
 /** How words of the original are said in sentences, for screens and pages alike. */
 
+/** Of the interface, or of the language of a page that the worker makes. */
+type CountMessages = typeof wordCountMessages;
+
 /** BCP 47 tags: Strong's Greek is that of the New Testament, his Hebrew includes Aramaic. */
 export const languageTag = ({ language }: StrongNumber): "he" | "grc" => (language === "hebrew" ? "he" : "grc");
 export const languageName = ({ language }: StrongNumber): "Hebrew" | "Greek" =>
@@ -40,21 +43,21 @@ export const countOccurrences = ({ translations }: Pick<OriginalWord, "translati
   translations.reduce((sum, [, times]) => sum + times, 0);
 
 /** `2,605`, or as it is written in the language. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
-export const withCommas = (count: number): string => {
+export const withCommas = (count: number, messages: CountMessages = wordCountMessages): string => {
   const digits = String(count);
   const first = digits.length % 3 || 3;
   const groups = digits.slice(first).match(/\d{3}/g) ?? [];
-  return [digits.slice(0, first), ...groups].join(wordCountMessages.thousands);
+  return [digits.slice(0, first), ...groups].join(messages.thousands);
 };
 
-/** Instead of that for a word that the numbering has, and the text has not. */
-export const nowhereText = wordCountMessages.nowhere;
-
 /** `117 times in 106 verses`. */
-export const occurrenceText = (word: Pick<OriginalWord, "translations" | "verses">): string => {
+export const occurrenceText = (
+  word: Pick<OriginalWord, "translations" | "verses">,
+  messages: CountMessages = wordCountMessages,
+): string => {
   const times = countOccurrences(word);
-  return wordCountMessages.timesInVerses(
-    wordCountMessages.times(times, withCommas(times)),
-    wordCountMessages.verses(word.verses, withCommas(word.verses)),
+  return messages.timesInVerses(
+    messages.times(times, withCommas(times, messages)),
+    messages.verses(word.verses, withCommas(word.verses, messages)),
   );
 };

@@ -13,7 +13,7 @@ import {
 import { escapeMarkup } from "../../text/markup.ts";
 import { formatReferenceIn, titleIn } from "../chapter-page/names.ts";
 import type { Head } from "../head/head.ts";
-import { locales, pathIn, type Locale } from "../locales/locales.ts";
+import { pathIn, type Locale } from "../locales/locales.ts";
 import { site } from "../site.ts";
 import { subjectNames as spanishNames } from "../subjects/subject-names.es.ts";
 import { subjectNames as frenchNames } from "../subjects/subject-names.fr.ts";
@@ -72,6 +72,14 @@ const languageOf = ({ locale, text: { edition } }: ChapterGuide): string => {
   return tag === locale ? "" : ` lang="${tag}" dir="${direction}"`;
 };
 
+/** Says so where the words are not in the language of the page. */
+const languageNote = (guide: ChapterGuide): string => {
+  if (languageOf(guide) === "") return "";
+  const { locale, translation, text } = guide;
+  const name = text.edition?.name ?? translationById(translation).name;
+  return `<p class="hint">${escapeMarkup(guideMessagesIn[locale].otherLanguage(name, text.edition?.language))}</p>`;
+};
+
 const verseItem = (guide: ChapterGuide, verse: number): string => {
   const { locale, translation, text, references } = guide;
   const related = relatedRanges(references, verse).map((range) => {
@@ -125,14 +133,15 @@ export const chapterGuideMarkup = (guide: ChapterGuide): string => {
         ),
       ),
     ) +
-    `<h2>${escapeMarkup(messages.references)}</h2><ol class="guide-verses">${text.verses.map((_, index) => verseItem(guide, index + 1)).join("")}</ol>` +
+    `<h2>${escapeMarkup(messages.references)}</h2>${languageNote(guide)}<ol class="guide-verses">${text.verses.map((_, index) => verseItem(guide, index + 1)).join("")}</ol>` +
     `<p class="hint"${locale === "en" ? "" : ' lang="en"'}>${escapeMarkup(credit)}, <a rel="license" href="${licenceUrl}">${escapeMarkup(licence)}</a>.</p>` +
     neighbours(guide)
   );
 };
 
-/** In the interface's language: of the King James Version, whose guide those of the others repeat. */
-const canonicalPath = (locale: Locale, text: ChapterText): string => pathIn(locale, guidePath("kjv", text));
+/** The one of a language: of its own text where that is embedded, or else of the King James Version. Those of other texts repeat it. */
+export const canonicalGuidePath = (locale: Locale, place: ChapterId): string =>
+  pathIn(locale, guidePath(embeddedInstead(locale), place));
 
 /** Title, description and canonical link of a chapter's guide. */
 export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): Head => {
@@ -142,19 +151,10 @@ export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): H
     title: `${messages.headTitle(title)} · ${site.name}`,
     description: messages.description(title, translationById(translation).name),
     keywords: messages.keywords(title),
-    canonical: site.origin + canonicalPath(locale, text),
+    canonical: site.origin + canonicalGuidePath(locale, text),
     isIndexed: true,
   };
 };
-
-/** The guide in each language, as links of its head. */
-export const chapterGuideAlternates = ({ text }: ChapterGuide): string =>
-  [...locales.map((locale) => [locale, locale] as const), ["x-default", "en"] as const]
-    .map(
-      ([language, locale]) =>
-        `<link rel="alternate" hreflang="${language}" href="${site.origin}${canonicalPath(locale, text)}">`,
-    )
-    .join("");
 
 /** For readers without scripts, in a chapter: the link to its guide. Empty for chapters that our own texts count otherwise. */
 export const guideLinkMarkup = (locale: Locale, translation: string, place: ChapterId): string => {

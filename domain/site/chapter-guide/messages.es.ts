@@ -10,6 +10,7 @@ export const guideMessages: Translated<typeof english> = {
   subjects: "Temas",
   terms: "En el diccionario",
   references: "Referencias cruzadas",
+  otherLanguage: (translation, language = "inglés") => `Texto de los versículos: ${translation} (${language}).`,
   chapters: "Capítulos",
   headTitle: (title) => `${title}: guía del capítulo`,
   description: (title, translation) =>

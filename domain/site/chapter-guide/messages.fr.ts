@@ -10,6 +10,7 @@ export const guideMessages: Translated<typeof english> = {
   subjects: "Sujets",
   terms: "Dans le dictionnaire",
   references: "Références croisées",
+  otherLanguage: (translation, language = "anglais") => `Texte des versets : ${translation} (${language}).`,
   chapters: "Chapitres",
   headTitle: (title) => `${title} : guide du chapitre`,
   description: (title, translation) =>

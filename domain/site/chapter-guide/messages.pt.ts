@@ -10,6 +10,7 @@ export const guideMessages: Translated<typeof english> = {
   subjects: "Assuntos",
   terms: "No dicionário",
   references: "Referências cruzadas",
+  otherLanguage: (translation, language = "inglês") => `Texto dos versículos: ${translation} (${language}).`,
   chapters: "Capítulos",
   headTitle: (title) => `${title}: guia do capítulo`,
   description: (title, translation) =>

@@ -9,6 +9,8 @@ export const guideMessages = {
   subjects: "Subjects",
   terms: "In the dictionary",
   references: "Cross references",
+  /** Where the verses are not in the language of the page. */
+  otherLanguage: (translation: string, language = "English") => `Text of the verses: ${translation} (${language}).`,
   chapters: "Chapters",
   headTitle: (title: string) => `${title}: a guide to the chapter`,
   description: (title: string, translation: string) =>

@@ -8,8 +8,9 @@ describe("an address in a language", () => {
     ["/search#keep-offline", "/es/search#keep-offline"],
     ["/read/kjv/john/3", "/es/read/kjv/john/3"],
     ["/trivia-challenge?daily", "/es/trivia-challenge?daily"],
+    ["/words/G26?from=50", "/es/words/G26?from=50"],
     // In English alone.
-    ["/words/g26?x", "/words/g26?x"],
+    ["/click-to-reveal", "/click-to-reveal"],
     ["/nonsense", "/nonsense"],
   ])("of %s is %s", (path, address) => {
     expect(pathIn("es", path)).toBe(address);

@@ -1,4 +1,4 @@
-import { matchRoute, routes, type RouteId } from "../routes.ts";
+import { matchRoute } from "../routes.ts";
 
 /** The languages of the interface (docs/translating.md). */
 export const locales = ["en", "es", "pt", "fr"] as const;
@@ -18,20 +18,15 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   fr: "Français",
 };
 
-/** Whether a screen exists in the other languages. Links to the rest lead to the English page. */
-export const isTranslatedRoute = (id: RouteId): boolean => !routes[id].isEnglishOnly;
-
-/** Whether the screen at an English path exists in the other languages. */
+/** Whether an English path exists in the other languages: all but those of no screen, and other addresses of one. */
 export const isTranslatedPath = (path: string): boolean => {
-  const id = matchRoute(path)?.id;
-  return id !== undefined && isTranslatedRoute(id);
+  const match = matchRoute(path);
+  return match !== undefined && match.route.canonicalPath === undefined;
 };
 
 /** Whether an English path has a page of its own in the other languages. */
-export const isTranslatedPage = (path: string): boolean => {
-  const id = matchRoute(path)?.id;
-  return id !== undefined && isTranslatedRoute(id) && !routes[id].hasManyPages;
-};
+export const isTranslatedPage = (path: string): boolean =>
+  isTranslatedPath(path) && !matchRoute(path)?.route.hasManyPages;
 
 /** The address of an English path in a language; the English one where that language does not have it. */
 export const pathIn = (locale: Locale, path: string): string => {

@@ -5,6 +5,7 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   behind: "Palabras que difieren, y lo que hay detrás de ellas: ",
   notLoaded: "Esta palabra no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
   noNumber: "No se indica ninguna palabra del original para esta.",
+  notFound: "No encontrado",
   noSuchWord: "No hay ninguna palabra con este número.",
 };
 
@@ -16,7 +17,7 @@ export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   title: "título",
   byName: "Palabras con este nombre",
   inKjv: "En la King James Version",
-  origin: (origin) => `Origen: ${origin}`,
+  origin: "Origen:",
   allAbout: (number) => `Todo sobre ${number}`,
   moreVerses: (count) => `Mostrar más de los ${count} versículos`,
   andMore: (count) => `y ${count} más`,

@@ -5,6 +5,7 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   behind: "Les mots qui diffèrent, et ce qu’il y a derrière eux : ",
   notLoaded: "Ce mot n’a pas pu être chargé. Vérifiez votre connexion et réessayez.",
   noNumber: "Aucun mot de l’original n’est indiqué pour celui-ci.",
+  notFound: "Page introuvable",
   noSuchWord: "Aucun mot ne porte ce numéro.",
 };
 
@@ -16,7 +17,7 @@ export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   title: "titre",
   byName: "Mots de ce nom",
   inKjv: "Dans la King James Version",
-  origin: (origin) => `Origine : ${origin}`,
+  origin: "Origine :",
   allAbout: (number) => `Tout sur ${number}`,
   moreVerses: (count) => `Afficher la suite des ${count} versets`,
   andMore: (count) => `et ${count} de plus`,

@@ -5,6 +5,7 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   behind: "Palavras que diferem, e o que há por trás delas: ",
   notLoaded: "Não foi possível carregar esta palavra. Verifique sua conexão e tente de novo.",
   noNumber: "Nenhuma palavra do original está indicada para esta.",
+  notFound: "Não encontrado",
   noSuchWord: "Não há nenhuma palavra com este número.",
 };
 
@@ -16,7 +17,7 @@ export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   title: "título",
   byName: "Palavras com este nome",
   inKjv: "Na King James Version",
-  origin: (origin) => `Origem: ${origin}`,
+  origin: "Origem:",
   allAbout: (number) => `Tudo sobre ${number}`,
   moreVerses: (count) => `Mostrar mais (${count} versículos ao todo)`,
   andMore: (count) => `e mais ${count}`,

@@ -3,6 +3,7 @@ export const wordMessages = {
   behind: "Words that differ, and what is behind them: ",
   notLoaded: "This word could not be loaded. Please check your connection and try again.",
   noNumber: "No word of the original is named for this one.",
+  notFound: "Not found",
   noSuchWord: "There is no word with this number.",
 } as const;
 
@@ -14,7 +15,7 @@ export const wordSheetMessages = {
   title: "title",
   byName: "Words by this name",
   inKjv: "In the King James Version",
-  origin: (origin: string) => `Origin: ${origin}`,
+  origin: "Origin:",
   allAbout: (number: string) => `All about ${number}`,
   moreVerses: (count: string) => `Show more of ${count} verses`,
   andMore: (count: number) => `and ${count} more`,

@@ -1,6 +1,6 @@
 import { useParams } from "#src/platform/page/router.tsx";
 import { formatNumber, parseNumber } from "#domain/scripture/original-words/original-word-files.ts";
-import { languageName } from "#domain/scripture/original-words/word-text.ts";
+import { wordPageMessages } from "#domain/scripture/original-words/messages.ts";
 import { ServedContent } from "#src/platform/loading/served-content.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
@@ -13,7 +13,10 @@ const WordFromFiles = ({ text }: { text: string }) => {
   const number = parseNumber(text);
   return (
     <Wrap className="word-page">
-      <PageHead title={number ? `${languageName(number)} word ${formatNumber(number)}` : "Not found"} isSlim />
+      <PageHead
+        title={number ? wordPageMessages[number.language](formatNumber(number)) : wordMessages.notFound}
+        isSlim
+      />
       {number ? (
         <>
           <WordFacts number={number} isWhole />

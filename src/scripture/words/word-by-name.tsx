@@ -10,6 +10,7 @@ import {
   type StrongNumber,
 } from "#domain/scripture/original-words/original-word-files.ts";
 import { plainWords } from "#domain/scripture/original-words/original-words.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
 import { keyInFile, wordEntriesQuery, wordIndexQuery } from "./word-queries.ts";
 import { wordSheetMessages } from "./messages.ts";
@@ -68,7 +69,9 @@ export const WordByName = ({ query }: { query: string }) => {
       {found.map(({ number, word }) => (
         <li key={formatNumber(number)}>
           <WordLink number={number} word={word} />
-          <p className="muted">{meaningInALine(word.meaning)}</p>
+          <p className="muted" lang={quotedIn}>
+            {meaningInALine(word.meaning)}
+          </p>
         </li>
       ))}
     </ul>

@@ -13,14 +13,8 @@ import { readPlaces } from "#domain/scripture/original-words/original-words.ts";
 import { verseAt } from "#domain/scripture/reference/places.ts";
 import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { wordCountMessages } from "#domain/scripture/original-words/messages.ts";
-import {
-  languageTag,
-  nowhereText,
-  occurrenceText,
-  splitMeaning,
-  withCommas,
-} from "#domain/scripture/original-words/word-text.ts";
+import { wordCountMessages, wordPageMessages } from "#domain/scripture/original-words/messages.ts";
+import { languageTag, occurrenceText, splitMeaning, withCommas } from "#domain/scripture/original-words/word-text.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
@@ -98,7 +92,11 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
           {rest}
         </p>
       )}
-      {word.origin ? <p className="word-origin">{wordSheetMessages.origin(word.origin)}</p> : null}
+      {word.origin ? (
+        <p className="word-origin">
+          {wordSheetMessages.origin} <span lang={quotedIn}>{word.origin}</span>
+        </p>
+      ) : null}
       {word.translations.length > 0 ? (
         <>
           <h3 className="eyebrow">{wordSheetMessages.inKjv}</h3>
@@ -116,7 +114,7 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
           {hasPlaces ? <Places number={number} /> : null}
         </>
       ) : (
-        <p className="muted">{nowhereText}</p>
+        <p className="muted">{wordCountMessages.nowhere}</p>
       )}
     </>
   );
@@ -139,7 +137,11 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
           {word.lemma}
         </bdi>
         <i className="word-latin">{word.latin}</i>
-        {word.sound ? <span className="word-sound">{word.sound}</span> : null}
+        {word.sound ? (
+          <span className="word-sound" lang={quotedIn}>
+            {word.sound}
+          </span>
+        ) : null}
       </p>
       <p className="word-line" lang={quotedIn}>
         {line}
@@ -152,10 +154,13 @@ export const WordFacts = ({ number, isWhole = false }: WordFactsProps) => {
 /** Shown once, below the words. */
 export const WordCredit = () => (
   <p className="word-credit">
-    {originalWordsCredit.text},{" "}
-    <a href={originalWordsCredit.licenceUrl} rel="license noopener noreferrer">
-      {originalWordsCredit.licence}
-    </a>
-    .
+    {wordPageMessages.inEnglish}{" "}
+    <span lang={quotedIn}>
+      {originalWordsCredit.text},{" "}
+      <a href={originalWordsCredit.licenceUrl} rel="license noopener noreferrer">
+        {originalWordsCredit.licence}
+      </a>
+      .
+    </span>
   </p>
 );

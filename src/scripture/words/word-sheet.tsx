@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useRef, type KeyboardEvent } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -65,7 +66,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
             {word.old ? (
               <div className="word-old">
                 <h3 className="eyebrow">{wordSheetMessages.meant}</h3>
-                <p>{word.old.meaning}</p>
+                <p lang={quotedIn}>{word.old.meaning}</p>
                 {word.old.term === undefined ? null : (
                   <p>
                     <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>
