@@ -126,6 +126,27 @@ describe("marksOfChapter", () => {
   });
 });
 
+describe("marks in a text that counts the verses otherwise", () => {
+  const made = {
+    notes: [note("n", "Numbers 13:34")],
+    bookmarks: ["Joel 4:1"],
+    highlights: { "Numbers 13:33-34": "bg-pink-200" },
+  };
+
+  it("stand at its numbers, also beyond ours", () => {
+    expect([...rules.marksOfChapter(made, "NUM", 13).keys()]).toEqual([33, 34]);
+    expect([...rules.marksOfChapter(made, "JOL", 4).keys()]).toEqual([1]);
+  });
+
+  it("are listed at their place, and kept in every text", () => {
+    expect(rules.listNotes([note("2", "Numbers 14:1"), ...made.notes]).map(({ set }) => set?.verses)).toEqual([
+      [34],
+      [1],
+    ]);
+    expect(rules.toggleBookmarks(made.bookmarks, { book: "JOL", chapter: 4, verses: [1] })).toEqual([]);
+  });
+});
+
 describe("marksOfChapter, however a place is written,", () => {
   it.each([
     ["Psalm 23:4", [4]],

@@ -19,7 +19,7 @@ const eachVerse = (set: VerseSet): VerseSet[] => set.verses.map((verse) => ({ ..
 
 /** References with two spellings ("Psalm 23:4", "Psalms 23:4") are the same mark. */
 const place = (reference: string): string => {
-  const set = parseVerseSet(reference);
+  const set = parseVerseSet(reference, true);
   return set === undefined ? reference : storedReference(set);
 };
 
@@ -84,7 +84,7 @@ const inOrder = (a: Placed<unknown>, b: Placed<unknown>): number => {
 const placed = <T>(items: readonly T[], referenceOf: (item: T) => string): Placed<T>[] =>
   items
     .map((item) => {
-      const set = parseVerseSet(referenceOf(item));
+      const set = parseVerseSet(referenceOf(item), true);
       return { item, set, reference: set === undefined ? referenceOf(item) : shownReference(set) };
     })
     .toSorted(inOrder);
@@ -158,7 +158,7 @@ export const marksOfChapter = (
     reference: string,
     mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void,
   ) => {
-    const set = mayBeOn(reference, chapter) ? parseVerseSet(reference) : undefined;
+    const set = mayBeOn(reference, chapter) ? parseVerseSet(reference, true) : undefined;
     if (set?.book !== book || set.chapter !== chapter) return;
     for (const verse of set.verses) {
       const present = marks.get(verse) ?? { isBookmarked: false, noteIds: [] };

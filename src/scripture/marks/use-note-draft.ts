@@ -31,7 +31,7 @@ export const useNoteDraft = (): NoteDraft => {
   const about = draft?.about;
   return {
     text: draft?.text ?? "",
-    begunOn: useMemo(() => (typeof about === "string" ? parseVerseSet(about) : undefined), [about]),
+    begunOn: useMemo(() => (typeof about === "string" ? parseVerseSet(about, true) : undefined), [about]),
     write: (text, target) => (text === "" ? end() : write(text, storedReference(target))),
     save: async (target) => {
       const saving = latest();
