@@ -42,6 +42,15 @@ describe("searching downloaded chapters", () => {
     expect(found("ru", ["Твой дом.", "Ёлка."], "елка").map(([name]) => name)).toEqual(["Juan 3:2"]);
   });
 
+  it("finds the language's own letters from a keyboard without them, where no word is written so", () => {
+    const verses = ["Para mañana.", "El manantial.", "La campaña."];
+    for (const typed of ["mañana", "manana", "MAÑANA", "Manana"])
+      expect(found("es", verses, typed)).toEqual([["Juan 3:1", ["mañana"]]]);
+    expect(found("es", verses, "campan", true)).toEqual([["Juan 3:3", ["campaña"]]]);
+    expect(found("es", verses, "manan", true)).toEqual([["Juan 3:2", ["manantial"]]]);
+    expect(found("de", ["Die Tür."], "tur")).toEqual([["Juan 3:1", ["Tür"]]]);
+  });
+
   it("matches pairs of letters in Chinese", () => {
     const verses = ["江水向东流去。", "水江不同。", "光，江水。"];
     expect(found("zh-Hans", verses, "江水")).toEqual([

@@ -8,7 +8,7 @@ import {
   type SearchRequest,
 } from "../search/types.ts";
 import type { ChapterEdition } from "./edition.ts";
-import { folder, isLoneLetter, type Term, termsOf } from "./letters.ts";
+import { folder, isLoneLetter, type Term, termsOf, withoutAccents } from "./letters.ts";
 import { localTitle } from "./local-reference.ts";
 
 /**
@@ -104,6 +104,13 @@ const beginningWith = ({ terms }: DownloadedIndex, beginning: string): readonly 
   return found;
 };
 
+/** For keyboards without the language's own letters: the words that differ from what was typed in these alone. */
+const withOwnLetters = ({ terms }: DownloadedIndex, word: string, isOpen: boolean): readonly string[] =>
+  terms.filter((term) => {
+    const plain = withoutAccents(term);
+    return isOpen ? plain.startsWith(word) : plain === word;
+  });
+
 /** The terms of the text that a term of the query stands for: itself, with what is joined to it, and for the last one also longer ones. */
 type Wanted = readonly string[];
 
@@ -119,7 +126,10 @@ const wantedOf = (index: DownloadedIndex, terms: readonly string[], hasOpenEnd: 
     if (isLoneLetter(term)) return index.terms.filter((pair) => pair.includes(term));
     const forms = joinedForms(term, index.edition.tag);
     const isOpen = isHanging || (hasOpenEnd && at === terms.length - 1);
-    return isOpen ? forms.flatMap((form) => beginningWith(index, form)) : forms;
+    const found = isOpen
+      ? forms.flatMap((form) => beginningWith(index, form))
+      : forms.filter((form) => index.places.has(form));
+    return found.length > 0 ? found : withOwnLetters(index, term, isOpen);
   });
 };
 

@@ -42,7 +42,8 @@ const moons = /\u0901/g;
 /** Invisible joiners and non-joiners. */
 const joiners = /[\u200C\u200D]/g;
 
-const withoutAccents = (text: string): string => text.normalize("NFD").replace(accents, "").normalize("NFC");
+/** Also without the marks of a language’s own letters. */
+export const withoutAccents = (text: string): string => text.normalize("NFD").replace(accents, "").normalize("NFC");
 
 /** Folds words of one language. */
 export const folder = (tag: string): ((word: string) => string) => {
