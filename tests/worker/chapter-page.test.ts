@@ -236,7 +236,7 @@ it.each([
   "/es/read/kjv/john/22",
   "/es/read/nonsense/john/3",
   "/es/event-card/no-such-event/1",
-  "/es/words/G26",
+  "/es/words/G2717",
   "/es/search",
   "/help",
   "/",
