@@ -17,6 +17,7 @@ import "./dictionary.css";
 import { exampleOf } from "#domain/text/glossary-places.ts";
 import { Button } from "#src/ui/button.tsx";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
+import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 
@@ -33,7 +34,7 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
             </dt>
             {senses.map((sense) => (
               <dd key={sense.meaning}>
-                {sense.meaning} <ReferenceLink reference={exampleOf(sense)} />
+                {sense.meaning} <ReferenceLink reference={exampleOf(sense)} translation={defaultTranslationId} />
               </dd>
             ))}
           </div>

@@ -2,17 +2,16 @@ import { Link } from "#src/platform/page/router.tsx";
 import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { locale } from "#domain/site/locales/locale.ts";
+import { locale, localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 
-/** References in our own content are to the KJV. */
-const pathOf = (set: VerseSet | undefined): string => {
+const pathOf = (set: VerseSet | undefined, translation: TranslationId): string => {
   const [first = 1] = set?.verses ?? [];
   if (!set) return "/";
   const place = { book: set.book, chapter: set.chapter };
   return readPath(
-    defaultTranslationId,
+    translation,
     verseReference({ ...place, verse: first }, { ...place, verse: set.verses.at(-1) ?? first }),
   );
 };
@@ -21,11 +20,17 @@ const pathOf = (set: VerseSet | undefined): string => {
 const nameOf = ({ book, chapter, verses }: VerseSet): string =>
   `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 
+interface ReferenceLinkProps {
+  reference: string;
+  /** In which the passage opens: the one that the explanation is about. */
+  translation: TranslationId;
+}
+
 /** A link to the passage that explains a term or a word. */
-export const ReferenceLink = ({ reference }: { reference: string }) => {
+export const ReferenceLink = ({ reference, translation }: ReferenceLinkProps) => {
   const set = parseVerseSet(reference);
   return (
-    <Link className="dict-ref" to={pathOf(set)}>
+    <Link className="dict-ref" to={pathOf(set, translation)} lang={quotedIn && localeTag}>
       {set && locale !== "en" ? nameOf(set) : reference}
     </Link>
   );

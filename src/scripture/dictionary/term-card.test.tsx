@@ -2,6 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
+import { ReferenceLink } from "./reference-link.tsx";
 import { TermCard } from "./term-card.tsx";
 
 const ignore = () => {};
@@ -41,4 +42,13 @@ it("a number of Strong's dictionaries leads to its word", () => {
     </MemoryRouter>,
   );
   expect(screen.getByRole("link", { name: "H8451" }).getAttribute("href")).toBe("/words/H8451");
+});
+
+it("a passage opens in the text that the explanation is about", () => {
+  render(
+    <MemoryRouter>
+      <ReferenceLink reference="John 3:16-17" translation="spa_r09" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole("link").getAttribute("href")).toBe("/read/spa_r09/john/3#v16-17");
 });

@@ -3,6 +3,7 @@ import { Square, Star, Volume2 } from "lucide";
 import { Link } from "#src/platform/page/router.tsx";
 import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { lang } from "#content/dictionary/first-page.ts";
+import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { passagesNamed } from "#content/dictionary/passages-named.ts";
 import { subjectOfTerm } from "#content/subjects/links.ts";
 import { parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
@@ -143,7 +144,7 @@ export const TermCard = ({
       <ul className="dict-refs" aria-label={dictionaryScreenMessages.passagesFor(entry.term)}>
         {entry.references.map((reference) => (
           <li key={reference}>
-            <ReferenceLink reference={reference} />
+            <ReferenceLink reference={reference} translation={quotedTranslation(lang)} />
           </li>
         ))}
       </ul>
