@@ -5,7 +5,7 @@ export const crosswordMessages: Translated<typeof english> = {
   lead: "Hay palabras de la Biblia escondidas en un cuadro de letras, en horizontal y en vertical.",
   ruleDraw:
     "Traza una línea sobre la palabra, o toca su primera y su última letra. Con el teclado, usa las flechas y presiona Enter.",
-  ruleStraight: "Las palabras van derecho, de lado a lado o de arriba abajo. Al revés también vale.",
+  ruleStraight: "Las palabras van derecho, de lado a lado o de arriba abajo. Al revés también cuenta.",
   ruleHints: "Cada palabra tiene una pista y, cuando la encuentras, un enlace a su versículo.",
   level: "Nivel",
   levelNumber: (level) => `Nivel ${level}`,

@@ -15,7 +15,7 @@ export const studyMessages: Translated<typeof english> = {
   noWords: "Las palabras de este capítulo no están en este dispositivo. Volverán cuando tengas conexión.",
   fewerVerses: (count) => `Elige menos versículos para ver las palabras de todos: estos son los primeros ${count}.`,
   chooseVerse: "Elige un versículo para ver sus palabras.",
-  wordsLead: "De la King James Version. Abre una palabra para ver el hebreo o el griego que hay detrás.",
+  wordsLead: "De la King James Version, en inglés. Abre una palabra para ver el hebreo o el griego que hay detrás.",
   noTopics: "Ninguno de nuestros temas, términos o pasajes con nombre tiene estos versículos.",
   passages: "Pasajes conocidos",
   subjects: "Temas",

@@ -15,7 +15,7 @@ export const studyMessages: Translated<typeof english> = {
   noWords: "Les mots de ce chapitre ne sont pas sur cet appareil. Ils reviendront avec le réseau.",
   fewerVerses: (count) => `Choisissez moins de versets pour voir les mots de tous : voici les ${count} premiers.`,
   chooseVerse: "Choisissez un verset pour voir ses mots.",
-  wordsLead: "De la King James Version. Ouvrez un mot pour voir l’hébreu ou le grec qu’il traduit.",
+  wordsLead: "De la King James Version, en anglais. Ouvrez un mot pour voir l’hébreu ou le grec qu’il traduit.",
   noTopics: "Aucun de nos sujets, termes ou passages connus ne contient ces versets.",
   passages: "Passages connus",
   subjects: "Sujets",

@@ -15,7 +15,7 @@ export const studyMessages: Translated<typeof english> = {
   noWords: "As palavras deste capítulo não estão neste aparelho. Elas voltam com a rede.",
   fewerVerses: (count) => `Escolha menos versículos para ver as palavras de todos: estes são os primeiros ${count}.`,
   chooseVerse: "Escolha um versículo para ver suas palavras.",
-  wordsLead: "Da King James Version. Abra uma palavra para ver o hebraico ou o grego por trás dela.",
+  wordsLead: "Da King James Version, em inglês. Abra uma palavra para ver o hebraico ou o grego por trás dela.",
   noTopics: "Nenhum dos nossos temas, termos ou passagens com nome tem estes versículos.",
   passages: "Passagens conhecidas",
   subjects: "Temas",
