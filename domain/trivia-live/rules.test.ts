@@ -126,9 +126,38 @@ describe("a game", () => {
     game.wait(20_000);
     game.press("next");
     expect(game.phase).toEqual({ phase: "over", reason: "played" });
-    expect(standingsOf(game.room).map(({ seat, points, rank }) => [seat, points, rank])).toEqual([
-      [2, 1000, 1],
-      [1, 875, 2],
+    expect(standingsOf(game.room).map(({ seat, points, right, rank }) => [seat, points, right, rank])).toEqual([
+      [2, 1000, 1, 1],
+      [1, 875, 1, 2],
+    ]);
+  });
+
+  it("takes of what its leader may do only what belongs to where it is", () => {
+    const phases: readonly [string, (game: ReturnType<typeof table>) => void][] = [
+      ["lobby", () => {}],
+      ["question", (game) => void game.press("start")],
+      ["pause", (game) => void game.press("pause")],
+      ["reveal", (game) => void game.press("skip")],
+      ["over", (game) => void game.lead({ type: "end" })],
+    ];
+    const acts = ["start", "pause", "resume", "skip", "next", "again"] as const;
+    const taken = phases.map(([name], at) => {
+      const done = acts.filter((type) => {
+        const game = table(2);
+        for (const [, reach] of phases.slice(0, at + 1)) reach(game);
+        const before = game.room;
+        const { step: now } = before.round;
+        const act: LeaderAct = type === "again" ? { type, step: now, questions } : { type, step: now };
+        return game.lead(act) !== before;
+      });
+      return [name, ...done];
+    });
+    expect(taken).toEqual([
+      ["lobby", "start"],
+      ["question", "pause", "skip"],
+      ["pause", "resume", "skip"],
+      ["reveal", "next"],
+      ["over", "again"],
     ]);
   });
 
@@ -154,6 +183,8 @@ describe("a game", () => {
     const game = table(1);
     game.press("start");
     game.wait(live.lifeMs);
+    expect(game.phase).toEqual({ phase: "over", reason: "time" });
+    game.lead({ type: "again", step: game.room.round.step, questions });
     expect(game.phase).toEqual({ phase: "over", reason: "time" });
     game.lead({ type: "again", step: game.room.round.step, questions });
     expect(game.phase.phase).toBe("over");
@@ -457,6 +488,37 @@ it("who leads sees every place, everybody else the first five, once there are po
   expect(shown("host").you).toBeNull();
 });
 
+it("who leads sees how many play from each network but their own, by the first of them; nobody else does", () => {
+  const game = table(0);
+  for (const [index, network] of ["host", "school", "school", "home"].entries()) game.take(`key ${index}`, network);
+  const networksOf = (who: "host" | number) =>
+    viewOf(game.room, who, game.presence()).standings.map(({ ofNetwork }) => ofNetwork);
+  expect(networksOf("host")).toEqual([undefined, 2, undefined, 1]);
+  expect(viewOf(game.room, 1, game.presence())).toMatchObject({ isLeading: false, you: { seat: 1 }, standings: [] });
+  expect(viewOf(game.room, "host", game.presence())).toMatchObject({ isLeading: true, you: null });
+});
+
+it("a question is told with its choices, what is left of its time, and whether it stands still", () => {
+  const game = table(2);
+  game.press("start");
+  game.wait(5000);
+  game.answer(1, 2);
+  const stage = () => viewOf(game.room, 1, game.presence()).stage;
+  const asked = { phase: "question", index: 0, choices: ["Noah", "Ruth", "Amos", "Eve"], answered: 1, choice: 2 };
+  expect(stage()).toEqual({ ...asked, text: "Who is number 0?", leftMs: 15_000, limitMs: 20_000, isPaused: false });
+  game.press("pause");
+  game.wait(3000);
+  expect(stage()).toMatchObject({ leftMs: 15_000, isPaused: true });
+  expect(viewOf(game.room, "host", game.presence()).standings.every((one) => !("gained" in one))).toBe(true);
+  game.press("skip");
+  expect(stage()).toMatchObject({ phase: "reveal", isSkipped: true, gained: 0, goesOnInMs: null });
+  game.hostGoes();
+  game.wait(live.hostAwayMs);
+  expect(stage()).toMatchObject({ goesOnInMs: live.onByItselfMs });
+  game.wait(4000);
+  expect(stage()).toMatchObject({ goesOnInMs: live.onByItselfMs - 4000 });
+});
+
 it("points are for rightness first, then for time, and never outside their bounds", () => {
   expect([pointsFor(true, 0, 20_000), pointsFor(true, 20_000, 20_000), pointsFor(false, 0, 20_000)]).toEqual([
     1000, 500, 0,
@@ -541,6 +603,18 @@ describe("a network", () => {
     expect(playersOf(hall.room)).toHaveLength(live.maxPlayers);
   });
 
+  it("gets two hundred seats in all, those of who left included, and those who left make room for others", () => {
+    const room = table(0);
+    const outcomes = Array.from({ length: live.maxSeatsOfNetwork + 1 }, (_, index) => {
+      const outcome = room.take(`key ${index}`, "one");
+      if (typeof outcome === "number") room.send({ type: "leave", seat: outcome });
+      return outcome;
+    });
+    expect(outcomes.filter((outcome) => typeof outcome === "number")).toHaveLength(live.maxSeatsOfNetwork);
+    expect(outcomes.at(-1)).toBe("crowded");
+    expect(typeof room.take("other", "other")).toBe("number");
+  });
+
   it("that was taken out gets no other seat, and the room goes on for everybody else", () => {
     const room = table(0);
     const [first] = fill(room, "one", live.seatsOfNetwork);
@@ -566,5 +640,10 @@ describe("a network", () => {
     expect(join(room.room, { key: "late", name: "Late", network: "three" }, room.presence())).toEqual({
       refused: "full",
     });
+    // Who has answered keeps the seat.
+    room.press("start");
+    room.answer(1, 0);
+    const second = join(room.room, { key: "late", name: "Late", network: "three" }, ghosts) as { room: Room };
+    expect(second.room.seats.slice(0, 2).map(({ status }) => status)).toEqual(["in", "left"]);
   });
 });
