@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     environment: "node",
+    testTimeout: 30_000,
     include: ["domain/**/*.test.ts", "src/games/**/*.test.ts", "src/devotions/**/*.test.ts"],
     exclude: [
       "domain/scripture/search/search.test.ts",
