@@ -128,6 +128,15 @@ describe("the form for writing on a card", () => {
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Message" })));
   });
 
+  it("says why it takes no more messages for now, and keeps what was written", async () => {
+    const sentence = "Too many messages submitted for this card. You can write again in an hour.";
+    answerWith(429, { error: "rate limited", code: "rate_limited", message: sentence, requestId: "1" });
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    await send();
+    expect((await screen.findByRole("alert")).textContent).toContain(sentence);
+    expect(message()).toBe("Well done");
+  });
+
   it("focuses its heading once the message is on the card", async () => {
     answerWith(201, {
       id: "1",

@@ -46,6 +46,8 @@ const press = async (name: string | RegExp): Promise<void> => {
   });
 };
 
+const careLine = () => screen.queryByRole("link", { name: "If you need someone now" });
+
 const erase = () => deviceStore().erase([mentorStats.key, mentorAnswers.key]);
 
 beforeEach(async () => {
@@ -110,6 +112,16 @@ describe("the forty days", () => {
     cleanup();
     await open("?day=forty");
     await button("Complete Day 3");
+  });
+
+  it("have a line to somebody who helps where they speak of grief, and nowhere else", async () => {
+    storeDays(14, ["2026-11-21"]);
+    await open();
+    await heading("They that mourn");
+    expect(careLine()?.getAttribute("href")).toBe("/help#someone-now");
+    await press(/^Day\s*17/);
+    await heading("Our Father");
+    expect(careLine()).toBeNull();
   });
 
   it("work with stored statistics of any shape", async () => {

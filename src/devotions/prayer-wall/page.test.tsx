@@ -5,9 +5,9 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { Page } from "./page.tsx";
 import { prayerStats } from "./stored.ts";
 
-const open = (): void => {
+const open = (part = ""): void => {
   render(
-    <MemoryRouter initialEntries={["/prayer-diary"]}>
+    <MemoryRouter initialEntries={[`/prayer-diary${part}`]}>
       <Page />
     </MemoryRouter>,
   );
@@ -20,6 +20,8 @@ const pray = async (topic: string): Promise<void> => {
     await deviceStore().update(prayerStats, (present) => present);
   });
 };
+
+const careLines = () => screen.getAllByRole("link", { name: "If you need someone now" });
 
 const figure = (label: string) =>
   [...document.querySelectorAll(".figure")].find(({ textContent }) => textContent.endsWith(label))!.querySelector("b")!
@@ -50,6 +52,15 @@ describe("the prayer wall", () => {
     expect(figure("Prayers in all")).toBe("5");
     await pray("Hope");
     expect([figure("Prayers in all"), figure("Day streak")]).toEqual(["6", "1"]);
+  });
+
+  it("leads from nine subjects to somebody who helps, and from the diary", async () => {
+    open();
+    expect(careLines()).toHaveLength(9);
+    cleanup();
+    open("#diary");
+    await screen.findByRole("textbox", { name: "Write a prayer" });
+    expect(careLines()).toHaveLength(1);
   });
 
   it("requests a prayer by a mail with the topic and a template", () => {
