@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { emptyPageHead, headOf, notFoundHead, searchTitle } from "./head.ts";
 import { site } from "../site.ts";
+import { inLanguage } from "#tests/support/in-language.ts";
 
 const descriptionOf = (opening: string) => headOf("/read/kjv/john/3", opening).description;
 
@@ -120,4 +121,15 @@ describe("searchTitle", () => {
     expect(titleOf("/?search=%3Cb%3E&translation=nope")).toBe(`“<b>” · ${site.name}`);
     expect(titleOf(`/?search=${"x".repeat(300)}`)!.length).toBeLessThan(80);
   });
+});
+
+it.each([
+  ["/verses-for/love", "Versículos sobre el amor", "el amor"],
+  ["/daily-verses/march", "Los versículos de marzo", "Reina-Valera de 1909"],
+])("the head of %s is Spanish in Spanish, and says whose verses there are", async (path, title, named) => {
+  const spanish = await inLanguage<typeof import("./head.ts")>("es", "/domain/site/head/head.ts");
+  const head = spanish.headOf(path);
+  expect(head.title).toContain(title);
+  expect(head.description).toContain(named);
+  expect(`${head.description} ${head.keywords}`).not.toMatch(/\b(?:verses?|scripture|for|King James|inglés)\b/i);
 });

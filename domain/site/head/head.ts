@@ -87,7 +87,7 @@ const subjectHead = (match: RouteMatch, path: string, intro: string | undefined)
   return {
     title: `${about} · ${site.name}`,
     description: shortened(intro ? `${about}. ${intro}` : headMessages.versesOnText(about), descriptionLength),
-    keywords: `${about}, verses about ${name}, scripture on ${name}, ${name}, King James Version`,
+    keywords: headMessages.subjectKeywords(about, name),
     canonical: site.origin + path,
     isIndexed: true,
   };
@@ -100,7 +100,7 @@ const monthHead = (match: RouteMatch, path: string): Head => {
   return {
     title: `${headMessages.versesOfMonth(name)} · ${site.name}`,
     description: headMessages.versesOfMonthText(name),
-    keywords: `Bible verses for ${name}, ${name} Bible verse calendar, daily Bible verse, verse of the day`,
+    keywords: headMessages.monthKeywords(name),
     canonical: site.origin + path,
     isIndexed: true,
   };

@@ -5,9 +5,13 @@ export const headMessages: Translated<typeof english> = {
   readChapter: (name, translation) => `Lee ${name} en ${translation}, gratis y sin cuenta.`,
   readVerses: (name, translation) => `Lee ${name} en ${translation}, en su capítulo, gratis y sin cuenta.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
-  versesOnText: (about) => `${about}, cada uno con sus palabras y una frase sobre lo que da. En inglés por ahora.`,
+  versesOnText: (about) => `${about}, cada uno con sus palabras y una frase sobre lo que da.`,
+  subjectKeywords: (about, subject) =>
+    `${about}, textos bíblicos sobre ${subject}, qué dice la Biblia sobre ${subject}`,
   versesOfMonth: (month) => `Los versículos de ${month}`,
   versesOfMonthText: (month) =>
-    `Un versículo de la King James Version para cada día de ${month}, para leer, copiar y compartir. En inglés por ahora.`,
+    `Un versículo de la Reina-Valera de 1909 para cada día de ${month}, para leer, copiar y compartir.`,
+  monthKeywords: (month) =>
+    `versículos de ${month}, calendario bíblico de ${month}, versículo diario, versículo del día`,
   inDictionary: (query) => `${query} en el diccionario bíblico`,
 };

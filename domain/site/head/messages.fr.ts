@@ -8,8 +8,10 @@ export const headMessages: Translated<typeof english> = {
   versesOn: (subject) => `Versets sur ${subject}`,
   versesOnText: (about) =>
     `${about}, chacun dans ses propres mots et avec une phrase sur ce qu’il donne. En anglais pour l’instant.`,
+  subjectKeywords: (about, subject) => `${about}, textes bibliques sur ${subject}, ce que dit la Bible sur ${subject}`,
   versesOfMonth: (month) => `Les versets du mois : ${month}`,
   versesOfMonthText: (month) =>
     `Un verset de la King James Version pour chaque jour du mois : ${month}. À lire, copier et partager, en anglais pour l’instant.`,
+  monthKeywords: (month) => `versets pour ${month}, calendrier biblique, ${month}, verset quotidien, verset du jour`,
   inDictionary: (query) => `${query} dans le dictionnaire biblique`,
 };

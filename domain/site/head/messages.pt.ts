@@ -7,8 +7,12 @@ export const headMessages: Translated<typeof english> = {
   versesOn: (subject) => `Versículos sobre ${subject}`,
   versesOnText: (about) =>
     `${about}, cada um com o seu texto e uma frase sobre o que ele traz. Em inglês por enquanto.`,
+  subjectKeywords: (about, subject) =>
+    `${about}, textos bíblicos sobre ${subject}, o que a Bíblia diz sobre ${subject}`,
   versesOfMonth: (month) => `Os versículos de ${month}`,
   versesOfMonthText: (month) =>
     `Um versículo da King James Version para cada dia de ${month}, para ler, copiar e compartilhar. Em inglês por enquanto.`,
+  monthKeywords: (month) =>
+    `versículos de ${month}, calendário bíblico de ${month}, versículo diário, versículo do dia`,
   inDictionary: (query) => `${query} no dicionário bíblico`,
 };
