@@ -15,7 +15,7 @@ export const feature = {
         es: {
           title: "Plan de lectura de un año, o de toda la Biblia",
           description:
-            "Una lectura del Antiguo Testamento y una del Nuevo para cada día del año, con una oración. Empieza hoy, ponte al día y mira tu año. Los textos de cada día, en inglés por ahora.",
+            "Una lectura del Antiguo Testamento y una del Nuevo para cada día del año, con una oración. Empieza hoy, ponte al día y mira tu año.",
           keywords: "plan de lectura de la Biblia, la Biblia en un año, leer la Biblia cada día, toda la Biblia",
         },
         pt: {

@@ -15,7 +15,7 @@ export const feature = {
         es: {
           title: "Un versículo para cada día del año",
           description:
-            "Un versículo de la Reina-Valera de 1909 para cada uno de los 366 días, mes por mes; en inglés, también como canal RSS y como calendario.",
+            "Un versículo de la Reina-Valera de 1909 para cada uno de los 366 días, mes por mes, también como canal RSS y como calendario.",
           keywords: "versículo diario, versículo del día, calendario de versículos, RSS",
         },
         pt: {
