@@ -1,4 +1,4 @@
-import { books, bookOrder, verseCount, type BookId } from "../books/books.ts";
+import { books, bookOrder, chapterTitle, verseCount, type BookId } from "../books/books.ts";
 
 /** Verses of one chapter, ascending; an empty list means the whole chapter. Notes, bookmarks and highlights are attached to these. */
 export interface VerseSet {
@@ -66,6 +66,10 @@ export const verseList = (verses: readonly number[]): string => {
   }
   return parts.join(", ");
 };
+
+/** The reference in the language of the interface: "Psalm 23:4", "Psalm 23". */
+export const verseSetReference = ({ book, chapter, verses }: VerseSet): string =>
+  `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 
 /** Canonical order: Genesis before Exodus, verse 2 before verse 10, a whole chapter before its verses. */
 export const compareVerseSets = (a: VerseSet, b: VerseSet): number =>

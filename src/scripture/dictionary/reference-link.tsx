@@ -1,9 +1,8 @@
 import { Link } from "#src/platform/page/router.tsx";
-import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
-import { parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { parseVerseSet, type VerseSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { locale, localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 
 const pathOf = (set: VerseSet | undefined, translation: TranslationId): string => {
@@ -16,10 +15,6 @@ const pathOf = (set: VerseSet | undefined, translation: TranslationId): string =
   );
 };
 
-/** The reference in the language of the interface. */
-const nameOf = ({ book, chapter, verses }: VerseSet): string =>
-  `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
-
 interface ReferenceLinkProps {
   reference: string;
   /** In which the passage opens: the one that the explanation is about. */
@@ -31,7 +26,7 @@ export const ReferenceLink = ({ reference, translation }: ReferenceLinkProps) =>
   const set = parseVerseSet(reference);
   return (
     <Link className="dict-ref" to={pathOf(set, translation)} lang={quotedIn && localeTag}>
-      {set && locale !== "en" ? nameOf(set) : reference}
+      {set && locale !== "en" ? verseSetReference(set) : reference}
     </Link>
   );
 };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { type VerseSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextArea } from "#src/ui/field.tsx";
 import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { focusWithTyped } from "#src/platform/page/typing-ahead.ts";
 import { marksMessages } from "./messages.ts";
-import { maxNoteLength, shownReference } from "./rules.ts";
+import { maxNoteLength } from "./rules.ts";
 import type { NoteDraft } from "./use-note-draft.ts";
 
 interface NoteFormProps {
@@ -25,7 +25,7 @@ export const NoteForm = ({ target, draft, focusRequest }: NoteFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   // Saving takes a moment, in which the button may be pressed again.
   const isSaving = useRef(false);
-  const reference = shownReference(target);
+  const reference = verseSetReference(target);
   const { text } = draft;
   useEffect(() => {
     const field = form.current?.querySelector("textarea");

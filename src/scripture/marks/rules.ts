@@ -1,5 +1,11 @@
-import { bookById, type BookId, chapterTitle } from "#domain/scripture/books/books.ts";
-import { compareVerseSets, parseVerseSet, verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { bookById, type BookId } from "#domain/scripture/books/books.ts";
+import {
+  compareVerseSets,
+  parseVerseSet,
+  verseList,
+  type VerseSet,
+  verseSetReference,
+} from "#domain/scripture/reference/verse-set.ts";
 import { hasEveryWord } from "#domain/text/fold.ts";
 import { classOfColour, colourOfClass, type HighlightColour } from "./colours.ts";
 import type { Highlights, Note } from "./stored.ts";
@@ -10,10 +16,6 @@ export const maxNoteLength = 5000;
 /** 'Book chapter:verse' as it is stored, with the book's own name: "Psalms 23:4". */
 export const storedReference = ({ book, chapter, verses }: VerseSet): string =>
   `${bookById(book).name} ${chapter}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
-
-/** The reference as shown and copied: "Psalm 23:4". */
-export const shownReference = ({ book, chapter, verses }: VerseSet): string =>
-  `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
 
 const eachVerse = (set: VerseSet): VerseSet[] => set.verses.map((verse) => ({ ...set, verses: [verse] }));
 
@@ -85,7 +87,7 @@ const placed = <T>(items: readonly T[], referenceOf: (item: T) => string): Place
   items
     .map((item) => {
       const set = parseVerseSet(referenceOf(item), true);
-      return { item, set, reference: set === undefined ? referenceOf(item) : shownReference(set) };
+      return { item, set, reference: set === undefined ? referenceOf(item) : verseSetReference(set) };
     })
     .toSorted(inOrder);
 

@@ -14,7 +14,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { elementsOnPage, scrollAbove } from "#src/platform/page/text-position.ts";
 import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
-import { shownReference } from "#src/scripture/marks/rules.ts";
+import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -85,7 +85,7 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
 
 const Title = ({ place, verses }: StudySectionProps) => (
   <>
-    <span className="sr">{studyMessages.title}</span> {shownReference({ ...place, verses })}
+    <span className="sr">{studyMessages.title}</span> {verseSetReference({ ...place, verses })}
   </>
 );
 

@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { shownReference } from "#src/scripture/marks/rules.ts";
+import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { type TranslationId, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import { shortNameOf, TranslationChips } from "#src/scripture/cross-references/compare-form.tsx";
@@ -35,7 +35,7 @@ export const TranslationsSection = ({ translation, place, verses }: StudySection
         <TranslationChips chosen={translations} onChoose={(next) => chosenTranslations.update(() => next)} />
       </details>
       <Comparison
-        title={shownReference({ book, chapter, verses })}
+        title={verseSetReference({ book, chapter, verses })}
         verses={compared}
         places={[{ book, chapter }]}
         translations={translations}

@@ -3,13 +3,12 @@ import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { lang } from "#content/subjects/intros.ts";
-import { chapterTitle } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
 import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import { verseList } from "#domain/scripture/reference/verse-set.ts";
+import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
@@ -29,13 +28,6 @@ const referenceTo = (passage: QuotedPassage): Reference => {
     : verseReference(at(first), at(verses.at(-1) ?? first));
 };
 
-/** The reference in the language of the interface. */
-const shownReference = (passage: QuotedPassage): string => {
-  if (locale === "en") return passage.reference;
-  const { book, chapter, verses } = versesOf(passage);
-  return `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
-};
-
 /** One passage: its words, what it gives, and its actions. */
 export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const id = useId();
@@ -43,7 +35,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   // The page has it in a text of the site. Where the language's own is a service's, that one follows.
   const { text, edition } = verses ?? passage;
   const translation = edition?.id ?? defaultTranslationId;
-  const reference = shownReference(passage);
+  const reference = locale === "en" ? passage.reference : verseSetReference(versesOf(passage));
   const place = referenceTo(passage);
   const copied = quotation([text], reference);
   return (
