@@ -1,3 +1,4 @@
+import { isSameJson } from "#domain/text/json.ts";
 import * as z from "zod/mini";
 import type { SyncedEntry } from "./parts.ts";
 import { compareVectors, type Version } from "./version.ts";
@@ -27,8 +28,6 @@ const subjectOf = ({ syncAs }: SyncedEntry, name: string, value: unknown): strin
   return typeof reference === "string" ? reference : "";
 };
 
-const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Whether the entry's own rule merges two versions without losing either. */
 const isMergedByRule = ({ syncAs, merge }: SyncedEntry): boolean =>
   (syncAs.as === "whole" && merge !== undefined) || (syncAs.as === "map" && syncAs.isMergedByRule === true);
@@ -47,11 +46,11 @@ export const conflictOf = (
   merged: unknown,
 ): Conflict | undefined => {
   if (entry.isOfThisDevice === true || isMergedByRule(entry)) return undefined;
-  if (compareVectors(own.seen, theirs.seen) !== "concurrent" || isEqual(own.value, theirs.value)) return undefined;
+  if (compareVectors(own.seen, theirs.seen) !== "concurrent" || isSameJson(own.value, theirs.value)) return undefined;
   const unseen = Object.entries(theirs.seen).filter(([device, at]) => at > (own.seen[device] ?? 0));
   const [device, at] = unseen.toSorted(([, first], [, second]) => second - first)[0]!;
   const isDeletion = own.value === undefined || theirs.value === undefined;
-  const isJoined = !isEqual(merged, own.value) && !isEqual(merged, theirs.value);
+  const isJoined = !isSameJson(merged, own.value) && !isSameJson(merged, theirs.value);
   return {
     key: entry.key,
     subject: subjectOf(entry, name, merged),

@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/text/json.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { joinTexts } from "#domain/text/merge-texts.ts";
 import type { MergeValues } from "./version.ts";
@@ -12,9 +13,6 @@ export type Parts = ReadonlyMap<string, unknown>;
 
 /** Changed parts by name; undefined deletes a part. */
 type PartChanges = ReadonlyMap<string, unknown>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 

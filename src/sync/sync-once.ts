@@ -1,3 +1,4 @@
+import { isSameJson } from "#domain/text/json.ts";
 import { eraseStore, makeStore, pullPage, pushRecords } from "#src/api/sync-store.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -65,8 +66,6 @@ export const remoteStore = (keys: SyncKeys): SyncStore => ({
   push: (push) => pushRecords(keys, push),
 });
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** Changes the settings of a code, unless another one has taken its place. */
 const withSettings = (code: string, change: (present: SyncSettings) => SyncSettings): Promise<boolean> =>
   deviceStore().update(syncSettings, (present) => (present?.code === code ? change(present) : present));
@@ -115,7 +114,7 @@ export const exchangeWithoutVisit = async (settings: SyncSettings, keys: SyncKey
     async (state, keptUntil) => {
       const versions = Object.fromEntries(state.replica);
       const isStored = await deviceStore().update(syncVersions, (present) =>
-        isSame(present, versions) ? present : versions,
+        isSameJson(present, versions) ? present : versions,
       );
       if (!isStored) throw new NoSpaceError();
       await withSettings(code, (present) => ({ ...present, cursor: state.cursor, keptUntil }));

@@ -1,3 +1,4 @@
+import { parseJson } from "#domain/text/json.ts";
 import { DurableObject } from "cloudflare:workers";
 import {
   type ClientFrame,
@@ -26,14 +27,6 @@ import { FrameBudget } from "./frame-budget.ts";
 type Who = "host" | number;
 
 const toWho = (text: string): Who => (text === "host" ? "host" : Number(text));
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const closedFrame = (reason: Ending): string => JSON.stringify({ type: "closed", reason } satisfies RoomFrame);
 
@@ -125,7 +118,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
     const owner = ownerOf(socket);
     const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
-    const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parse(text));
+    const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parseJson(text));
     if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
     if (!this.#budget.spend(socket, Date.now())) return this.#sockets.refuse(socket, "too many frames");
     const who = toWho(owner);

@@ -1,3 +1,4 @@
+import { parseJson } from "#domain/text/json.ts";
 import * as z from "zod/mini";
 import type { DeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
@@ -33,14 +34,6 @@ interface Rejection {
   readonly reason: string;
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The version of one of our files, whatever else it contains; undefined for other files. */
 const versionOf = (file: unknown): number | undefined =>
   z.looseObject({ format: z.literal(exportFormat), version: z.int() }).safeParse(file).data?.version;
@@ -50,7 +43,7 @@ const versionOf = (file: unknown): number | undefined =>
  * stored under its key. Writes nothing.
  */
 export const readImport = (text: string, entries: readonly StoredEntry<unknown>[]): ImportFile | Rejection => {
-  const read = parse(text);
+  const read = parseJson(text);
   const file = fileSchema.safeParse(read);
   if (!file.success)
     return { reason: (versionOf(read) ?? 0) > exportVersion ? dataMessages.later : dataMessages.foreign };

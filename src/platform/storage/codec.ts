@@ -1,3 +1,4 @@
+import { parseJson } from "#domain/text/json.ts";
 import type { StoredEntry } from "./entries.ts";
 
 interface Decoded<T> {
@@ -7,14 +8,6 @@ interface Decoded<T> {
   /** Something of the visitor's could not be read. */
   readonly isLost: boolean;
 }
-
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 const migrated = <T>(entry: StoredEntry<T>, raw: unknown): T => {
   if (entry.migrate === undefined) return entry.fallback;
@@ -56,7 +49,7 @@ const isLost = <T>(entry: StoredEntry<T>, raw: unknown, value: T): boolean => {
 /** Decodes stored text. The text may be anything; the result always has the right shape. */
 export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T> => {
   if (text === null) return { value: entry.fallback, isClean: true, isLost: false };
-  const raw = entry.format === "text" ? text : parse(text);
+  const raw = entry.format === "text" ? text : parseJson(text);
   const result = entry.schema.safeParse(raw);
   if (result.success) return { value: result.data, isClean: true, isLost: false };
   const value = migrated(entry, raw);

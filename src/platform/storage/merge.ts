@@ -1,7 +1,5 @@
+import { isRecord } from "#domain/text/json.ts";
 import type { StoredEntry } from "./entries.ts";
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown): string => JSON.stringify(value);
 

@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/text/json.ts";
 import * as z from "zod/mini";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { cleanSetName } from "#domain/site/addresses/read-learn-address.ts";
@@ -13,9 +14,6 @@ const cardSchema = z.object({
   reviews: z.record(isoDate, z.literal([1, 2, 3, 4])) as z.ZodMiniType<Record<string, Grade>>,
   wording: z.optional(z.object({ on: isoDate, hash: z.number() })),
 });
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Leaves out cards that cannot be read, and of others the reviews that cannot. */
 const salvage = (value: unknown): unknown =>

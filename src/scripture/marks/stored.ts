@@ -1,3 +1,4 @@
+import { isRecord } from "#domain/text/json.ts";
 import * as z from "zod/mini";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
@@ -12,9 +13,6 @@ export const noteSchema = z.looseObject({
 });
 
 export type Note = z.infer<typeof noteSchema>;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Older notes have numeric ids and dates. Anything with a text and a reference is kept; the rest is dropped. */
 const salvageNotes = (value: unknown): Note[] =>

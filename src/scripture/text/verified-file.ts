@@ -1,3 +1,4 @@
+import { parseJson } from "#domain/text/json.ts";
 import type * as z from "zod/mini";
 import { whenIdle } from "#src/platform/clock.ts";
 import { hasDigest } from "#src/platform/digest.ts";
@@ -16,21 +17,13 @@ interface VerifiedFile<Content> {
   readonly isThere: (content: unknown) => content is Content;
 }
 
-const parse = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The file's content if this text matches the build's digest; otherwise undefined. */
 export const contentOf = async <Content>(
   { isThere }: Pick<VerifiedFile<Content>, "isThere">,
   text: string,
   digest: string | undefined,
 ): Promise<Content | undefined> => {
-  const content = parse(text);
+  const content = parseJson(text);
   if (!isThere(content)) return undefined;
   return digest === undefined || (await hasDigest(text, digest)) ? content : undefined;
 };
@@ -91,7 +84,7 @@ export const readFileOfSchema = <Schema extends z.ZodMiniType>(
   { signal }: { signal: AbortSignal },
 ): Promise<z.output<Schema>> =>
   readVerified(path, { signal }, async (text, headers) => {
-    const { data, success } = schema.safeParse(parse(text));
+    const { data, success } = schema.safeParse(parseJson(text));
     if (!success) await deleteCachedFile(path);
     else if (!headers.has(earlierVersionHeader)) whenIdle(() => void cacheFile(path, text));
     return data;
