@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { codeAsText, codeBytes, codeFromText, codeInLink, linkWithCode } from "./code-text.ts";
-import { readWords, wordsOf } from "./code.ts";
+import { readCode, readWords, wordsOf } from "./code.ts";
 import { type WordList, inPlainLetters, loadAllWordLists } from "./word-lists.ts";
 
 const code = fc.uint8Array({ minLength: codeBytes, maxLength: codeBytes });
@@ -93,6 +93,13 @@ describe("a code", () => {
     expect(codeInLink(`${link} `)).toEqual(bytes);
     for (const other of ["", words, `${link}x`, "#sync=", link.replace("#", "?")])
       expect(codeInLink(other)).toBeUndefined();
+  });
+
+  it("is read from a link without the lists of words", async () => {
+    const load = vi.fn<() => Promise<readonly WordList[]>>(async () => lists);
+    expect(await readCode(linkWithCode("https://lampstand.test", bytes), load)).toEqual(bytes);
+    expect(load).not.toHaveBeenCalled();
+    expect(await readCode(words, load)).toEqual(bytes);
   });
 
   it("never throws, and a link with anything else is no code", () => {

@@ -1,5 +1,6 @@
 import { entropyToMnemonic, mnemonicToEntropy } from "@scure/bip39";
 import { editDistance } from "#domain/text/edit-distance.ts";
+import { codeInLink } from "./code-text.ts";
 import { type WordList, inPlainLetters } from "./word-lists.ts";
 
 /**
@@ -100,3 +101,9 @@ export const readWords = (typed: string, lists: readonly WordList[]): Uint8Array
   }
   return problem ?? { problem: "checksum" };
 };
+
+/** Reads a typed or pasted code: a link, for which no list is loaded, or words. */
+export const readCode = async (
+  typed: string,
+  loadLists: () => Promise<readonly WordList[]>,
+): Promise<Uint8Array<ArrayBuffer> | CodeProblem> => codeInLink(typed) ?? readWords(typed, await loadLists());

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { type DeclaredKey, storedTexts } from "#domain/site/stored-texts.data.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,9 +8,9 @@ import { Sheet } from "#src/ui/sheet.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { failureSentence, join, type Joining, previewJoin } from "./actions.ts";
-import { codeAsText, codeInLink } from "./code-text.ts";
+import { codeAsText } from "./code-text.ts";
 import { loadAllWordLists } from "./word-lists.ts";
-import { readWords } from "./code.ts";
+import { readCode } from "./code.ts";
 import type { PreviewRow } from "./preview.ts";
 import { codeMessages, joinMessages, syncScreenMessages } from "./messages.ts";
 
@@ -73,15 +73,18 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     }
   };
   const next = async () => {
-    const lists = await loadAllWordLists().catch(() => undefined);
-    if (lists === undefined) return setMistake(syncScreenMessages.noAnswer);
-    const read = codeInLink(typed) ?? readWords(typed, lists);
+    const read = await readCode(typed, loadAllWordLists).catch(() => undefined);
+    if (read === undefined) return setMistake(syncScreenMessages.noAnswer);
     if ("problem" in read) return setMistake(codeMessages.problem(read));
     setMistake(undefined);
     const text = codeAsText(read);
     if (text === wanted) void look.refetch();
     else setWanted(text);
   };
+  // While the visitor types.
+  useEffect(() => {
+    if (code === undefined) loadAllWordLists().catch(() => undefined);
+  }, [code]);
   const isOwn = wanted !== undefined && present !== undefined;
   const failure = joining.error ?? (look.isFetching ? null : look.error);
   const ownSentence = wanted === present ? syncScreenMessages.sameCode : syncScreenMessages.otherCode;
