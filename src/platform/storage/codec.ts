@@ -50,6 +50,7 @@ const isLost = <T>(entry: StoredEntry<T>, raw: unknown, value: T): boolean => {
 export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T> => {
   if (text === null) return { value: entry.fallback, isClean: true, isLost: false };
   const raw = entry.format === "text" ? text : parseJson(text);
+  if (entry.isWhole?.(raw)) return { value: raw as T, isClean: true, isLost: false };
   const result = entry.schema.safeParse(raw);
   if (result.success) return { value: result.data, isClean: true, isLost: false };
   const value = migrated(entry, raw);

@@ -187,6 +187,36 @@ describe("stored marks", () => {
     });
   });
 
+  it("are read quickly only where the schema would read the same", () => {
+    const texts = fc.oneof(fc.string(), fc.jsonValue());
+    const notes = fc.array(
+      fc.oneof(fc.jsonValue(), fc.record({ id: texts, reference: texts, text: texts, createdAt: texts, more: texts })),
+    );
+    const key = fc.oneof(fc.string(), fc.constant("__proto__"));
+    const values = fc.oneof(notes, fc.array(texts), fc.dictionary(key, texts), fc.jsonValue());
+    let quick = 0;
+    fc.assert(
+      fc.property(values, (value) => {
+        const raw: unknown = JSON.parse(JSON.stringify(value));
+        for (const { isWhole, schema } of [notesEntry, bookmarksEntry, highlightsEntry]) {
+          if (!isWhole!(raw)) continue;
+          quick += 1;
+          expect(schema.safeParse(raw)).toEqual({ success: true, data: raw });
+        }
+      }),
+      { numRuns: 1000 },
+    );
+    expect(quick).toBeGreaterThan(100);
+    const whole = { notes: notesEntry, bookmarks: bookmarksEntry, highlights: highlightsEntry };
+    const stored = {
+      notes: [note("1", "John 3:16")],
+      bookmarks: ["John 3:16"],
+      highlights: { "John 3:16": "hl-pink" },
+    };
+    for (const kind of ["notes", "bookmarks", "highlights"] as const)
+      expect(whole[kind].isWhole!(stored[kind])).toBe(true);
+  });
+
   it("accept any JSON without throwing", () => {
     fc.assert(
       fc.property(fc.json(), (text) => {

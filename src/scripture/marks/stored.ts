@@ -14,6 +14,11 @@ export const noteSchema = z.looseObject({
 
 export type Note = z.infer<typeof noteSchema>;
 
+const areTexts = (values: readonly unknown[]): boolean => values.every((value) => typeof value === "string");
+
+const isNote = (value: unknown): boolean =>
+  isRecord(value) && areTexts([value["id"], value["reference"], value["text"], value["createdAt"]]);
+
 /** Older notes have numeric ids and dates. Anything with a text and a reference is kept; the rest is dropped. */
 const salvageNotes = (value: unknown): Note[] =>
   (Array.isArray(value) ? value : []).flatMap((item: unknown, index) => {
@@ -66,6 +71,7 @@ export const notesEntry = defineStored<Note[]>({
   key: "bible-notes",
   syncAs: { as: "items", id: "id", text: "text" },
   schema: z.array(noteSchema),
+  isWhole: (raw) => Array.isArray(raw) && raw.every(isNote),
   fallback: [],
   migrate: salvageNotes,
   merge: mergeNotes,
@@ -75,6 +81,7 @@ export const bookmarksEntry = defineStored<string[]>({
   key: "bible-bookmarks",
   syncAs: { as: "values" },
   schema: z.array(z.string()),
+  isWhole: (raw) => Array.isArray(raw) && areTexts(raw),
   fallback: [],
   migrate: (value) => (Array.isArray(value) ? value.filter((item) => typeof item === "string") : []),
   merge: (present, imported) => {
@@ -91,6 +98,7 @@ export const highlightsEntry = defineStored<Highlights>({
   key: "bible-highlights",
   syncAs: { as: "map" },
   schema: z.record(z.string(), z.string()),
+  isWhole: (raw) => isRecord(raw) && !Object.hasOwn(raw, "__proto__") && areTexts(Object.values(raw)),
   fallback: {},
   migrate: (value) =>
     isRecord(value) ? Object.fromEntries(Object.entries(value).filter(([, colour]) => typeof colour === "string")) : {},
