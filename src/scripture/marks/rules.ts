@@ -146,8 +146,10 @@ export interface AllMarks {
 }
 
 /** A quick check that is false for most references outside the chapter: long-time visitors have thousands, and parsing each is slow. */
-const mayBeOn = (reference: string, chapter: number): boolean =>
-  reference.includes(`${chapter}:`) || reference.trimEnd().endsWith(`${chapter}`);
+const mayBeOn = (chapter: number): ((reference: string) => boolean) => {
+  const named = new RegExp(`(?<!\\d)0*${chapter}(?::|$)`);
+  return (reference) => reference.includes(String(chapter)) && named.test(reference.trimEnd());
+};
 
 /** The marks of one chapter by verse number; the same in every translation. */
 export const marksOfChapter = (
@@ -156,11 +158,12 @@ export const marksOfChapter = (
   chapter: number,
 ): ReadonlyMap<number, VerseMarks> => {
   const marks = new Map<number, { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }>();
+  const isNamed = mayBeOn(chapter);
   const each = (
     reference: string,
     mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void,
   ) => {
-    const set = mayBeOn(reference, chapter) ? parseVerseSet(reference, true) : undefined;
+    const set = isNamed(reference) ? parseVerseSet(reference, true) : undefined;
     if (set?.book !== book || set.chapter !== chapter) return;
     for (const verse of set.verses) {
       const present = marks.get(verse) ?? { isBookmarked: false, noteIds: [] };
@@ -168,7 +171,7 @@ export const marksOfChapter = (
       marks.set(verse, present);
     }
   };
-  const coloured = Object.fromEntries(Object.entries(highlights).filter(([reference]) => mayBeOn(reference, chapter)));
+  const coloured = Object.fromEntries(Object.entries(highlights).filter(([reference]) => isNamed(reference)));
   for (const reference of bookmarks) each(reference, (verse) => (verse.isBookmarked = true));
   for (const { item } of listHighlights(coloured)) each(item.reference, (verse) => (verse.colour = item.colour));
   for (const note of notes) each(note.reference, (verse) => verse.noteIds.push(note.id));
