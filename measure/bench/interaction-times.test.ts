@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slowestByStep, stepMark } from "./interaction-times.ts";
+import { hydratedMark, slowestByStep, stepMark, timeToHydrate } from "./interaction-times.ts";
 
 const page = { pid: 1, tid: 1 };
 const mark = (ts: number) => ({ ...page, name: stepMark, ph: "I", ts });
@@ -48,5 +48,22 @@ describe("slowestByStep", () => {
       other,
     ]);
     expect(step!.busyMs).toBe(35);
+  });
+});
+
+describe("timeToHydrate", () => {
+  const navigation = (ts: number) => ({ ...page, name: "navigationStart", ph: "R", ts });
+  const hydrated = { ...page, name: hydratedMark, ph: "I", ts: 100_000 };
+
+  it("counts from the page’s own navigation, and the CPU time of its main thread only", () => {
+    const inside = task(30_000, 20_000, 15_000);
+    const other = { ...task(20_000, 50_000, 50_000), tid: 2 };
+    const half = task(90_000, 20_000, 10_000);
+    const events = [navigation(0), navigation(20_000), task(1000, 10_000, 10_000), inside, other, half, hydrated];
+    expect(timeToHydrate(events)).toEqual({ clockMs: 80, busyMs: 20 });
+  });
+
+  it("throws without a hydration", () => {
+    expect(() => timeToHydrate([navigation(0)])).toThrow("no hydration");
   });
 });

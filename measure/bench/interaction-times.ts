@@ -1,11 +1,15 @@
 import type { TraceEvent } from "./main-thread-tasks.ts";
 
-/** The slowest interaction of one step. All times in milliseconds. */
-export interface Interaction {
-  /** Wall-clock time from the input to the next frame that shows its effect, as for INP. */
+/** How long something took, in milliseconds. */
+export interface Duration {
+  /** Wall-clock time. */
   readonly clockMs: number;
   /** CPU time of the page's main thread within it, which other work on the machine does not affect. */
   readonly busyMs: number;
+}
+
+/** The slowest interaction of one step, from the input to the next frame that shows its effect, as for INP. All times in milliseconds. */
+export interface Interaction extends Duration {
   /** Input delay, and time spent in event listeners (`handledMs`). The rest is style, layout and paint. */
   readonly waitedMs: number;
   readonly handledMs: number;
@@ -28,6 +32,9 @@ interface Timed extends TraceEvent {
 
 /** Name of the mark at the beginning of each step. */
 export const stepMark = "next step";
+
+/** Name of the mark at which the page is hydrated. */
+export const hydratedMark = "hydrated";
 
 const overlap = ({ ts, dur = 0 }: TraceEvent, from: number, to: number): number =>
   dur === 0 ? 0 : Math.max(0, Math.min(ts + dur, to) - Math.max(ts, from)) / dur;
@@ -79,4 +86,18 @@ export const slowestByStep = (events: readonly Timed[]): readonly (Interaction |
     const [slowest] = pressed.map((event) => interactionOf(event, tasks)).toSorted((a, b) => b.clockMs - a.clockMs);
     return slowest;
   });
+};
+
+/**
+ * From the last navigation before `hydratedMark` until it.
+ * @throws Error if the trace has no such mark
+ */
+export const timeToHydrate = (events: readonly Timed[]): Duration => {
+  const mark = events.find(({ name }) => name === hydratedMark);
+  const start = events
+    .filter(({ name, pid, ts }) => name === "navigationStart" && mark && pid === mark.pid && ts <= mark.ts)
+    .toSorted((a, b) => b.ts - a.ts)[0];
+  if (!mark || !start) throw new Error("The trace has no hydration");
+  const tasks = tasksOf(events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid));
+  return { clockMs: (mark.ts - start.ts) / 1000, busyMs: busyBetween(tasks, start.ts, mark.ts) };
 };

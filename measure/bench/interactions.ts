@@ -3,18 +3,25 @@
  * phone with two years of notes, highlights, prayers and readings (years-of-use.ts). Covers the main interactions of every
  * part (parts/), from the input to the next frame. A part's row uses the main thread's CPU time, which other work on the
  * machine does not affect; one more row uses wall-clock time, as INP does. Also measures the time until home and chapters
- * are hydrated, with that data and without.
+ * are hydrated, with that data and without, by both.
  */
 import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
-import { phone } from "./phone.ts";
+import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
-import { slowestByStep, stepMark, type Interaction } from "./interaction-times.ts";
+import {
+  type Duration,
+  hydratedMark,
+  type Interaction,
+  slowestByStep,
+  stepMark,
+  timeToHydrate,
+} from "./interaction-times.ts";
 import type { TraceEvent } from "./main-thread-tasks.ts";
 import { devotionParts } from "./parts/devotions.ts";
 import { gameParts } from "./parts/games.ts";
 import { readingParts } from "./parts/reading.ts";
-import { idle, type Part } from "./parts/part.ts";
+import { button, idle, type Part } from "./parts/part.ts";
 import { shellParts } from "./parts/shell.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
@@ -30,21 +37,25 @@ const slowdown = 4;
 const barMs = 160;
 /** Our own bar. */
 const hydratedBarMs = 1000;
+/** On slow 4G, with none of its code loaded. */
+const studyBarMs = 400;
 
 const isWanted = (name: string): boolean => new RegExp(values.only).test(name);
 const parts = [...readingParts, ...gameParts, ...devotionParts, ...shellParts].filter(({ name }) => isWanted(name));
 const hydratedPaths = ["/", "/read/kjv/john/3", "/read/kjv/psalms/119"].filter((path) => isWanted(`hydration ${path}`));
 
-const openPage = async (browser: Browser, stored: Readonly<Record<string, string>>): Promise<Page> => {
+/** A slow page with this device storage, which is written before and is not part of what is measured. */
+const openPage = async (browser: Browser, origin: string, stored: Readonly<Record<string, string>>): Promise<Page> => {
   const context = await browser.newContext({ ...phone, acceptDownloads: true });
-  await context.addInitScript((entries) => {
-    const { localStorage } = globalThis as unknown as {
-      localStorage: { length: number; setItem: (key: string, text: string) => void };
-    };
-    if (localStorage.length === 0) for (const [key, text] of entries) localStorage.setItem(key, text);
-  }, Object.entries(stored));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
+  await page.goto(`${origin}/robots.txt`);
+  await page.evaluate((entries) => {
+    const { localStorage } = globalThis as unknown as {
+      localStorage: { setItem: (key: string, text: string) => void };
+    };
+    for (const [key, text] of entries) localStorage.setItem(key, text);
+  }, Object.entries(stored));
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   return page;
@@ -66,58 +77,114 @@ const doSteps = async (page: Page, { name, steps }: Part): Promise<void> => {
   }
 };
 
+/** Chromium's trace events while `run` runs. */
+const traced = async (page: Page, run: () => Promise<void>): Promise<readonly TraceEvent[]> => {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
+  });
+  await run();
+  const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
+  await session.send("Tracing.end");
+  await complete;
+  return events;
+};
+
 const measurePart = async (
   browser: Browser,
   origin: string,
   part: Part,
 ): Promise<readonly (Interaction | undefined)[]> => {
-  const page = await openPage(browser, yearsOfUse(Date.now()));
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  const page = await openPage(browser, origin, yearsOfUse(Date.now()));
   try {
     await page.goto(origin + part.path);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await session.send("Tracing.start", {
-      transferMode: "ReportEvents",
-      traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
-    });
-    await doSteps(page, part);
-    const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
-    await session.send("Tracing.end");
-    await complete;
+    return slowestByStep(await traced(page, () => doSteps(page, part)));
   } finally {
     await page.context().close();
   }
-  return slowestByStep(events);
 };
 
-/** Milliseconds from navigation until the page is hydrated. */
+/** From the navigation until the page is hydrated. */
 const measureHydration = async (
   browser: Browser,
-  address: string,
+  origin: string,
+  path: string,
   stored: Readonly<Record<string, string>>,
-): Promise<number> => {
-  const page = await openPage(browser, stored);
-  await page.addInitScript(() => {
-    const scope = globalThis as unknown as {
-      hydratedAt?: number;
+): Promise<Duration> => {
+  const page = await openPage(browser, origin, stored);
+  // Asking the page again and again would cost time that is measured.
+  const isHydrated = new Promise<void>((resolve) => void page.exposeFunction("reportHydrated", resolve));
+  await page.addInitScript((mark) => {
+    const { document, MutationObserver, reportHydrated } = globalThis as unknown as {
       document: { documentElement: { dataset: object } | null };
-      MutationObserver: new (callback: () => void) => { observe: (target: unknown, options: object) => void };
+      MutationObserver: new (callback: () => void) => {
+        observe: (target: unknown, options: object) => void;
+        disconnect: () => void;
+      };
+      reportHydrated: () => void;
     };
-    new scope.MutationObserver(() => {
-      if ("hydrated" in (scope.document.documentElement?.dataset ?? {})) scope.hydratedAt ??= performance.now();
-    }).observe(scope.document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
+    const observer = new MutationObserver(() => {
+      if (!("hydrated" in (document.documentElement?.dataset ?? {}))) return;
+      observer.disconnect();
+      performance.mark(mark);
+      reportHydrated();
+    });
+    observer.observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
+  }, hydratedMark);
+  try {
+    const events = await traced(page, async () => {
+      await page.goto(origin + path);
+      await isHydrated;
+    });
+    return timeToHydrate(events);
+  } finally {
+    await page.context().close();
+  }
+};
+
+/** Wall-clock time from the first tap on a chapter, on 'Study', to the frame with the panel's sections, on slow 4G. */
+const measureStudyOnSlow4G = async (browser: Browser, origin: string): Promise<number> => {
+  const page = await openPage(browser, origin, yearsOfUse(Date.now()));
+  const shown = new Promise<number>((resolve) => void page.exposeFunction("reportStudy", resolve));
+  await page.addInitScript(() => {
+    const { addEventListener, document, MutationObserver, requestAnimationFrame, reportStudy } =
+      globalThis as unknown as {
+        addEventListener: (type: string, listener: (event: { timeStamp: number }) => void, capture: true) => void;
+        document: { querySelector: (selector: string) => unknown };
+        MutationObserver: new (callback: () => void) => {
+          observe: (target: unknown, options: object) => void;
+          disconnect: () => void;
+        };
+        requestAnimationFrame: (callback: () => void) => void;
+        reportStudy: (ms: number) => void;
+      };
+    const onClick = ({ timeStamp }: { timeStamp: number }) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('[role="dialog"] [role="tab"]') === null) return;
+        observer.disconnect();
+        // The next task after a frame's callbacks runs once it is painted.
+        requestAnimationFrame(() => setTimeout(() => reportStudy(performance.now() - timeStamp), 0));
+      });
+      observer.observe(document, { subtree: true, childList: true });
+    };
+    addEventListener("click", onClick, true);
   });
-  await page.goto(address);
-  const taken = await page.waitForFunction(
-    () => (globalThis as unknown as { hydratedAt?: number }).hydratedAt,
-    undefined,
-    { polling: 200 },
-  );
-  const ms = (await taken.jsonValue())!;
-  await page.context().close();
-  return ms;
+  try {
+    await page.goto(`${origin}/read/kjv/john/3`);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await idle(page);
+    const network = await page.context().newCDPSession(page);
+    await network.send("Network.enable");
+    await network.send("Network.emulateNetworkConditions", slow4G);
+    await button("Study this chapter")(page).tap();
+    return await shown;
+  } finally {
+    await page.context().close();
+  }
 };
 
 const range = (times: readonly number[]): string => `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
@@ -137,8 +204,8 @@ const byStep = ({ part, measured }: PartFigures, of: (one: Interaction) => numbe
     })
     .toSorted((a, b) => b.ms - a.ms);
 
-const busy = ({ busyMs }: Interaction): number => busyMs;
-const clock = ({ clockMs }: Interaction): number => clockMs;
+const busy = ({ busyMs }: Duration): number => busyMs;
+const clock = ({ clockMs }: Duration): number => clockMs;
 
 const printSteps = (figures: PartFigures): void => {
   console.log(
@@ -202,22 +269,31 @@ try {
         `${slowest.what}; ${over} over; median ${median(byClock.map(({ ms }) => ms)).toFixed(0)} ms`,
       ),
     );
+  if (isWanted("study panel on slow 4G")) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run += 1) times.push(await measureStudyOnSlow4G(browser, site.origin));
+    rows.push(atMost("study panel, not loaded, slow 4G, wall clock", median(times), studyBarMs, "ms", 0, range(times)));
+  }
   for (const path of hydratedPaths) {
-    const [full, empty]: [number[], number[]] = [[], []];
+    const [full, empty]: [Duration[], Duration[]] = [[], []];
     for (let run = 0; run < runs; run += 1) {
-      full.push(await measureHydration(browser, site.origin + path, yearsOfUse(Date.now())));
-      empty.push(await measureHydration(browser, site.origin + path, {}));
+      full.push(await measureHydration(browser, site.origin, path, yearsOfUse(Date.now())));
+      empty.push(await measureHydration(browser, site.origin, path, {}));
     }
-    rows.push(
-      atMost(
-        `${path} with two years of data: time to hydrate`,
-        median(full),
-        hydratedBarMs,
-        "ms",
-        0,
-        `${range(full)}; without data ${median(empty).toFixed(0)}, ${range(empty)}`,
-      ),
-    );
+    for (const [by, of] of [
+      ["CPU", busy],
+      ["wall-clock", clock],
+    ] as const)
+      rows.push(
+        atMost(
+          `${path} with two years of data: ${by} time to hydrate`,
+          median(full.map(of)),
+          hydratedBarMs,
+          "ms",
+          0,
+          `${range(full.map(of))}; without data ${median(empty.map(of)).toFixed(0)}, ${range(empty.map(of))}`,
+        ),
+      );
   }
 } finally {
   await browser.close();
