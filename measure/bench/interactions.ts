@@ -40,6 +40,9 @@ const hydratedBarMs = 1000;
 /** On slow 4G, with none of its code loaded. */
 const studyBarMs = 400;
 
+/** Begins the message by which a page says how long it took. */
+const shownMark = "shown after ";
+
 const isWanted = (name: string): boolean => new RegExp(values.only).test(name);
 const parts = [...readingParts, ...gameParts, ...devotionParts, ...shellParts].filter(({ name }) => isWanted(name));
 const hydratedPaths = ["/", "/read/kjv/john/3", "/read/kjv/psalms/119"].filter((path) => isWanted(`hydration ${path}`));
@@ -116,30 +119,27 @@ const measureHydration = async (
   stored: Readonly<Record<string, string>>,
 ): Promise<Duration> => {
   const page = await openPage(browser, origin, stored);
-  // Asking the page again and again would cost time that is measured.
-  const isHydrated = new Promise<void>((resolve) => void page.exposeFunction("reportHydrated", resolve));
   await page.addInitScript((mark) => {
-    const { document, MutationObserver, reportHydrated } = globalThis as unknown as {
+    const { console, document, MutationObserver } = globalThis as unknown as {
+      console: { log: (text: string) => void };
       document: { documentElement: { dataset: object } | null };
       MutationObserver: new (callback: () => void) => {
         observe: (target: unknown, options: object) => void;
         disconnect: () => void;
       };
-      reportHydrated: () => void;
     };
     const observer = new MutationObserver(() => {
       if (!("hydrated" in (document.documentElement?.dataset ?? {}))) return;
       observer.disconnect();
       performance.mark(mark);
-      reportHydrated();
+      console.log(mark);
     });
     observer.observe(document, { attributes: true, subtree: true, attributeFilter: ["data-hydrated"] });
   }, hydratedMark);
   try {
-    const events = await traced(page, async () => {
-      await page.goto(origin + path);
-      await isHydrated;
-    });
+    // The page says it: asking it again and again would cost time that is measured.
+    const isHydrated = () => page.waitForEvent("console", (message) => message.text() === hydratedMark);
+    const events = await traced(page, async () => void (await Promise.all([isHydrated(), page.goto(origin + path)])));
     return timeToHydrate(events);
   } finally {
     await page.context().close();
@@ -149,30 +149,28 @@ const measureHydration = async (
 /** Wall-clock time from the first tap on a chapter, on 'Study', to the frame with the panel's sections, on slow 4G. */
 const measureStudyOnSlow4G = async (browser: Browser, origin: string): Promise<number> => {
   const page = await openPage(browser, origin, yearsOfUse(Date.now()));
-  const shown = new Promise<number>((resolve) => void page.exposeFunction("reportStudy", resolve));
-  await page.addInitScript(() => {
-    const { addEventListener, document, MutationObserver, requestAnimationFrame, reportStudy } =
-      globalThis as unknown as {
-        addEventListener: (type: string, listener: (event: { timeStamp: number }) => void, capture: true) => void;
-        document: { querySelector: (selector: string) => unknown };
-        MutationObserver: new (callback: () => void) => {
-          observe: (target: unknown, options: object) => void;
-          disconnect: () => void;
-        };
-        requestAnimationFrame: (callback: () => void) => void;
-        reportStudy: (ms: number) => void;
+  await page.addInitScript((mark) => {
+    const { addEventListener, console, document, MutationObserver, requestAnimationFrame } = globalThis as unknown as {
+      addEventListener: (type: string, listener: (event: { timeStamp: number }) => void, capture: true) => void;
+      console: { log: (text: string) => void };
+      document: { querySelector: (selector: string) => unknown };
+      MutationObserver: new (callback: () => void) => {
+        observe: (target: unknown, options: object) => void;
+        disconnect: () => void;
       };
+      requestAnimationFrame: (callback: () => void) => void;
+    };
     const onClick = ({ timeStamp }: { timeStamp: number }) => {
       const observer = new MutationObserver(() => {
         if (document.querySelector('[role="dialog"] [role="tab"]') === null) return;
         observer.disconnect();
         // The next task after a frame's callbacks runs once it is painted.
-        requestAnimationFrame(() => setTimeout(() => reportStudy(performance.now() - timeStamp), 0));
+        requestAnimationFrame(() => setTimeout(() => console.log(`${mark}${performance.now() - timeStamp}`), 0));
       });
       observer.observe(document, { subtree: true, childList: true });
     };
     addEventListener("click", onClick, true);
-  });
+  }, shownMark);
   try {
     await page.goto(`${origin}/read/kjv/john/3`);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -180,8 +178,11 @@ const measureStudyOnSlow4G = async (browser: Browser, origin: string): Promise<n
     const network = await page.context().newCDPSession(page);
     await network.send("Network.enable");
     await network.send("Network.emulateNetworkConditions", slow4G);
-    await button("Study this chapter")(page).tap();
-    return await shown;
+    const [shown] = await Promise.all([
+      page.waitForEvent("console", (message) => message.text().startsWith(shownMark)),
+      button("Study this chapter")(page).tap(),
+    ]);
+    return Number(shown.text().slice(shownMark.length));
   } finally {
     await page.context().close();
   }
