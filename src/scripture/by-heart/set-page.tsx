@@ -162,37 +162,23 @@ const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
   };
 };
 
-/** The passages of a set with their words, and what can be done with them. */
-const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
-  const [cards, update] = useStored(cardsEntry);
-  const [lastRead] = useStored(lastReadEntry);
-  const [chosen, setChosen] = useState(set.translation);
-  const [isPrinting, setIsPrinting] = useState(false);
-  const { Panel: PictureSheet, ...picture } = useLazyPanel(pictureSheet);
-  const translation = chosen ?? usualTranslation(lastRead.translation);
-  const asked = placesOf(set.passages, translation);
-  const { texts, isInEnglish, failure, retry } = useSetTexts(set.passages, translation, set.id !== undefined);
-  const places = asked.map((place, index) => texts[index]?.place ?? place);
-  const edition = texts.find((text) => text?.edition)?.edition;
-  useEffect(() => {
-    if (isPrinting) printPage(() => setIsPrinting(false));
-  }, [isPrinting]);
+interface LearnButtonProps {
+  /** The cards of the passages whose words are there: a translation may lack a verse. */
+  learnable: readonly string[];
+  /** Before all words are there, it is not known which verses the translation lacks. */
+  isLoading: boolean;
+  isSingle: boolean;
+  saved: ReturnType<typeof useSavedSet>;
+  translation: string;
+  today: CalendarDate;
+}
 
-  const references = set.passages.map(referenceText);
-  const ids = places.map(cardId);
-  /** Those whose words are there: a translation may lack a verse. */
-  const learnable = ids.filter((_, index) => texts[index]?.words !== "");
+/** Adds the passages to the shelf; once they are there, saves a set by link, or leads to the practice. */
+const LearnButton = ({ learnable, isLoading, isSingle, saved, translation, today }: LearnButtonProps) => {
+  const [cards, update] = useStored(cardsEntry);
+  const [isPressed, setIsPressed] = useState(false);
   const isAdded = learnable.every((id) => cards[id]);
-  const isLoading = failure === undefined && texts.includes(undefined);
-  const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
-  const untitled = references.length === 1 ? references[0]! : messages.setOf(references.length);
-  const saved = useSavedSet(set, set.name || untitled, today);
-  const name = set.id ? messages.set[set.id].name : saved.name;
-  const title = name === "" ? untitled : name;
-  /** It was pressed; before all words are there, it is not known which verses the translation lacks. */
-  const [isAsked, setIsAsked] = useState(false);
-  const isToBeSaved = saved.canBeSaved && !saved.isSaved;
-  const keep = async () => {
+  const save = async () => {
     if (await saved.save(translation)) toast({ title: messages.setSaved });
   };
   const add = async () => {
@@ -208,11 +194,76 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
     else if (isStored && isSaved) toast({ title: messages.added(after - before) });
   };
   useEffect(() => {
-    if (!isAsked || isLoading) return;
-    setIsAsked(false);
+    if (!isPressed || isLoading) return;
+    setIsPressed(false);
     if (!isAdded) void add();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each press
-  }, [isAsked, isLoading]);
+  }, [isPressed, isLoading]);
+  if (learnable.length === 0) return null;
+  if (!isAdded)
+    return (
+      <Button variant="primary" isBig isPaused={isPressed} onClick={() => setIsPressed(true)}>
+        <Icon of={BookHeart} small />
+        {isSingle ? messages.learnOne : messages.learn}
+      </Button>
+    );
+  if (saved.canBeSaved && !saved.isSaved)
+    return (
+      <Button variant="primary" isBig onClick={() => void save()}>
+        <Icon of={BookMarked} small />
+        {messages.saveSet}
+      </Button>
+    );
+  return (
+    <ButtonLink to="/by-heart/practice" variant="primary" isBig>
+      {messages.practice}
+    </ButtonLink>
+  );
+};
+
+/** The whole set is known: makes a picture of that. */
+const SetDone = (picture: { words: string; reference: string; translation: string }) => {
+  const { Panel: PictureSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(pictureSheet);
+  return (
+    <Notice>
+      {messages.setDone}
+      <Button onClick={open} onPointerEnter={preload}>
+        <Icon of={Image} small />
+        {messages.picture}
+      </Button>
+      {PictureSheet ? <PictureSheet isOpen={isOpen} onOpenChange={setIsOpen} {...picture} /> : null}
+    </Notice>
+  );
+};
+
+/** Renders what is to be printed, prints, and removes it again. */
+const usePrinting = () => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (isPrinting) printPage(() => setIsPrinting(false));
+  }, [isPrinting]);
+  return { isPrinting, print: () => setIsPrinting(true) };
+};
+
+/** The passages of a set with their words, and what can be done with them. */
+const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
+  const [cards] = useStored(cardsEntry);
+  const [lastRead] = useStored(lastReadEntry);
+  const [chosen, setChosen] = useState(set.translation);
+  const { isPrinting, print } = usePrinting();
+  const translation = chosen ?? usualTranslation(lastRead.translation);
+  const asked = placesOf(set.passages, translation);
+  const { texts, isInEnglish, failure, retry } = useSetTexts(set.passages, translation, set.id !== undefined);
+  const places = asked.map((place, index) => texts[index]?.place ?? place);
+  const edition = texts.find((text) => text?.edition)?.edition;
+
+  const references = set.passages.map(referenceText);
+  const learnable = places.map(cardId).filter((_, index) => texts[index]?.words !== "");
+  const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
+  const untitled = references.length === 1 ? references[0]! : messages.setOf(references.length);
+  const saved = useSavedSet(set, set.name || untitled, today);
+  const name = set.id ? messages.set[set.id].name : saved.name;
+  const title = name === "" ? untitled : name;
   return (
     <>
       <PageHead isSlim title={<bdi>{title}</bdi>}>
@@ -224,30 +275,21 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       ) : null}
       {set.leftOut > 0 ? <Notice>{messages.leftOut(set.leftOut)}</Notice> : null}
       {known === set.passages.length ? (
-        <Notice>
-          {messages.setDone}
-          <Button onClick={picture.open} onPointerEnter={picture.preload}>
-            <Icon of={Image} small />
-            {messages.picture}
-          </Button>
-        </Notice>
+        <SetDone
+          words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
+          reference={references.join(" · ")}
+          translation={edition?.name ?? translationById(translation).name}
+        />
       ) : null}
       <div className="row">
-        {learnable.length === 0 ? null : isAdded && isToBeSaved ? (
-          <Button variant="primary" isBig onClick={() => void keep()}>
-            <Icon of={BookMarked} small />
-            {messages.saveSet}
-          </Button>
-        ) : isAdded ? (
-          <ButtonLink to="/by-heart/practice" variant="primary" isBig>
-            {messages.practice}
-          </ButtonLink>
-        ) : (
-          <Button variant="primary" isBig isPaused={isAsked} onClick={() => setIsAsked(true)}>
-            <Icon of={BookHeart} small />
-            {ids.length === 1 ? messages.learnOne : messages.learn}
-          </Button>
-        )}
+        <LearnButton
+          learnable={learnable}
+          isLoading={failure === undefined && texts.includes(undefined)}
+          isSingle={places.length === 1}
+          saved={saved}
+          translation={translation}
+          today={today}
+        />
         <Button
           onClick={() =>
             void shareCounted({
@@ -261,7 +303,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           <Icon of={Share2} small />
           {messages.shareSet}
         </Button>
-        <Button isPaused={texts.includes(undefined)} onClick={() => setIsPrinting(true)}>
+        <Button isPaused={texts.includes(undefined)} onClick={print}>
           <Icon of={Printer} small />
           {messages.print}
         </Button>
@@ -303,15 +345,6 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
             text: texts[index]?.words ?? "",
             lang: texts[index]?.edition?.tag ?? quotedIn,
           }))}
-        />
-      ) : null}
-      {PictureSheet ? (
-        <PictureSheet
-          isOpen={picture.isOpen}
-          onOpenChange={picture.setIsOpen}
-          words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
-          reference={references.join(" · ")}
-          translation={edition?.name ?? translationById(translation).name}
         />
       ) : null}
     </>
