@@ -151,7 +151,7 @@ test("a reference is typed as it is written in Spanish", async ({ page }) => {
   ).toBeVisible();
 });
 
-test("what exists in English alone is found there", async ({ page }) => {
+test("words of the sources, and older names of a path, stay in the language", async ({ page }) => {
   await page.goto("/es/dictionary?q=manna");
   await hydrated(page);
   // The page in another language is the same place.
@@ -160,10 +160,10 @@ test("what exists in English alone is found there", async ({ page }) => {
     "/dictionary?q=manna",
   );
   await page.locator(".dict-source").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\.1:\d+\/words\/[HG]\d+$/);
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await page.goto("/es/words/G26");
-  await expect(page).toHaveURL(/\.1:\d+\/words\/G26$/);
+  await expect(page).toHaveURL(/\.1:\d+\/es\/words\/[HG]\d+$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  await page.goto("/es/click-to-reveal");
+  await expect(page).toHaveURL(/\.1:\d+\/es\/tap-to-reveal$/);
 });
 
 test("a language whose text its source does not have says so, and offers others @phone", async ({ page }) => {
