@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
+import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import {
   bookListSchema,
   bulkSchema,
@@ -121,7 +121,7 @@ const answers = [
 describe.each(answers)("the answer with $name", ({ schema, good }) => {
   it("accepts a complete answer and rejects a missing or wrongly typed key", () => {
     expect(schema.parse(good)).toEqual(good);
-    for (const { path, copy } of spoiltCopies(good)) expect(schema.safeParse(copy).success, path).toBe(false);
+    for (const { path, copy } of corruptedCopies(good)) expect(schema.safeParse(copy).success, path).toBe(false);
   });
 });
 

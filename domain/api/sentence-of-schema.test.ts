@@ -12,11 +12,13 @@ const others = { spanish, portuguese, french };
 const nonsense = [null, -1, 0, 1.5, 1e6, "", " ", "?", "a".repeat(30_000), "<b>", "x,y", [], {}, ["?"], [{}]];
 
 /** A body with each of its values, at any depth, replaced by nonsense. */
-const spoilt = (value: unknown): unknown[] => [
+const corrupted = (value: unknown): unknown[] => [
   ...nonsense,
   ...(typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([name, inner]) =>
-        spoilt(inner).map((bad) => (Array.isArray(value) ? value.with(Number(name), bad) : { ...value, [name]: bad })),
+        corrupted(inner).map((bad) =>
+          Array.isArray(value) ? value.with(Number(name), bad) : { ...value, [name]: bad },
+        ),
       )
     : []),
 ];
@@ -33,7 +35,7 @@ const said = new Set(
     );
     return [
       ...asked.map((one) => query!.safeParse(one)),
-      ...[...bodies, ...spoilt(exampleBody)].map((one) => body?.safeParse(one)),
+      ...[...bodies, ...corrupted(exampleBody)].map((one) => body?.safeParse(one)),
     ].flatMap((result) => result?.error?.issues.map(({ message }) => message) ?? []);
   }),
 );

@@ -65,8 +65,8 @@ describe("packed words", () => {
 
   it("are rejected if truncated, too long, or of another format", () => {
     const packed = packWords(versesOf(["amen", "amen and amen"]));
-    for (const spoilt of [packed.subarray(0, -1), packed.subarray(0, 9), Uint8Array.from([...packed, 0])])
-      expect(() => openPackedWords(spoilt)).toThrow("The packed words are incomplete.");
+    for (const corrupted of [packed.subarray(0, -1), packed.subarray(0, 9), Uint8Array.from([...packed, 0])])
+      expect(() => openPackedWords(corrupted)).toThrow("The packed words are incomplete.");
     expect(() => openPackedWords(new TextEncoder().encode("<!doctype html>"))).toThrow(
       "The packed words have an unknown format.",
     );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
+import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import { type Bests, bestsSchema, isBetter, mergeBests, withScore } from "./bests.ts";
 
 const name = "wall-of-jericho 1 timed";
@@ -34,7 +34,7 @@ describe("the best result", () => {
     const bests: Bests = withScore({}, name, { points: 300, seconds: 90 });
     expect(bestsSchema.parse(bests)).toEqual(bests);
     const [plain] = Object.values(withScore({}, name, { points: 300 }));
-    for (const { path, copy } of spoiltCopies(plain))
+    for (const { path, copy } of corruptedCopies(plain))
       expect(bestsSchema.safeParse({ [name]: copy }).success, path).toBe(false);
   });
 });

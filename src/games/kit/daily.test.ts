@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
+import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import { dailyGames } from "./catalogue.data.ts";
 import { dailySeed, dailyText, resultText, shareOfDay, wholeDayText } from "./daily.ts";
 import {
@@ -85,9 +85,9 @@ describe("the daily board", () => {
     const board = withResult(emptyBoard, "tap-to-reveal", today, result);
     expect([emptyBoard, board].map((kept) => dailyBoardSchema.parse(kept))).toEqual([emptyBoard, board]);
     expect(emptyBoard.results).toEqual({});
-    for (const { path, copy } of spoiltCopies({ date: board.date, results: {} }))
+    for (const { path, copy } of corruptedCopies({ date: board.date, results: {} }))
       expect(dailyBoardSchema.safeParse(copy).success, path).toBe(false);
-    for (const { path, copy } of spoiltCopies(result))
+    for (const { path, copy } of corruptedCopies(result))
       expect(dailyBoardSchema.safeParse({ ...board, results: { "tap-to-reveal": copy } }).success, path).toBe(false);
     expect(
       [{ done: -1 }, { total: 0 }, { done: 0.5 }].filter(

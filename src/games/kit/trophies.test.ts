@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spoiltCopies } from "#tests/support/spoilt-copies.ts";
+import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import type { Badge } from "./badge.ts";
 import { mergeTrophies, type Trophy, trophySchema, withTrophy } from "./trophies.ts";
 
@@ -33,7 +33,8 @@ describe("trophies", () => {
   it("are only stored and restored whole", () => {
     for (const color of ["gold", "silver", "bronze", "gray"])
       expect(trophySchema.safeParse(trophy({ badge: { ...gold, color } as Badge })).success).toBe(true);
-    for (const { path, copy } of spoiltCopies(trophy())) expect(trophySchema.safeParse(copy).success, path).toBe(false);
+    for (const { path, copy } of corruptedCopies(trophy()))
+      expect(trophySchema.safeParse(copy).success, path).toBe(false);
     expect(
       [
         { times: 0 },
