@@ -29,7 +29,7 @@ export const socketRequest = (url: string, connectionName: string | undefined): 
   });
 
 /** What a socket keeps while the object sleeps. */
-interface Kept {
+interface SocketAttachment {
   readonly openedAt: number;
   /** The socket's owner, where sockets have one. */
   readonly who: string;
@@ -78,7 +78,9 @@ export class LiveSockets {
     }
     if (who !== undefined) this.#closeOldest(who, maxEach - 1);
     const { 0: client, 1: server } = new WebSocketPair();
-    server.serializeAttachment(who === undefined ? Date.now() : ({ openedAt: Date.now(), who } satisfies Kept));
+    server.serializeAttachment(
+      who === undefined ? Date.now() : ({ openedAt: Date.now(), who } satisfies SocketAttachment),
+    );
     this.#state.acceptWebSocket(server, [...(who === undefined ? [] : [tagOf(who)]), ...networks]);
     if (firstFrame !== undefined) server.send(firstFrame);
     return new Response(null, {
@@ -188,17 +190,18 @@ export class LiveSockets {
   }
 }
 
-const keptBy = (socket: WebSocket): Kept | number => (socket.deserializeAttachment() ?? 0) as Kept | number;
+const attachmentOf = (socket: WebSocket): SocketAttachment | number =>
+  (socket.deserializeAttachment() ?? 0) as SocketAttachment | number;
 
 /** When the socket was accepted, in milliseconds since the epoch. */
 const openedAt = (socket: WebSocket): number => {
-  const kept = keptBy(socket);
+  const kept = attachmentOf(socket);
   return typeof kept === "number" ? kept : kept.openedAt;
 };
 
 /** The owner of a socket; undefined where sockets have none. */
 export const ownerOf = (socket: WebSocket): string | undefined => {
-  const kept = keptBy(socket);
+  const kept = attachmentOf(socket);
   return typeof kept === "number" ? undefined : kept.who;
 };
 

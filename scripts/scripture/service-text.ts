@@ -15,9 +15,9 @@ import { beginsParagraph } from "./paragraphs.ts";
  */
 
 /** Only what was checked is written there. It is never committed. */
-const keptIn = ".generated/texts";
-const fileOf = ({ id }: Edition, folder = keptIn): string => `${folder}/${id}.json`;
-const digestFileOf = (edition: Edition, folder = keptIn): string => `${fileOf(edition, folder)}.sha256`;
+const cacheFolder = ".generated/texts";
+const fileOf = ({ id }: Edition, folder = cacheFolder): string => `${folder}/${id}.json`;
+const digestFileOf = (edition: Edition, folder = cacheFolder): string => `${fileOf(edition, folder)}.sha256`;
 
 const maxBytes = 50_000_000;
 const timeoutMs = 180_000;
@@ -99,7 +99,7 @@ export const readWholeText = (json: string, edition: Edition): readonly ChapterT
 };
 
 /** What was fetched and checked before; undefined if it is not there, or was changed. */
-const readKept = (edition: Edition, folder = keptIn): string | undefined => {
+const readCached = (edition: Edition, folder = cacheFolder): string | undefined => {
   const [file, digestFile] = [fileOf(edition, folder), digestFileOf(edition, folder)];
   if (!existsSync(file) || !existsSync(digestFile)) return undefined;
   const json = readFileSync(file, "utf8");
@@ -141,12 +141,12 @@ const fetchText = async (service: string, edition: Edition, folder: string): Pro
  * Makes sure that every text of the list is there, and says what is embedded. Asks the service for what is not kept.
  * @param service such as "https://bible.helloao.org"
  */
-export const provideTexts = async (service: string, embed = site.embed, folder = keptIn): Promise<string> => {
+export const provideTexts = async (service: string, embed = site.embed, folder = cacheFolder): Promise<string> => {
   if (embed.length === 0) return "Texts of other languages: none to embed (site.config.json).";
   const editions = embed.map(configuredEdition);
   const fetched: string[] = [];
   for (const edition of editions) {
-    if (readKept(edition, folder) !== undefined) continue;
+    if (readCached(edition, folder) !== undefined) continue;
     await fetchText(service, edition, folder);
     fetched.push(edition.id);
   }
@@ -165,7 +165,7 @@ export const serviceText = (key: string): EmbeddedText => {
   return {
     licence: licenseUrl === "" ? license : `${license} (${licenseUrl})`,
     readChapters: () => {
-      const json = readKept(edition);
+      const json = readCached(edition);
       if (json === undefined) throw new Error(`The text of ${edition.id} is not there: run npm run generate.`);
       return readWholeText(json, edition);
     },

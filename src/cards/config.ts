@@ -9,7 +9,7 @@ export const cardScreens = {
   openedWholeUpTo: 200,
   /** Up to this many loaded pages, all are read again after a break; beyond, only the newest. */
   pagesReadAgain: 4,
-  keptCards: 100,
-  keptDrafts: 10,
-  keptAttempts: 10,
+  mostCards: 100,
+  mostDrafts: 10,
+  mostAttempts: 10,
 } as const;

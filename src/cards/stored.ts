@@ -101,7 +101,7 @@ export const attemptOf = (
 
 /** Adds an attempt as the newest while it is pending, or removes it. The oldest are dropped. */
 export const withAttempt = (all: readonly Attempt[], one: Attempt, isPending: boolean): Attempt[] => [
-  ...all.filter(({ idempotency_key }) => idempotency_key !== one.idempotency_key).slice(1 - cardScreens.keptAttempts),
+  ...all.filter(({ idempotency_key }) => idempotency_key !== one.idempotency_key).slice(1 - cardScreens.mostAttempts),
   ...(isPending ? [one] : []),
 ];
 
@@ -109,5 +109,5 @@ export const withAttempt = (all: readonly Attempt[], one: Attempt, isPending: bo
 export const withOpened = (cards: readonly StoredCard[], card: StoredCard): StoredCard[] => {
   const recipient = card.recipient ?? cards.find(({ cardId }) => cardId === card.cardId)?.recipient;
   const others = cards.filter(({ cardId }) => cardId !== card.cardId);
-  return [{ ...card, recipient }, ...others].slice(0, cardScreens.keptCards);
+  return [{ ...card, recipient }, ...others].slice(0, cardScreens.mostCards);
 };

@@ -16,7 +16,7 @@ const legacyDraft = (entry: StoredEntry<Record<string, string>>, cardId: string)
   remove: () => deviceStore().update(entry, ({ [cardId]: _moved, ...others }) => others),
 });
 
-const atMost = cardScreens.keptDrafts;
+const atMost = cardScreens.mostDrafts;
 
 export interface DetailDrafts {
   readonly details: CardDetails;

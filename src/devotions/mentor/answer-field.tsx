@@ -7,7 +7,7 @@ import { useSteadyCaret } from "#src/platform/page/steady-caret.ts";
 import { TextArea } from "#src/ui/field.tsx";
 import { maxLengthHint } from "#src/ui/max-length-hint.ts";
 import { type Answers, answerKey, withAnswer } from "./answers.ts";
-import { keepAnswerAfterMs, maxAnswerLength } from "./config.ts";
+import { saveAnswerAfterMs, maxAnswerLength } from "./config.ts";
 import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { mentorMessages } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";
@@ -40,7 +40,7 @@ export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const keep = useEffectEvent(async () => {
     if (draft) setIsStored((await save()) === "stored");
   });
-  useEffect(() => (draft ? after(keepAnswerAfterMs, () => void keep()) : undefined), [draft]);
+  useEffect(() => (draft ? after(saveAnswerAfterMs, () => void keep()) : undefined), [draft]);
   useEffect(() => () => void keep(), []);
   useEffect(() => saveOnLeave(() => void keep()), []);
 

@@ -5,7 +5,7 @@ export { mentorDayCount } from "#content/schema/devotions.ts";
 export const maxAnswerLength = 5000;
 
 /** An answer is stored after this long without a key press. */
-export const keepAnswerAfterMs = 600;
+export const saveAnswerAfterMs = 600;
 
 /** Maximum characters of the name on the certificate. */
 export const maxNameLength = 60;

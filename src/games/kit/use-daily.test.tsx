@@ -11,11 +11,11 @@ const daily = (iso: string): Daily => ({
 
 afterEach(cleanup);
 
-const renderFresh = (iso: string | undefined, keptDate: string | null | undefined) => {
+const renderFresh = (iso: string | undefined, storedDate: string | null | undefined) => {
   const leave = vi.fn<() => void>();
   const hook = renderHook(
-    (own) => useFreshDaily(own.iso === undefined ? undefined : daily(own.iso), own.keptDate, leave),
-    { initialProps: { iso, keptDate } },
+    (own) => useFreshDaily(own.iso === undefined ? undefined : daily(own.iso), own.storedDate, leave),
+    { initialProps: { iso, storedDate } },
   );
   return { leave, ...hook };
 };
@@ -27,20 +27,20 @@ describe("useFreshDaily", () => {
   });
 
   it("keeps today's board, the intro and an ordinary game", () => {
-    for (const [iso, keptDate] of [
+    for (const [iso, storedDate] of [
       ["2026-11-21", "2026-11-21"],
       ["2026-11-21", undefined],
       [undefined, null],
       [undefined, "2026-11-20"],
     ] as const) {
-      expect(renderFresh(iso, keptDate).leave).not.toHaveBeenCalled();
+      expect(renderFresh(iso, storedDate).leave).not.toHaveBeenCalled();
     }
   });
 
   it("lets a board that is being played at midnight be finished", () => {
     const { leave, rerender } = renderFresh("2026-11-21", undefined);
-    rerender({ iso: "2026-11-21", keptDate: "2026-11-21" });
-    rerender({ iso: "2026-11-22", keptDate: "2026-11-21" });
+    rerender({ iso: "2026-11-21", storedDate: "2026-11-21" });
+    rerender({ iso: "2026-11-22", storedDate: "2026-11-21" });
     expect(leave).not.toHaveBeenCalled();
   });
 });

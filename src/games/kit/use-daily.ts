@@ -49,12 +49,12 @@ const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): StoredEn
 };
 
 /**
- * Leaves a board of another day that is found on the device. `keptDate` is the date of the stored game, undefined
+ * Leaves a board of another day that is found on the device. `storedDate` is the date of the stored game, undefined
  * before one was started. A board that is being played at midnight may be finished.
  */
 export const useFreshDaily = (
   daily: Daily | undefined,
-  keptDate: string | null | undefined,
+  storedDate: string | null | undefined,
   leave: () => void,
 ): void => {
   const iso = daily?.iso;
@@ -64,10 +64,10 @@ export const useFreshDaily = (
     latest.current = leave;
   });
   useEffect(() => {
-    if (iso === undefined || keptDate === undefined || hasBegun.current) return;
-    if (keptDate === iso) hasBegun.current = true;
+    if (iso === undefined || storedDate === undefined || hasBegun.current) return;
+    if (storedDate === iso) hasBegun.current = true;
     else latest.current();
-  }, [iso, keptDate]);
+  }, [iso, storedDate]);
 };
 
 /** The date of a stored `2026-11-21`, for the result's text. */
