@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import { totalVerses, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
+import { packWords } from "#domain/scripture/search/pack.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
+import { openPackedWords } from "#domain/scripture/search/unpack.ts";
 
 /** Translations of a few verses, for which every order and count is known. */
 
@@ -20,4 +23,12 @@ export const weighted = (...weights: number[]): Uint8Array => {
   const all = new Uint8Array(totalVerses);
   all.set(weights);
   return all;
+};
+
+/** The differences between a text's unpacked words and those of its index and texts. `toEqual` takes many seconds for this much data. */
+export const packedDifferences = (verses: readonly string[]): string[] => {
+  const opened = openPackedWords(packWords(verses));
+  return Object.entries(openText(verses)).flatMap(([key, value]) =>
+    isDeepStrictEqual(opened[key as keyof SearchData], value) ? [] : [key],
+  );
 };

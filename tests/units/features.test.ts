@@ -1,7 +1,8 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
+import { matchRoute } from "#domain/site/routes.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
-import { features } from "#src/features.ts";
+import { features, games } from "#src/features.ts";
 
 /** What the types of the list do not say (src/features.ts). */
 
@@ -14,4 +15,23 @@ it("every screen has a route, and every route its screen", () => {
   const files = globSync("src/{cards,devotions,games,pages,scripture}/**/{page,*-page}.tsx");
   const screens = files.filter((file) => !file.startsWith("src/games/kit/"));
   expect(screens.toSorted()).toEqual([...new Set(Object.values(screenSources))].toSorted());
+});
+
+it.each(games)("$id is played at its id, in its folder", ({ id }) => {
+  expect(matchRoute(`/${id}`)?.route).toMatchObject({
+    section: "/games-menu",
+    hasFooter: false,
+    page: `games/${id}/page.tsx`,
+  });
+  expect(Object.keys(features)).toContain(`games/${id}`);
+});
+
+it.each(games)("$id has badges in falling order, each with a name of its own", ({ badges }) => {
+  const from = badges.map((badge) => badge.from);
+  expect(from).toEqual(from.toSorted((one, other) => other - one));
+  expect(new Set(badges.map(({ name }) => name.en)).size).toBe(badges.length);
+});
+
+it("no two games are stored under one key", () => {
+  expect(new Set(games.map(({ storedKey }) => storedKey)).size).toBe(games.length);
 });

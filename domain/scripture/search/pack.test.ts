@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { versesOf, weighted } from "#tests/support/small-text.ts";
-import { packedDifferences } from "#tests/support/packed-differences.ts";
+import { packedDifferences, versesOf, weighted } from "#tests/support/small-text.ts";
 import { toUtf8 } from "../../text/bytes.ts";
 import { totalVerses } from "../reference/places.ts";
 import { buildSearchIndex } from "./build.ts";

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { packedDifferences } from "#tests/support/packed-differences.ts";
-import { versesOf } from "#tests/support/small-text.ts";
+import { packedDifferences, versesOf } from "#tests/support/small-text.ts";
 import { embeddedText } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 import { embeddedTranslationIds } from "../translations/translations.ts";
