@@ -21,7 +21,7 @@ import { headOf, type Head } from "#domain/site/head/head.ts";
 import type { Locale } from "#domain/site/locales/locales.ts";
 import { apiSecurityHeaders, securityHeaders } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
-import { digestOf } from "./bible/digest.ts";
+import { digestOf } from "./hashes.ts";
 import { embeddedChapter, readAsset } from "./bible/embedded.ts";
 import { unconditional } from "./etags.ts";
 import { logError, logUnexpected } from "./log.ts";

@@ -1,4 +1,4 @@
-import { digestOf } from "./bible/digest.ts";
+import { digestOf } from "./hashes.ts";
 
 /** Whether an `If-None-Match` header matches this ETag (weak comparison, RFC 9110 section 13.1.2). */
 export const matchesETag = (ifNoneMatch: string | null | undefined, etag: string): boolean => {

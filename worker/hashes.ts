@@ -1,3 +1,4 @@
+import { digestLength } from "#domain/scripture/translations/digests.ts";
 import { toHex } from "#domain/text/bytes.ts";
 
 const sha256 = async (content: string | Uint8Array): Promise<Uint8Array> => {
@@ -7,6 +8,10 @@ const sha256 = async (content: string | Uint8Array): Promise<Uint8Array> => {
 
 /** SHA-256 of bytes, or of a text as UTF-8, in lower-case hex. */
 export const sha256Hex = async (content: string | Uint8Array): Promise<string> => toHex(await sha256(content));
+
+/** The digest (domain/scripture/translations/digests.ts) of a text or of bytes. */
+export const digestOf = async (content: string | Uint8Array): Promise<string> =>
+  (await sha256Hex(content)).slice(0, digestLength);
 
 /** An inline style or script as a source of a content security policy (CSP Level 3, section 2.3.1), without quotes: `sha256-…`. */
 export const inlineSource = async (content: string): Promise<string> =>

@@ -3,7 +3,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { contentSecurityPolicy } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
-import { digestOf } from "#worker/bible/digest.ts";
+import { digestOf } from "#worker/hashes.ts";
 import { sitePage } from "#worker/site-page.ts";
 import { template } from "./page-template.ts";
 import { ask, askLanguages, askWith, noApi, origin } from "./support.ts";

@@ -2,7 +2,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { commentarySchema } from "#domain/api/commentary.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
-import { digestOf } from "#worker/bible/digest.ts";
+import { digestOf } from "#worker/hashes.ts";
 import { ask, askLanguages } from "./support.ts";
 
 const service = inject("languagesService");

@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import type { app } from "#worker/app.ts";
-import { digestOf } from "#worker/bible/digest.ts";
+import { digestOf } from "#worker/hashes.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import { ask, origin } from "./support.ts";
 

@@ -11,7 +11,7 @@ import {
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterOrdinal, totalVerses, verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
-import { digestOf } from "#worker/bible/digest.ts";
+import { digestOf } from "#worker/hashes.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
 import { template } from "./page-template.ts";
 import { noApi, origin } from "./support.ts";

@@ -4,7 +4,7 @@ import { errorBodySchema } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { textFromHeader } from "#domain/api/headers.ts";
 import { translationIds } from "#domain/scripture/translations/translations.ts";
-import { digestOf } from "#worker/bible/digest.ts";
+import { digestOf } from "#worker/hashes.ts";
 import { ask, askLanguages } from "./support.ts";
 
 const service = inject("languagesService");

@@ -8,7 +8,7 @@ import { bookFilePath, chapterFilePath } from "#domain/scripture/translations/ma
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { logError } from "../log.ts";
-import { digestOf } from "./digest.ts";
+import { digestOf } from "../hashes.ts";
 import { lruCache } from "../lru-cache.ts";
 
 /** Part of the path of every Scripture file. Changes with any change to the texts. */

@@ -16,7 +16,7 @@ import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts
 import { chapterRange } from "#domain/scripture/reference/reference.ts";
 import { isEmbedded, translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
-import { digestOf } from "../bible/digest.ts";
+import { digestOf } from "../hashes.ts";
 import { embeddedChapter, scriptureVersion } from "../bible/embedded.ts";
 import { booksNamed, randomVerse } from "../bible/random-verse.ts";
 import { readVerses, readRemoteChapter, type PassageVerse } from "../bible/read-verses.ts";

@@ -8,7 +8,7 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { verseOrdinal, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chaptersOfReference, verseReference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
-import { digestOf } from "../bible/digest.ts";
+import { digestOf } from "../hashes.ts";
 import { serviceCommentary } from "../bible/languages/service.ts";
 import { referenceText, requireReference } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
