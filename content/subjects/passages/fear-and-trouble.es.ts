@@ -17,7 +17,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Exodus 14:13-14",
-      why: "Atrapado entre el mar y los carros del Faraón, a Israel se le dice que se quede firme y mire.",
+      why: "A Israel, atrapado entre el mar y los carros del Faraón, se le dice que se quede firme y mire.",
     },
     {
       reference: "Mark 4:37-40",
@@ -198,7 +198,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Psalm 109:2-4",
-      why: "Calumniado por gente a la que trató bien, al que canta le queda una sola respuesta, y es la oración.",
+      why: "Al que canta, calumniado por gente a la que trató bien, le queda una sola respuesta, y es la oración.",
     },
     {
       reference: "Proverbs 24:17-18",

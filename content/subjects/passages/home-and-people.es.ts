@@ -93,7 +93,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     { reference: "Exodus 20:12", why: "Se dijo primero a hombres y mujeres adultos, cuyos padres se hacían viejos." },
     {
       reference: "Ephesians 6:1-4",
-      why: "A los hijos les pide respeto, y a los padres que no los exasperen, en el mismo aliento.",
+      why: "A los hijos les pide respeto, y a los padres que no los exasperen, y lo dice de una vez.",
     },
     { reference: "John 19:26-27", why: "Entre lo último que hizo Jesús estuvo hallarle un hogar a su madre." },
     {
@@ -227,7 +227,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "1 Samuel 23:16-17",
-      why: "Jonatán fue al bosque a buscar a David, y lo que le fortaleció fue la mano en Dios.",
+      why: "Jonatán fue al bosque a buscar a David, y lo que le dio fuerza fue poner la mano en la de Dios.",
     },
     {
       reference: "Ecclesiastes 4:9-10",
@@ -331,7 +331,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Acts 7:59-60",
-      why: "Esteban murió pidiendo lo que su Señor pidió, perdón para los de las piedras, y Saulo estaba allí.",
+      why: "Esteban murió pidiendo lo que su Señor pidió, perdón para los que lo apedreaban, y Saulo estaba allí.",
     },
     {
       reference: "Philemon 1:15-18",

@@ -66,7 +66,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Exodus 16:3-4",
-      why: "Gente con hambre deseaba volver a Egipto, y llegó pan, lo justo para un día cada vez.",
+      why: "Gente con hambre deseaba volver a Egipto, y llegó pan, lo justo para cada día.",
     },
     {
       reference: "Psalm 40:17",
