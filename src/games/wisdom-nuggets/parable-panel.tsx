@@ -21,6 +21,7 @@ interface ParablePanelProps {
 export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanelProps) => {
   const { title, missingWord, reference } = parableOf(card);
   const [before, behind] = aroundMissing(parableOf(card));
+  const [mark] = /^\p{P}*/u.exec(behind)!;
   return (
     <li
       className={`wisdom-parable ${isCurrent ? "is-current" : ""} ${card.isCompleted ? "is-done" : ""}`}
@@ -33,16 +34,19 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
       </h2>
       <p className="wisdom-verse" lang={lang}>
         {before}
-        {card.isCompleted || isOver ? (
-          <b>{missingWord}</b>
-        ) : (
-          <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
-            <span className="sr" lang={lang && localeTag}>
-              {wisdomMessages.blank}
-            </span>
-          </button>
-        )}
-        {behind}
+        <span className="wisdom-gap">
+          {card.isCompleted || isOver ? (
+            <b>{missingWord}</b>
+          ) : (
+            <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
+              <span className="sr" lang={lang && localeTag}>
+                {wisdomMessages.blank}
+              </span>
+            </button>
+          )}
+          {mark}
+        </span>
+        {behind.slice(mark.length)}
       </p>
       {card.isCompleted || isOver ? (
         <PassageLink reference={reference} lang={lang} />
