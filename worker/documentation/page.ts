@@ -74,7 +74,7 @@ export const documentationPage = (origin: string): string => {
 <style>${style}</style>
 </head>
 <body>
-<main>${introduction(origin)}${body.join("")}<p><a href="/">Back to ${siteName}</a></p></main>
+<main>${introduction(origin)}${body.join("")}<p><a class="back" href="/">Back to ${siteName}</a></p></main>
 </body>
 </html>
 `;

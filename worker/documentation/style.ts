@@ -16,7 +16,7 @@ code { font: 0.9375rem/1.5 ui-monospace, "SF Mono", Menlo, Consolas, monospace; 
 .address { display: block; padding: 0.6rem 0.85rem; background: var(--panel); border: 1px solid var(--rule); border-radius: 7px; }
 .soft { color: var(--soft); }
 .tries { list-style: none; padding: 0; display: flex; flex-wrap: wrap; gap: 0 1.25rem; }
-.tries a { display: inline-block; padding: 0.6rem 0; }
+.tries a, .back { display: inline-block; padding: 0.6rem 0; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--rule); }
