@@ -3,7 +3,7 @@ import { bookFaceFile } from "#domain/site/book-face.ts";
 
 /**
  * The letters that a screen is measured in: those of this machine, the reading face that the site ships, and that face an
- * eighth wider, for interface and text alike, as wide as the widest faces of visitors' devices.
+ * eighth wider, for interface and text alike, as wide as the widest faces of visitors' devices, and no higher than these.
  */
 export const faces = ["device", "shipped", "wide"] as const;
 
@@ -17,7 +17,7 @@ export const setFace = (page: Page, face: Face): Promise<void> =>
       if (name === "device") return;
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(`
-        @font-face { font-family: measured; src: url(${file}); size-adjust: ${name === "wide" ? "112%" : "100%"} }
+        @font-face { font-family: measured; src: url(${file}); ${name === "wide" ? "size-adjust: 112%; ascent-override: 85%; descent-override: 21%; line-gap-override: 0%" : ""} }
         :root, [data-typeface] { --font-reading: measured !important; ${name === "wide" ? "--font-ui: measured !important" : ""} }`);
       document.adoptedStyleSheets = [sheet];
       await document.fonts.load("16px measured");

@@ -1,5 +1,6 @@
-/** Measures of the games at each project's width, on phones also held sideways. */
+/** Measures of the games at each project's width, on phones also held sideways, in every face (`faces.ts`). */
 import { expect, type Page, test } from "@playwright/test";
+import { faces, setFace } from "./faces.ts";
 import { sidewaysScroll } from "./measure.ts";
 import { isHydrated } from "./scene.ts";
 
@@ -9,8 +10,11 @@ test("games menu: all tiles within 1,300 px on a phone", async ({ page, baseURL 
   await isHydrated(page);
   const tiles = await page.locator(".games-card").all();
   expect(tiles).toHaveLength(8);
-  const { y, height } = (await tiles.at(-1)!.boundingBox())!;
-  expect(y + height).toBeLessThanOrEqual(1300);
+  for (const face of faces) {
+    await setFace(page, face);
+    const { y, height } = (await tiles.at(-1)!.boundingBox())!;
+    expect(y + height, face).toBeLessThanOrEqual(1300);
+  }
 });
 
 /** The sizes of a project: its own, and a phone's held sideways, with its keyboard open, and with text at 200 %. */
@@ -62,8 +66,11 @@ test("Bible Scholar, Advanced: every book is at least 32 px high, and whole", as
   await isHydrated(page);
   await page.getByRole("button", { name: "Advanced", exact: true }).click();
   await page.getByRole("button", { name: "Start Learning" }).click();
-  for (const size of sizesOf(page).slice(0, 2)) {
+  for (const [size, face] of sizesOf(page)
+    .slice(0, 2)
+    .flatMap((one) => faces.map((name) => [one, name] as const))) {
     await page.setViewportSize(size);
+    await setFace(page, face);
     const books = await page.locator(".scholar-book").evaluateAll((all) =>
       all.map((book) => ({
         px: book.getBoundingClientRect().height,
@@ -72,7 +79,10 @@ test("Bible Scholar, Advanced: every book is at least 32 px high, and whole", as
     );
     expect(books).toHaveLength(66);
     expect(Math.min(...books.map(({ px }) => px))).toBeGreaterThanOrEqual(32);
-    expect(books.filter(({ isCut }) => isCut)).toEqual([]);
+    expect(
+      books.filter(({ isCut }) => isCut),
+      face,
+    ).toEqual([]);
   }
 });
 
@@ -128,15 +138,22 @@ for (const [name, { path, start, first }] of Object.entries(rounds))
       await page.getByRole("button", { name: start, exact: true }).click();
       await first(page);
       await page.locator(".toast").waitFor();
-      expect(await coveredByToast(page)).toEqual([]);
-      expect(await sidewaysScroll(page)).toEqual([]);
+      for (const face of faces) {
+        await setFace(page, face);
+        expect(await coveredByToast(page), face).toEqual([]);
+        expect(await sidewaysScroll(page), face).toEqual([]);
+      }
       await page.clock.runFor(400_000);
       const main = page.getByRole("dialog").getByRole("button", { name: "Play Again" });
       await main.waitFor();
       expect(await page.locator(".toast").count()).toBe(0);
       expect(await page.getByRole("dialog").locator(".end-actions > *").count()).toBeLessThanOrEqual(3);
-      const box = (await main.boundingBox())!;
-      if (size.width >= 360) expect(box.y + box.height).toBeLessThanOrEqual(size.height === 360 ? 340 : size.height);
+      for (const face of faces) {
+        await setFace(page, face);
+        const box = (await main.boundingBox())!;
+        if (size.width >= 360)
+          expect(box.y + box.height, face).toBeLessThanOrEqual(size.height === 360 ? 340 : size.height);
+      }
       const badge = (await page.getByRole("dialog").locator(".badge-art").boundingBox())!;
       expect(Math.max(badge.width, badge.height)).toBeLessThanOrEqual(96);
     }

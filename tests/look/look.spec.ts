@@ -1,13 +1,14 @@
 /**
  * `npm run look`: every screen in its notable states, in all themes, at 360, 768 and 1280 px, as pictures in `reports/look`
- * with an HTML report. Each state is measured: axe (WCAG 2.2 AA), sideways scroll there and at 320 px, targets under 24 px,
- * console messages, policy violations, animations despite reduced motion, a walk with the Tab key; and once in forced colours.
- * Then what must stand on the first screen (`first-screen.ts`). `npm run look -- --grep reader` selects states by name,
+ * with an HTML report. Each state is measured: axe (WCAG 2.2 AA), sideways scroll there and at 320 px in all faces
+ * (`faces.ts`), targets under 24 px, console messages, policy violations, animations despite reduced motion, a walk with the
+ * Tab key; and once in forced colours. Then what must stand on the first screen (`first-screen.ts`), in all faces. `npm run look -- --grep reader` selects states by name,
  * `--project 360` a width, `--grep "first screen"` the first screens.
  */
 import { expect, test, type Page } from "@playwright/test";
 import { routeIds } from "#domain/site/routes.ts";
 import { axeViolations } from "#tests/support/axe.ts";
+import { faces, setFace } from "./faces.ts";
 import { firstScreens, firstScreenSizes, missingOnFirstScreen, openFirstScreen } from "./first-screen.ts";
 import { keyboardFaults } from "./keyboard-walk.ts";
 import { runningAnimations, sidewaysScroll, smallTargets } from "./measure.ts";
@@ -89,12 +90,19 @@ for (const scene of scenes)
       expect.soft(await axeViolations(page), `axe, ${theme}`).toEqual([]);
     }
     expect.soft(await runningAnimations(page), "motion").toEqual([]);
-    expect.soft(await sidewaysScroll(page), "sideways").toEqual([]);
     expect.soft(await smallTargets(page, leastTarget), "targets").toEqual([]);
-    if (width === 360) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect.soft(await sidewaysScroll(page), "sideways at 320").toEqual([]);
-      await page.setViewportSize({ width, height });
+    for (const size of width === 360
+      ? [
+          { width: 320, height: 640 },
+          { width, height },
+        ]
+      : [{ width, height }]) {
+      await page.setViewportSize(size);
+      for (const face of faces) {
+        await setFace(page, face);
+        expect.soft(await sidewaysScroll(page), `sideways at ${size.width}, ${face} letters`).toEqual([]);
+      }
+      await setFace(page, "device");
     }
     if (width !== 768) {
       await paint(page, "light");
@@ -116,6 +124,11 @@ for (const firstScreen of firstScreens)
   test(`first screen: ${firstScreen.screen}`, async ({ page, baseURL }, { project }) => {
     for (const size of sizesOf(project.name)) {
       await openFirstScreen(page, firstScreen, { size, origin: baseURL! });
-      expect.soft(await missingOnFirstScreen(page, firstScreen, [size])).toEqual([]);
+      for (const face of faces) {
+        await setFace(page, face);
+        expect.soft(await missingOnFirstScreen(page, firstScreen, [size]), `${face} letters`).toEqual([]);
+      }
+      // The next size is a first visit, too.
+      await page.evaluate(() => localStorage.clear());
     }
   });

@@ -91,7 +91,12 @@ for (const face of faces) {
       (settings) => localStorage.setItem("gbh_reading_comfort", JSON.stringify({ ...settings, hasWords: true })),
       comfortEntry.fallback,
     );
-    for (const size of [phone, { width: 768, height: 1024 }, { width: 1024, height: 800 }]) {
+    for (const size of [
+      phone,
+      { width: 768, height: 1024 },
+      { width: 1024, height: 800 },
+      { width: 1280, height: 800 },
+    ]) {
       await open("/read/kjv/john/3", face, size);
       await page.getByRole("button", { name: /^Verse 2\b/ }).press("Enter");
       await page.getByRole("button", { name: /^Words of verse/ }).click();
@@ -99,6 +104,7 @@ for (const face of faces) {
       await expect(page.locator(".actionbar")).toBeHidden();
       await page.keyboard.press("Escape");
       await expect(page.locator(".actionbar")).toBeVisible();
+      await expect(page.getByRole("button", { name: /^Words of verse/ })).toBeFocused();
     }
   });
 

@@ -48,4 +48,6 @@ export const openScene = async (page: Page, scene: Scene, origin: string): Promi
   await page.goto(origin + (typeof other === "string" ? other : scene.path));
   await isHydrated(page);
   await scene.arrange?.(page);
+  // A picture of placeholders would show nothing, and a measurement of them prove nothing.
+  await page.waitForFunction(() => ![...document.querySelectorAll(".sk")].some((one) => one.checkVisibility()));
 };

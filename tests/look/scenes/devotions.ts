@@ -42,6 +42,9 @@ export const devotionScenes: readonly Scene[] = [
     path: "/prayer-diary",
     at,
     arrange: async (page) => {
+      // On a phone a subject is a row that opens.
+      const row = page.locator(".petition-toggle").first();
+      if (await row.isVisible()) await row.click();
       await press(page, /^I Have Prayed/);
       await page.locator(".toast").waitFor();
     },

@@ -228,7 +228,9 @@ export const readingScenes: readonly Scene[] = [
     screen: "chapter" as const,
     path: `/read/kjv/1-corinthians/13?study=${section}#v4`,
     arrange: async (page: Page) => {
-      await page.getByRole("tabpanel").locator(":is(a, summary, textarea)").first().waitFor();
+      // References come before their words.
+      const content = section === "references" ? ".related-text:not(:empty)" : ":is(a, summary, textarea)";
+      await page.getByRole("tabpanel").locator(content).first().waitFor();
     },
   })),
   {
