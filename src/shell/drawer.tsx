@@ -15,13 +15,14 @@ import {
   X,
   type IconNode,
 } from "lucide";
-import { type ReactNode, useDeferredValue, useRef } from "react";
+import { useRef } from "react";
 import type { NavigationIcon } from "#domain/site/feature.ts";
 import { appItem, drawerItems, type NavigationItem, privacyItem } from "#domain/site/navigation/navigation.ts";
 import { ExternalButton } from "#src/ui/button.tsx";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { showFocused, useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { AfterFrame } from "#src/ui/states.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -50,9 +51,6 @@ interface DrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
-
-/** Renders its content after the drawer: together they would block a phone for too long. */
-const AfterDrawer = ({ children }: { children: ReactNode }) => useDeferredValue(true, false) && children;
 
 /** The right-hand menu on small viewports. Choosing an entry closes it. */
 export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
@@ -91,7 +89,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
               {uiMessages.close} <Icon of={X} small />
             </Dialog.Close>
           </div>
-          <AfterDrawer>
+          <AfterFrame>
             <nav aria-label={shellMessages.menu}>
               <ul className="list">
                 {drawerItems.map((item) => (
@@ -109,7 +107,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
                 {appItem.label}
               </ExternalButton>
             ) : null}
-          </AfterDrawer>
+          </AfterFrame>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

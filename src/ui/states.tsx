@@ -1,5 +1,5 @@
 import { RotateCcw } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Button } from "./button.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
@@ -21,6 +21,10 @@ export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?
     ))}
   </div>
 );
+
+/** Draws its content, or `before` in its place, in the frame after what is around it: together they would block a phone for too long. */
+export const AfterFrame = ({ before, children }: { before?: ReactNode; children: ReactNode }) =>
+  useDeferredValue(true, false) ? children : before;
 
 interface ProblemProps {
   message: string;

@@ -13,6 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { AfterFrame } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { birthdayConfig } from "./config.ts";
 import { birthdayMessages } from "./messages.ts";
@@ -77,45 +78,47 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
             )}
           </p>
         </div>
-        <TextField
-          label={birthdayMessages.name}
-          value={name}
-          maxLength={200}
-          autoComplete="off"
-          hint={birthdayMessages.nameHint}
-          onChange={(event) => setName(event.currentTarget.value)}
-          onBlur={() => (name === "" && announced === "" ? undefined : setAnnounced(prayerFor(prayer, name)))}
-        />
-        <div className="row wish-picture">
-          <Button variant="primary" isBig onClick={() => void image(sharePicture)}>
-            <Icon of={Share2} small />
-            {birthdayMessages.shareImage}
-          </Button>
-          <Button isBig onClick={() => void image(savePicture)}>
-            <Icon of={Download} small />
-            {uiMessages.saveImage}
-          </Button>
-        </div>
-        <Prayer text={prayer} name={name} />
-        <p className="sr" role="status" lang={lang}>
-          {announced}
-        </p>
-        <Quote text={sticker.scripture} reference={sticker.reference} lang={lang} />
-        <Button variant="quiet" className="wish-another" onClick={chooseAnother}>
-          <Icon of={RefreshCw} small />
-          {birthdayMessages.another}
-        </Button>
-        <Button isBlock isBig onClick={onClaim}>
-          {birthdayMessages.claim}
-        </Button>
-        <div className="wish-share">
-          <ShareRow
-            path="/birthday-sticker"
-            text={shareText}
-            mailSubject={birthdayMessages.mailSubject(month)}
-            targets={["facebook", "whatsapp", "email"]}
+        <AfterFrame>
+          <TextField
+            label={birthdayMessages.name}
+            value={name}
+            maxLength={200}
+            autoComplete="off"
+            hint={birthdayMessages.nameHint}
+            onChange={(event) => setName(event.currentTarget.value)}
+            onBlur={() => (name === "" && announced === "" ? undefined : setAnnounced(prayerFor(prayer, name)))}
           />
-        </div>
+          <div className="row wish-picture">
+            <Button variant="primary" isBig onClick={() => void image(sharePicture)}>
+              <Icon of={Share2} small />
+              {birthdayMessages.shareImage}
+            </Button>
+            <Button isBig onClick={() => void image(savePicture)}>
+              <Icon of={Download} small />
+              {uiMessages.saveImage}
+            </Button>
+          </div>
+          <Prayer text={prayer} name={name} />
+          <p className="sr" role="status" lang={lang}>
+            {announced}
+          </p>
+          <Quote text={sticker.scripture} reference={sticker.reference} lang={lang} />
+          <Button variant="quiet" className="wish-another" onClick={chooseAnother}>
+            <Icon of={RefreshCw} small />
+            {birthdayMessages.another}
+          </Button>
+          <Button isBlock isBig onClick={onClaim}>
+            {birthdayMessages.claim}
+          </Button>
+          <div className="wish-share">
+            <ShareRow
+              path="/birthday-sticker"
+              text={shareText}
+              mailSubject={birthdayMessages.mailSubject(month)}
+              targets={["facebook", "whatsapp", "email"]}
+            />
+          </div>
+        </AfterFrame>
       </div>
     </Sheet>
   );

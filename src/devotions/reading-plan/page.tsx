@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { printPage } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
+import { AfterFrame } from "#src/ui/states.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
 import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
@@ -104,14 +105,16 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
         placement="side"
         onCloseAutoFocus={focusDay}
       >
-        <PlaceSheetBody
-          plan={plan}
-          onGo={(day) => {
-            plan.goTo(day);
-            close();
-          }}
-          onDone={close}
-        />
+        <AfterFrame>
+          <PlaceSheetBody
+            plan={plan}
+            onGo={(day) => {
+              plan.goTo(day);
+              close();
+            }}
+            onDone={close}
+          />
+        </AfterFrame>
       </Sheet>
     </div>
   );

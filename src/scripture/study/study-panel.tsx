@@ -1,13 +1,5 @@
 import { BookHeart, ChevronDown, ChevronUp, X } from "lucide";
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -19,7 +11,7 @@ import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { AfterFrame, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { studyMessages } from "./messages.ts";
 import { type StudySectionId, type StudySectionProps, studySections } from "./sections.ts";
@@ -54,32 +46,31 @@ const Section = ({ label, code, ...props }: SectionProps) => {
 
 const Sections = ({ section, onSection, translation, place, verses, chapter }: StudyPanelProps) => {
   const shown = isSection(section) ? section : lastSection();
-  // The panel is painted at once, its content in the next frame.
-  const hasAll = useDeferredValue(true, false);
   useEffect(() => {
     void deviceStore().update(studySectionEntry, () => shown);
   }, [shown]);
-  if (!hasAll) return <TextSkeleton lines={6} />;
   return (
-    <Tabs
-      label={studyMessages.sections}
-      value={shown}
-      onChange={onSection}
-      tabs={studySections.map(({ id, label, code }) => ({
-        value: id,
-        label,
-        content: (
-          <Section
-            label={label}
-            code={code}
-            translation={translation}
-            place={place}
-            verses={verses}
-            chapter={chapter}
-          />
-        ),
-      }))}
-    />
+    <AfterFrame before={<TextSkeleton lines={6} />}>
+      <Tabs
+        label={studyMessages.sections}
+        value={shown}
+        onChange={onSection}
+        tabs={studySections.map(({ id, label, code }) => ({
+          value: id,
+          label,
+          content: (
+            <Section
+              label={label}
+              code={code}
+              translation={translation}
+              place={place}
+              verses={verses}
+              chapter={chapter}
+            />
+          ),
+        }))}
+      />
+    </AfterFrame>
   );
 };
 
