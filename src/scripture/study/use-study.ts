@@ -98,9 +98,10 @@ export const useStudy = (): Study => {
   const { code } = useLazyCode(studyPanel, isOpen);
   const Panel = isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined;
   useLayoutEffect(() => {
-    if (anchor) restoreScrollAnchor(anchor);
+    // A sheet moves no text, and to find that out the page would be laid out once more.
+    if (anchor && isBeside) restoreScrollAnchor(anchor);
     anchor = undefined;
-  }, [Panel]);
+  }, [Panel, isBeside]);
   // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
   useEffect(() => {
     shownKey = key;
