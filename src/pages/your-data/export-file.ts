@@ -26,17 +26,22 @@ interface ExportFile {
 const isOrHolds = (key: string, secret: string): boolean =>
   key === secret || key.startsWith(`${quarantinePrefix}${secret}_`);
 
-/** Secrets are left out, because files get copied and shared. */
-export const exportFile = (
+/**
+ * Secrets are left out, because files get copied and shared.
+ * @param rest called before each key: checking two years of data takes a phone longer than a press may
+ */
+export const exportFile = async (
   texts: ReadonlyMap<string, string>,
   entries: readonly StoredEntry<unknown>[],
   exportedAt: string,
-): ExportFile => {
+  rest: () => Promise<void> = async () => {},
+): Promise<ExportFile> => {
   const data: Record<string, unknown> = {};
   const others: Record<string, string> = {};
   const secrets = entries.filter(({ isSecret }) => isSecret === true).map(({ key }) => key);
   for (const [key, text] of texts) {
     if (secrets.some((secret) => isOrHolds(key, secret))) continue;
+    await rest();
     const entry = entries.find((one) => one.key === key);
     const decoded = entry && decode(entry, text);
     if (decoded?.isClean === true) data[key] = decoded.value;

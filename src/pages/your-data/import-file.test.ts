@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { createDeviceStore } from "#src/platform/storage/device-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
@@ -78,7 +78,7 @@ const read = (text: string): ImportFile => {
 describe("an exported file", () => {
   it("restores everything on an empty device, and changes nothing on the same one", async () => {
     const old = device({ gbh_names: ["Ruth"], gbh_colours: { a: "x" }, gbh_position: 3 });
-    const { items } = read(JSON.stringify(exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
+    const { items } = read(JSON.stringify(await exportFile(old.store.texts(), entries, "2026-11-21T07:40:00.000Z")));
     const fresh = device({});
     expect(planImport(items, fresh.store).map(({ effect, added }) => [effect, added])).toEqual([
       ["new", 1],
@@ -101,21 +101,24 @@ describe("an exported file", () => {
     ]);
   });
 
-  it("keeps unreadable and undeclared values as text", () => {
+  it("keeps unreadable and undeclared values as text", async () => {
     const { store } = device({ gbh_names: 7, gbh_other: [1] });
-    expect(exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({
+    expect(await exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z")).toMatchObject({
       data: {},
       texts: { gbh_names: "7", gbh_other: "[1]" },
     });
+    const rests = vi.fn<() => Promise<void>>(async () => {});
+    await exportFile(store.texts(), entries, "2026-11-21T07:40:00.000Z", rests);
+    expect(rests).toHaveBeenCalledTimes(2);
     expect(exportName({ year: 2026, month: 11, day: 21 }, "json")).toBe("lampstand-2026-11-21.json");
   });
 });
 
 describe("what is secret", () => {
-  it("is in no exported file, nor is its unreadable copy", () => {
+  it("is in no exported file, nor is its unreadable copy", async () => {
     const secret: StoredEntry<unknown> = { ...position, key: "gbh_code", isSecret: true };
     const { store } = device({ gbh_code: 7, gbh_quarantine_gbh_code_1: "seven", gbh_codes: 8, gbh_position: 3 });
-    const file = exportFile(store.texts(), [...entries, secret], "2026-11-21T07:40:00.000Z");
+    const file = await exportFile(store.texts(), [...entries, secret], "2026-11-21T07:40:00.000Z");
     expect({ ...file.data, ...file.texts }).toEqual({ gbh_codes: "8", gbh_position: 3 });
   });
 });

@@ -2,7 +2,7 @@ import { Download, FileText, Trash2, Upload } from "lucide";
 import { useRef, useState } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatBytes } from "#domain/text/byte-size.ts";
-import { systemClock } from "#src/platform/clock.ts";
+import { pause, systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { readTextFile, saveFile } from "#src/platform/page/files.ts";
 import { today } from "#src/platform/use-today.ts";
@@ -23,8 +23,9 @@ import "../privacy/privacy.css";
 import "./your-data.css";
 import { useDeviceData, type DeviceData, type StoredItem } from "./use-device-data.ts";
 
-const exportAll = ({ entries }: DeviceData): void => {
-  const file = exportFile(deviceStore().texts(), entries, new Date(systemClock.now()).toISOString());
+const exportAll = async ({ entries }: DeviceData): Promise<void> => {
+  const exportedAt = new Date(systemClock.now()).toISOString();
+  const file = await exportFile(deviceStore().texts(), entries, exportedAt, () => pause(0));
   saveFile(new Blob([JSON.stringify(file, undefined, 1)], { type: "application/json" }), exportName(today(), "json"));
 };
 
@@ -86,7 +87,7 @@ const StoredData = () => {
     <>
       {data.items.length === 0 ? <p>{dataMessages.nothingKept}</p> : <Items items={data.items} onErase={setErasing} />}
       <div className="row data-actions">
-        <Button variant="primary" disabled={data.items.length === 0} onClick={() => exportAll(data)}>
+        <Button variant="primary" disabled={data.items.length === 0} onClick={() => void exportAll(data)}>
           <Icon of={Download} small />
           {dataMessages.exportAll}
         </Button>
