@@ -67,13 +67,6 @@ it.each([
   expect(errorBodySchema.parse(await (await ask(address)).json()).message).toContain(sentence),
 );
 
-it("the address of the API itself leads to its documentation", async () => {
-  for (const address of ["/api", "/api/"]) {
-    const response = await ask(address, { redirect: "manual" });
-    expect([response.status, response.headers.get("Location")]).toEqual([302, "/api/docs"]);
-  }
-});
-
 describe("wrong and odd values are answered, or refused with an error of a known code that names the field", () => {
   it.each(Object.entries(forms))("%s", async (form, field) => {
     expect(oddValues.length).toBeGreaterThan(45);

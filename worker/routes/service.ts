@@ -50,10 +50,6 @@ const madeOnce = (make: (origin: string, assets: Fetcher) => Promise<Prepared<un
 
 /** What the API offers, for programs and for people. */
 export const documentation = new Hono<AppEnv>()
-  .get("/", (c) => {
-    c.header("Cache-Control", feedCacheControl);
-    return c.redirect("/api/docs");
-  })
   .get(
     "/openapi.json",
     madeOnce(async (origin, assets) =>
