@@ -1,11 +1,9 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { requestId } from "hono/request-id";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { addRoutes, type Handlers } from "./contract.ts";
 import type { AppEnv } from "./env.ts";
 import { onError, onMethodNotAllowed, onNotFound } from "./errors.ts";
-import { ownWrites } from "./middleware/origin.ts";
 import { responseHeaders } from "./middleware/response-headers.ts";
 import { bibleDaily } from "./routes/bible-daily.ts";
 import { bibleData } from "./routes/bible-data.ts";
@@ -29,8 +27,7 @@ const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
 
 app.onError(onError);
 app.notFound(onNotFound);
-// The id is ours: a client's own is ignored. It is sent with the other headers.
-app.use(requestId({ headerName: "" }), responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }), ownWrites);
+app.use(responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }));
 
 /** The handlers of the contract. Without one for each of its rows, this does not compile. */
 const handlers: Handlers = {

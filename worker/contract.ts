@@ -1,10 +1,11 @@
-import type { Context, Hono, MiddlewareHandler, TypedResponse } from "hono";
+import type { Context, Hono, TypedResponse } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode, StatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
 import type { Endpoint, endpoints } from "#domain/api/endpoints.ts";
-import type { AppEnv } from "./env.ts";
+import type { AppEnv, Check } from "./env.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { liveSocket } from "./middleware/live-socket.ts";
+import { ownWrites } from "./middleware/origin.ts";
 import { query } from "./middleware/validation.ts";
 import { shieldOf, spendingOf } from "./middleware/budgets.ts";
 
@@ -49,8 +50,8 @@ export type Handlers = HandlersOf<typeof endpoints>;
 type AnyHandler = (c: Context<AppEnv>) => Response | Promise<Response>;
 
 /** What every request of an endpoint passes before its handler. Requests are counted by the first part of their path, and reading apart. */
-const checksOf = (row: Endpoint): MiddlewareHandler<AppEnv>[] => [
-  ...(row.status === 101 ? [liveSocket] : []),
+const checksOf = (row: Endpoint): Check[] => [
+  ...(row.method === "get" ? [] : [ownWrites]),
   ...shieldOf(row.budgets, `${row.method === "get" ? "reading " : ""}${row.path.split("/")[1]!}`),
   ...(row.query ? [query(row.query)] : []),
   ...(row.body ? [jsonBody(row.body, { maxBytes: row.maxBodyBytes })] : []),
@@ -63,18 +64,24 @@ const literalFirst = ([, { path: one }]: [string, Endpoint], [, { path: other }]
   return a < b ? -1 : Number(a > b);
 };
 
-/** The handler of a row. What it answers has the status of the row, unless it names another. */
-const withStatus =
-  ({ status }: Endpoint, handler: AnyHandler): AnyHandler =>
-  (c) => {
-    if (status !== undefined) c.status(status);
+/**
+ * The handler of a row after its checks, as one: each middleware is one more route to match and one more promise for every
+ * request. What it answers has the status of the row, unless it names another.
+ */
+const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
+  const checks = checksOf(row);
+  return async (c) => {
+    for (const check of checks) await check(c);
+    if (row.status !== undefined) c.status(row.status);
     return handler(c);
   };
+};
 
 /** Adds a route for each row of a contract to an app. */
 export const addRoutes = <Rows extends Contract>(app: Hono<AppEnv>, rows: Rows, handlers: HandlersOf<Rows>): void => {
   for (const [name, row] of Object.entries(rows).toSorted(literalFirst)) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    app.on(row.method, [path], ...checksOf(row), withStatus(row, handlers[name] as AnyHandler));
+    const sockets = row.status === 101 ? [liveSocket] : [];
+    app.on(row.method, [path], ...sockets, withChecks(row, handlers[name] as AnyHandler));
   }
 };

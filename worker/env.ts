@@ -1,4 +1,4 @@
-import type { RequestIdVariables } from "hono/request-id";
+import type { Context } from "hono";
 import type { RateHeaders } from "#domain/api/rate-policies.ts";
 import type { CardRoom } from "./cards/card-room.ts";
 import type { CounterHub } from "./counters/counter-hub.ts";
@@ -38,8 +38,10 @@ export interface Bindings {
   readonly VISITOR_HASH_KEY?: string;
 }
 
-/** Values that middleware passes to the routes. The request id matches a response, a log line and a visitor's report. */
-interface Variables extends RequestIdVariables {
+/** Values that middleware passes to the routes. */
+interface Variables {
+  /** Matches a response, a log line and a visitor's report. Ours: a client's own is ignored. */
+  requestId: string;
   /** The response was built with `apiHeaders` and needs no further headers. */
   hasApiHeaders?: true;
   /** The limit that this request counted towards, to be told with the response. */
@@ -52,3 +54,6 @@ export interface AppEnv {
   Bindings: Bindings;
   Variables: Variables;
 }
+
+/** What a request has to pass before it is answered. Throws what it is refused with. */
+export type Check = (c: Context<AppEnv>) => void | Promise<void>;

@@ -1,7 +1,6 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { Hono } from "hono";
-import { requestId } from "hono/request-id";
 import * as z from "zod/mini";
 import { describe, expect, it, vi } from "vitest";
 import { endpointList } from "#domain/api/endpoints.ts";
@@ -10,7 +9,6 @@ import { app as worker } from "#worker/app.ts";
 import { addRoutes } from "#worker/contract.ts";
 import type { AppEnv } from "#worker/env.ts";
 import { onError, onNotFound } from "#worker/errors.ts";
-import { ownWrites } from "#worker/middleware/origin.ts";
 import { responseHeaders } from "#worker/middleware/response-headers.ts";
 import { ask, origin } from "./support.ts";
 
@@ -163,7 +161,7 @@ const trial = () => {
   const app = new Hono<AppEnv>();
   app.onError(onError);
   app.notFound(onNotFound);
-  app.use(requestId({ headerName: "" }), responseHeaders, ownWrites);
+  app.use(responseHeaders);
   const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
   const page = z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) });
   const row = { group: "Service", summary: "", errors: [], budgets: [] } as const;

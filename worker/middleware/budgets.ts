@@ -1,9 +1,8 @@
-import type { Context, MiddlewareHandler } from "hono";
-import { createMiddleware } from "hono/factory";
+import type { Context } from "hono";
 import { type BudgetName, budgets } from "#domain/api/budgets.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import { rateHeaders, requestPolicy } from "#domain/api/rate-policies.ts";
-import type { AppEnv, Bindings } from "../env.ts";
+import type { AppEnv, Bindings, Check } from "../env.ts";
 import { networksOf } from "../security/networks.ts";
 import { type Counted, spend } from "../security/spend.ts";
 
@@ -34,8 +33,9 @@ const isFlooding = async (request: Request, env: Bindings, part: string): Promis
  * Rejects a flood of requests from one network before anything else is done. Approximate, and local to one data centre.
  * Requests are counted by part of the API, so that a page that increments too fast can still sign a card.
  */
-const floodShield = (part: string): MiddlewareHandler<AppEnv> =>
-  createMiddleware<AppEnv>(async (c, next) => {
+const floodShield =
+  (part: string): Check =>
+  async (c) => {
     const isOver = await isFlooding(c.req.raw, c.env, part);
     const { windowSeconds } = requestPolicy;
     c.set(
@@ -43,25 +43,18 @@ const floodShield = (part: string): MiddlewareHandler<AppEnv> =>
       rateHeaders("requests", requestPolicy, isOver ? { left: 0, resetSeconds: windowSeconds } : undefined),
     );
     if (isOver) throw new ApiError("rate_limited", { headers: { "Retry-After": String(windowSeconds) } });
-    await next();
-  });
+  };
 
 /** Counts the request at the edge, before everything else, if its budgets include `requests`. */
-export const shieldOf = (names: readonly BudgetName[], part: string): MiddlewareHandler<AppEnv>[] =>
+export const shieldOf = (names: readonly BudgetName[], part: string): Check[] =>
   names.includes("requests") ? [floodShield(part)] : [];
 
 const isSpentHere = (name: BudgetName): name is Counted<"middleware"> => budgets[name].counted === "middleware";
 
 /** Spends one from each budget that is counted here, after the request was found valid. */
-export const spendingOf = (all: readonly BudgetName[]): MiddlewareHandler<AppEnv>[] => {
+export const spendingOf = (all: readonly BudgetName[]): Check[] => {
   const names = all.filter(isSpentHere);
-  if (names.length === 0) return [];
-  return [
-    createMiddleware<AppEnv>(async (c, next) => {
-      c.set("giveBack", await spend(c, names));
-      await next();
-    }),
-  ];
+  return names.length === 0 ? [] : [async (c) => c.set("giveBack", await spend(c, names))];
 };
 
 /** Gives back what the middleware took, for requests that turn out not to be what is limited. */

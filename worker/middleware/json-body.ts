@@ -1,9 +1,8 @@
-import type { Context, MiddlewareHandler } from "hono";
+import type { Context } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { createMiddleware } from "hono/factory";
 import type * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
-import type { AppEnv } from "../env.ts";
+import type { AppEnv, Check } from "../env.ts";
 import { validate } from "./validation.ts";
 
 /** Maximum nesting of a body: more than any of ours needs, and cheap to check. */
@@ -69,8 +68,7 @@ export const readJson = async <Schema extends z.ZodMiniType>(
 };
 
 /** Reads a JSON body; the handler gets it with `c.req.valid("json")`. */
-export const jsonBody = (schema: z.ZodMiniType, options: JsonBodyOptions): MiddlewareHandler<AppEnv> =>
-  createMiddleware<AppEnv>(async (c, next) => {
+export const jsonBody =
+  (schema: z.ZodMiniType, options: JsonBodyOptions): Check =>
+  async (c) =>
     c.req.addValidatedData("json", (await readJson(c, schema, options)) as object);
-    await next();
-  });

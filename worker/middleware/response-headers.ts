@@ -56,6 +56,8 @@ const complete = (headers: Headers): void => {
  * network failure), and answers CORS preflights. Responses without Cache-Control get `no-store`.
  */
 export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID();
+  c.set("requestId", requestId);
   if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders(kindOf(c)) });
   else await next();
   // An accepted WebSocket: its headers cannot be changed.
@@ -70,5 +72,5 @@ export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
   const told = c.get("rateHeaders");
   // Appended, since a refusal may name another limit.
   if (told) for (const [name, value] of Object.entries(told)) c.res.headers.append(name, value);
-  c.res.headers.set("X-Request-Id", c.get("requestId"));
+  c.res.headers.set("X-Request-Id", requestId);
 });

@@ -1,10 +1,8 @@
-import type { MiddlewareHandler } from "hono";
-import { validator } from "hono/validator";
 import * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
 import { sentenceOfSchema } from "#domain/api/sentence-of-schema.ts";
 import type { Sentence } from "#domain/api/messages.ts";
-import type { AppEnv } from "../env.ts";
+import type { Check } from "../env.ts";
 
 // Messages are those of our schemas. Without this, zod's full build, which a library brings along, would add its own from the moment it is loaded.
 z.config({ localeError: () => undefined });
@@ -31,22 +29,19 @@ export const validate = <Schema extends z.ZodMiniType>(schema: Schema, value: un
   throw new ApiError("invalid_input", { fields });
 };
 
-/** Takes the first value of a repeated parameter. */
-const firstOfEach = (parameters: Readonly<Record<string, string | string[]>>): Record<string, string | undefined> => {
-  const first: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(parameters)) first[name] = typeof value === "string" ? value : value[0];
-  return first;
-};
-
 /** More than any query needs. What is longer is not read, and not repeated in a `Link`. */
 const maxQueryCharacters = 4000;
 
-/** Validates the query string; the handler gets it with `c.req.valid("query")`. Throws 422 if it is invalid or too long. */
-export const query = (schema: z.ZodMiniType): MiddlewareHandler<AppEnv> =>
-  validator("query", (parameters, c) => {
+/**
+ * Validates the query string, of a repeated parameter the first value; the handler gets it with `c.req.valid("query")`.
+ * Throws 422 if it is invalid or too long.
+ */
+export const query =
+  (schema: z.ZodMiniType): Check =>
+  (c) => {
     const { url } = c.req;
     const start = url.indexOf("?");
     if (start !== -1 && url.length - start > maxQueryCharacters)
       throw new ApiError("invalid_input", { message: ({ refusals }) => refusals.longQuery(maxQueryCharacters) });
-    return validate(schema, firstOfEach(parameters)) as object;
-  });
+    c.req.addValidatedData("query", validate(schema, c.req.query()) as object);
+  };

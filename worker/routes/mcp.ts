@@ -16,7 +16,8 @@ interface Api {
 
 /** For assistants: the Model Context Protocol over streamable HTTP, without sessions (docs/api.md, "Assistants"). */
 export const assistants = (api: Api) =>
-  new Hono<AppEnv>().on("POST", ["/"], ...shieldOf(pageBudgets.assistants, "mcp"), async (c) => {
+  new Hono<AppEnv>().post("/", async (c) => {
+    for (const check of shieldOf(pageBudgets.assistants, "mcp")) await check(c);
     // Loaded by the first assistant, to keep the worker's start-up short.
     const { answerAssistant, costOfRequest } = await import("../mcp/server.ts");
     const asked = await costOfRequest(c.req.raw);
