@@ -32,9 +32,26 @@ const reviewed = (...dates: string[]) => ({
   reviews: Object.fromEntries(dates.map((date) => [date, 3 as const])),
 });
 
-const open = async (hash = ""): Promise<void> => {
+/** As a service has it. */
+const spanish: ChapterText = {
+  ...chapter,
+  translation: "spa_r09",
+  verses: chapter.verses.with(34, "Y lloró Jesús."),
+  edition: {
+    name: "Reina-Valera 1909",
+    language: "español",
+    tag: "es",
+    direction: "ltr",
+    license: "Public Domain",
+    licenseUrl: "",
+    bookName: "San Juan",
+    chapters: 21,
+  },
+};
+
+const open = async (hash = "", chapters = [chapter]): Promise<void> => {
   const client = new QueryClient();
-  seedChapters(client, [chapter]);
+  seedChapters(client, chapters);
   await act(async () => {
     render(
       <QueryClientProvider client={client}>
@@ -70,6 +87,24 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.useRealTimers();
+});
+
+it("practises a verse in the text of a language, and waits for it where its service does not answer", async () => {
+  const spanishId = "spa_r09/JHN.11.35";
+  await store({ [spanishId]: added });
+  await open(`#${spanishId}`, [spanish]);
+  await press("Type it");
+  fireEvent.change(screen.getByLabelText("The verse"), { target: { value: "y lloro jesus" } });
+  await press("Check");
+  expect(heading(2)).toMatch(/^You know it/);
+  expect(document.querySelector(".heart-text")!.getAttribute("lang")).toBe("es");
+  expect(stored()[spanishId]!.reviews).toEqual({ "2026-11-25": 3 });
+  cleanup();
+  vi.stubGlobal("fetch", () => Promise.resolve(new Response(null, { status: 503 })));
+  await open(`#${spanishId}`, []);
+  expect(await screen.findByRole("alert")).toBeDefined();
+  expect(screen.getByRole("button", { name: "Leave it for today" })).toBeDefined();
+  vi.unstubAllGlobals();
 });
 
 describe("a sitting", () => {
