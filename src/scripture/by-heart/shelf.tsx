@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
@@ -57,6 +57,54 @@ const stagesOfChapters = ({ book, cards }: ShelvedBook): readonly (Stage | undef
     return (["waiting", "learning", "known"] as const).find((stage) => stages.includes(stage));
   });
 
+interface BookProps {
+  shelved: ShelvedBook;
+  today: CalendarDate;
+  onRemove: (card: ShelvedCard) => void;
+}
+
+/** A book with a map of its chapters. Its passages are drawn once it is opened: there may be two thousand on the shelf. */
+const Book = ({ shelved, today, onRemove }: BookProps) => {
+  const [wasOpened, setWasOpened] = useState(false);
+  const line = ({ card, stage }: ShelvedCard): string => {
+    const date = nextDate(card, today);
+    return date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn;
+  };
+  return (
+    <details className="heart-book" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
+      <summary>
+        <span>
+          <b>{bookName(shelved.book)}</b>
+          <span className="sr">: </span>
+          <span className="hint">
+            {messages.bookSummary(shelved.counts.known, shelved.counts.learning, shelved.counts.waiting)}
+          </span>
+        </span>
+        <span className="heart-map" aria-hidden="true">
+          {stagesOfChapters(shelved).map((stage, index) => (
+            <i key={index} className={stage && `is-${stage}`} />
+          ))}
+        </span>
+      </summary>
+      {wasOpened ? (
+        <ul>
+          {shelved.cards.map((one) => (
+            <li key={one.id}>
+              <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
+              <span className="hint">
+                {translationMessages.key(one.translation)} · {line(one)}
+              </span>
+              <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => onRemove(one)}>
+                <Icon of={X} small />
+              </IconButton>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
+  );
+};
+
 interface ShelfProps {
   cards: Cards;
   today: CalendarDate;
@@ -71,44 +119,12 @@ export const Shelf = memo(({ cards, today }: ShelfProps) => {
     const undo = () => void update((present) => (present[id] ? present : { ...present, [id]: card }));
     toast({ title: messages.removed(reference), action: { label: uiMessages.undo, run: undo } });
   };
-  const line = ({ card, stage }: ShelvedCard): string => {
-    const date = nextDate(card, today);
-    return date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn;
-  };
   return (
     <section aria-labelledby="heart-shelf">
       <h2 id="heart-shelf">{messages.shelf}</h2>
       <p className="hint">{messages.shelfNote}</p>
       {shelfOf(cards, today).map((shelved) => (
-        <details key={shelved.book} className="heart-book">
-          <summary>
-            <span>
-              <b>{bookName(shelved.book)}</b>
-              <span className="sr">: </span>
-              <span className="hint">
-                {messages.bookSummary(shelved.counts.known, shelved.counts.learning, shelved.counts.waiting)}
-              </span>
-            </span>
-            <span className="heart-map" aria-hidden="true">
-              {stagesOfChapters(shelved).map((stage, index) => (
-                <i key={index} className={stage && `is-${stage}`} />
-              ))}
-            </span>
-          </summary>
-          <ul>
-            {shelved.cards.map((one) => (
-              <li key={one.id}>
-                <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
-                <span className="hint">
-                  {translationMessages.key(one.translation)} · {line(one)}
-                </span>
-                <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => remove(one)}>
-                  <Icon of={X} small />
-                </IconButton>
-              </li>
-            ))}
-          </ul>
-        </details>
+        <Book key={shelved.book} shelved={shelved} today={today} onRemove={remove} />
       ))}
       <p className="heart-legend hint" aria-hidden="true">
         <i className="is-known" />
