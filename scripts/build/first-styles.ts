@@ -16,9 +16,20 @@ export const chapterSamples: readonly string[] = [
   "/read/kjv/psalms/119",
   "/read/kjv/romans/16",
   "/read/kjv/revelation/22",
-  "/read/asv/matthew/17",
+  "/read/web/luke/17",
   "/read/web/isaiah/40",
 ];
+
+/** Classes of what only some chapters have: a text that changes must not leave the samples without one. */
+const classesOfSome = ["poetry", "letter", "psalm-title", "colophon", "is-omitted"];
+
+const requireAll = (pages: readonly string[]): void => {
+  const missing = classesOfSome.filter(
+    (name) => !pages.some((page) => page.includes(`class="${name}`) || page.includes(` ${name}"`)),
+  );
+  if (missing.length > 0)
+    throw new Error(`No sample of a chapter has ${missing.join(", ")}: choose others (chapterSamples)`);
+};
 
 /** A word's page as the edge fills it in, with everything that one can have, for its styles. */
 const sampleWordPage = `<div class="wrap word-page">${wordPageMarkup({
@@ -66,6 +77,7 @@ export const sharedStyles = async (
   const drawn = (samples: readonly PageJob[]) =>
     Promise.all(samples.map((job) => renderPage(job.address, dataOf(job))));
   const chapterPages = await drawn(chapters.filter(({ address }) => chapterSamples.includes(address)));
+  requireAll(chapterPages);
   const styleOf = async (samples: readonly PageJob[]): Promise<InlineStyle> =>
     criticalStyle(bundle.stylesOf(screenSources[samples[0]!.route]), await drawn(samples));
   const chapterSheets = bundle.stylesOf(screenSources.chapter);

@@ -127,6 +127,10 @@ test("a passage that a search opens: its skeleton first, then the text in its pl
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(8);
 });
 
+/** Whatever has shifted on this page so far. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as unknown as { shift: number }).shift);
+
 test("the results of a search stand on the first screen, and nothing shifts on the way to them @phone", async ({
   page,
 }) => {
@@ -141,11 +145,21 @@ test("the results of a search stand on the first screen, and nothing shifts on t
   const first = page.locator(".result").first();
   await expect(first).toBeVisible({ timeout: 25_000 });
   expect((await first.boundingBox())!.y).toBeLessThanOrEqual(320);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
   await page.goto("/?search=Bible verses about anxiety");
   const subject = page.getByRole("link", { name: /^Verses on / });
   await expect(page.getByRole("heading", { level: 1, name: /^No verse with/ })).toBeVisible({ timeout: 25_000 });
   expect((await subject.boundingBox())!.y).toBeLessThan(
     (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
   );
-  expect(await page.evaluate(() => (globalThis as unknown as { shift: number }).shift)).toBeLessThan(0.02);
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  // In Spanish home begins with a text of the service, whose page has a skeleton with a title, and the date is longer.
+  await page.addInitScript(watchHeadings);
+  await page.goto("/es?search=Juan 3:16");
+  await expect(page.locator("#v16.is-focused")).toBeInViewport();
+  expect(await page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen)).not.toContain("Génesis 1");
+  expect(await shiftOf(page)).toBeLessThan(0.02);
+  await page.goto("/es");
+  await expect(page.locator(".rhema time")).toBeVisible();
+  expect(await shiftOf(page)).toBeLessThan(0.02);
 });

@@ -84,10 +84,16 @@ export const PassageFailure = ({
   );
 };
 
-/** A passage that is loading; without a title while the screen does not know which. */
+/** A passage that is loading; while the screen does not know which, its title has an empty place. */
 export const PassageWaiting = ({ title }: { title: string | undefined }) => (
   <>
-    {title === undefined ? null : <Heading title={title} />}
+    {title === undefined ? (
+      <div className="chapter-head" aria-hidden="true">
+        <div className="is-to-come">&nbsp;</div>
+      </div>
+    ) : (
+      <Heading title={title} />
+    )}
     <TextSkeleton lines={12} />
   </>
 );
