@@ -53,4 +53,11 @@ test("verses of an address stay on the screen when the panel takes its column si
   await page.goto("/read/kjv/john/3?study=commentary#v16");
   await expect(page.locator(".commentary details[open] p").first()).toBeVisible();
   await expect(page.locator("#v16")).toBeInViewport();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByRole("button", { name: /^Verse 16[.,]/ }).click();
+  const study = page.getByRole("button", { name: "Study", exact: true });
+  await study.press("Enter");
+  await expect(study).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(study).toBeFocused();
 });

@@ -92,7 +92,9 @@ const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
     if (!element || !(opener instanceof HTMLElement) || opener.tagName !== "BUTTON") return undefined;
     element.focus({ preventScroll: true });
     return () => {
-      if (panel?.contains(element.ownerDocument.activeElement)) opener.focus({ preventScroll: true });
+      if (!panel?.contains(element.ownerDocument.activeElement)) return;
+      // In a low window the bar with the button is hidden until the panel is gone.
+      void Promise.resolve().then(() => opener.focus({ preventScroll: true }));
     };
   }, [heading]);
 
