@@ -131,6 +131,9 @@ test("a missing file is never cached, whatever its path", async ({ request }) =>
     "/assets/none-00000000.js",
     "/bible/none/kjv/JHN/3.json",
     "/event-card/no-such-event/1",
+    "/words/G2717",
+    "/verses-for/nothing-of-the-kind",
+    "/daily-verses/brumaire",
     "/.built-from",
     "/wrangler.toml",
   ]) {

@@ -23,6 +23,7 @@ test("home opens where the visitor last read, and a requested passage appears wi
   await page.addInitScript(watchHeadings);
   await page.goto("/");
   await expect(page.getByRole("heading", { level: 1, name: "Ruth 2" })).toBeVisible();
+  await expect(page.getByLabel(/^Translation/)).toHaveValue("web");
   await page.goto("/?search=John%2011%3A35");
   await expect(page.getByRole("heading", { level: 1, name: "John 11" })).toBeVisible();
   // A slow line names the passage as it was asked for, until its chapter is there.

@@ -19,21 +19,6 @@ test("a wrong pick, and a reload during the round", async ({ page }) => {
   await page.reload();
   await expect(page.getByText("Book #6")).toBeVisible();
   await expect(page.getByRole("button", { name: "Acts, book 5, in place" })).toBeVisible();
-  await expectAccessible(page);
-});
-
-test("the last book by mouse: victory and the next level", async ({ page }) => {
-  await page.addInitScript((round) => localStorage.setItem("gbh_game_scholar", round), JSON.stringify(roundOf(1)));
-  await page.goto("/bible-scholar");
-  await hydrated(page);
-  for (const name of newTestament.slice(-2)) await book(page, name).click();
-  const end = page.getByRole("dialog", { name: "Congratulations!" });
-  await expect(end.getByText("27 of 27 books in order, 2700 points.")).toBeVisible();
-  await expect(end.getByRole("img", { name: "Badge: Bible Scholar Master" })).toBeVisible();
-  await expectAccessible(page);
-  await end.getByRole("button", { name: "Next Level" }).click();
-  await expect(page.getByText("Level 2: Old Testament").first()).toBeVisible();
-  await expect(book(page, "Genesis")).toBeVisible();
 });
 
 test("the first and the last books by keyboard alone", async ({ page }) => {
@@ -56,7 +41,8 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expect(page.getByText("Book #22")).toBeVisible();
   for (const name of newTestament.slice(21)) await pressByKeyboard(page, book(page, name));
   const end = page.getByRole("dialog", { name: "Congratulations!" });
-  await expect(end).toBeVisible();
+  await expect(end.getByText("27 of 27 books in order, 2700 points.")).toBeVisible();
+  await expect(end.getByRole("img", { name: "Badge: Bible Scholar Master" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(end).toBeHidden();
   // The button pressed last has become a link. The focus, which returns a task later, moves on to the next actions.
@@ -65,6 +51,9 @@ test("the first and the last books by keyboard alone", async ({ page }) => {
   await expect(book(page, "Next Level")).toBeFocused();
   await expect(page.getByRole("link", { name: "Philemon" })).toHaveAttribute("href", "/read/kjv/philemon/1");
   await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Level 2: Old Testament").first()).toBeVisible();
+  await expect(book(page, "Genesis")).toBeVisible();
 });
 
 test("on a phone, time runs out", { tag: "@phone" }, async ({ page }) => {
@@ -89,8 +78,8 @@ test("on a phone, time runs out", { tag: "@phone" }, async ({ page }) => {
   await expect(book(page, "Start Learning")).toBeVisible();
 });
 
-const roundOf = (level: 1 | 2 | 3) => {
-  const board = books.filter(({ testament }) => level === 3 || testament === (level === 1 ? "NT" : "OT"));
+const roundOf = (level: 1 | 3) => {
+  const board = books.filter(({ testament }) => level === 3 || testament === "NT");
   return {
     phase: "playing",
     pace: "timed",
@@ -104,7 +93,7 @@ const roundOf = (level: 1 | 2 | 3) => {
   };
 };
 
-for (const level of [1, 2, 3] as const)
+for (const level of [1, 3] as const)
   testWholeScreen({
     name: `Bible Scholar ${level}`,
     path: "/bible-scholar",

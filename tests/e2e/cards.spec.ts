@@ -76,7 +76,6 @@ test.describe("event cards", () => {
     await page.getByRole("button", { name: "Agregar mensaje" }).click();
     await expect(page.getByText("Bienvenida, pequeña.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "1 mensaje" })).toBeVisible();
-    await expectAccessible(page);
     await page.getByRole("button", { name: "Copiar el enlace" }).click();
     await expect(page.getByText("¡Enlace copiado!", { exact: true })).toBeVisible();
     expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
@@ -210,64 +209,5 @@ test.describe("event cards", () => {
       await page.getByRole("button", { name: "Add Message" }).click();
       await expect(page.getByRole("heading", { name: "1 message" })).toBeVisible();
     });
-
-    test("messages after the fifth within an hour get their message", async ({ page }) => {
-      const path = newCard();
-      await openCard(page, path);
-      // Others of the network have written five without a token: that does not hold back this device, which has one.
-      for (let index = 0; index < 5; index += 1)
-        await postTo(page, path, { sender_name: "Naomi", message: `Line ${index}` });
-      for (let index = 1; index <= 5; index += 1) {
-        await write(page, "Ruth", `My line ${index}`);
-        await expect(page.getByRole("heading", { name: `${5 + index} messages` })).toBeVisible();
-        await expect(page.getByRole("button", { name: "Write a message" })).toBeVisible();
-      }
-      await write(page, "Ruth", "One too many");
-      await expect(
-        page.getByRole("alert").filter({
-          hasText: "Too many messages submitted for this card. Please try again later. You can write again in an hour.",
-        }),
-      ).toBeVisible();
-      await expect(page.getByLabel("Message", { exact: true })).toHaveValue("One too many");
-    });
-
-    test("cards of an unknown kind are not found", async ({ page }) => {
-      const answer = await page.goto("/event-card/no-such-event/1");
-      expect(answer?.status()).toBe(404);
-    });
-  });
-});
-
-test("the footer counts this visit and updates live", async ({ page, context }) => {
-  await page.goto("/card-menu");
-  await hydrated(page);
-  const visitors = page.locator(".counts b").first();
-  await expect(visitors).not.toHaveText("0");
-  const before = Number((await visitors.getAttribute("title"))!.replaceAll(",", ""));
-  await (await context.newPage()).goto("/card-menu");
-  await expect
-    .poll(async () => Number((await visitors.getAttribute("title"))!.replaceAll(",", "")))
-    .toBeGreaterThan(before);
-});
-
-test.describe("offline", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/ });
-  test("counts are added to the global counters later, once", async ({ page, context }) => {
-    const searches = async () =>
-      ((await (await page.request.get("/api/stats")).json()) as { stat_name: string; stat_value: number }[]).find(
-        (row) => row.stat_name === "scripture_searches",
-      )!.stat_value;
-    await page.goto("/card-menu");
-    await hydrated(page);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toBe("[]");
-    const before = await searches();
-    await context.setOffline(true);
-    await page.evaluate(() => window.dispatchEvent(new Event("scriptureSearch")));
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("gbh_usage_outbox") ?? "[]").length))
-      .toBe(1);
-    await context.setOffline(false);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_usage_outbox"))).toBe("[]");
-    expect(await searches()).toBeGreaterThanOrEqual(before + 1);
   });
 });

@@ -50,21 +50,6 @@ test("a visit is counted when the page is first idle, its searches in one batch 
   await outboxIsEmpty(page);
 });
 
-test("what a page collects is sent after three minutes", async ({ page }) => {
-  await page.clock.install();
-  const batches = batchesOf(page);
-  await page.goto("/card-menu");
-  await hydrated(page);
-  await expect.poll(() => batches.length).toBe(1);
-  await outboxIsEmpty(page);
-  await search(page);
-  await page.clock.fastForward(90_000);
-  await search(page);
-  expect(batches).toHaveLength(1);
-  await page.clock.fastForward(91_000);
-  await expect.poll(() => countIn(batches[1], "scripture_searches")).toBe(2);
-});
-
 test("a batch whose answer is lost when the page is closed is sent again with its id, and counts once", async ({
   page,
   context,
@@ -93,7 +78,7 @@ test("a batch whose answer is lost when the page is closed is sent again with it
   const id = lost.prayers![0]!.topic_id;
   const counted = await prayed(id);
   expect(counted).toBeGreaterThanOrEqual(1);
-  await page.unrouteAll({ behavior: "ignoreErrors" });
+  // With the request still open: whoever lets it go would give the page its answer.
   await page.close();
 
   const next = await context.newPage();
@@ -103,28 +88,4 @@ test("a batch whose answer is lost when the page is closed is sent again with it
   await expect.poll(() => batches.map(({ operation_id }) => operation_id)).toContain(lost.operation_id);
   await outboxIsEmpty(next);
   expect(await prayed(id)).toBe(counted);
-});
-
-test.describe("while the server cannot store", () => {
-  test.use({ tolerated: /\/api\/stats\// });
-
-  test("a batch waits with its id for as long as the server says", async ({ page }) => {
-    const ids: string[] = [];
-    await page.route(address, async (route) => {
-      ids.push(batchIn(route.request()).operation_id);
-      if (ids.length === 1) await route.fulfill({ status: 503, headers: { "Retry-After": "7" }, json: {} });
-      else await route.continue();
-    });
-    await page.clock.install();
-    await page.goto("/card-menu");
-    await hydrated(page);
-    await expect.poll(() => ids.length).toBe(1);
-    await hide(page);
-    await page.clock.fastForward(5000);
-    expect(ids).toHaveLength(1);
-    await page.clock.fastForward(3000);
-    await expect.poll(() => ids.length).toBe(2);
-    expect(new Set(ids).size).toBe(1);
-    await outboxIsEmpty(page);
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, hydrated, test } from "./support.ts";
 
 test.describe("the archive of daily verses", () => {
   test("leads from the footer to a month, marks today and opens a verse in the reader @phone", async ({ page }) => {
@@ -13,7 +13,6 @@ test.describe("the archive of daily verses", () => {
     await expect(page.locator("[aria-current=date]")).toContainText("23 November");
     const today = page.getByRole("article", { name: "23 November" });
     await expect(today).toContainText("I drew them with cords of a man, with bands of love");
-    await expectAccessible(page);
     await today.getByRole("link", { name: "Hosea 11:4" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hosea 11");
   });
@@ -25,14 +24,5 @@ test.describe("the archive of daily verses", () => {
     await expect(page.getByRole("article")).toHaveCount(29);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/daily-verses\/february$/);
     await context.close();
-  });
-
-  test.describe("a month that does not exist", () => {
-    test.use({ tolerated: /404/ });
-
-    test("is not found", async ({ page }) => {
-      const response = await page.goto("/daily-verses/brumaire");
-      expect(response?.status()).toBe(404);
-    });
   });
 });

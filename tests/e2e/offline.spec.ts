@@ -1,4 +1,5 @@
 import { expect, hide, hydrated, test, underServiceWorker, withWholeSite } from "./support.ts";
+import { askAboutWord, comfortWithWords } from "./original-words.ts";
 import type { BrowserContext, Page } from "@playwright/test";
 
 /** These flows are about requests that fail offline. */
@@ -83,6 +84,11 @@ test("after one visit, airplane mode: what was opened works, and a sentence stan
   await page.getByRole("button", { name: "Highlight Pink" }).click();
   await page.getByRole("button", { name: "Theme: light, dark or system" }).click();
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
+  // Numbers for somebody who needs help now are there after one visit to any screen.
+  await page.goto("/help#someone-now");
+  await expect(page.getByRole("heading", { name: "If you need someone now", level: 2 })).toBeInViewport();
+  await page.getByLabel("Your country").selectOption({ label: "South Africa" });
+  await expect(page.getByRole("link", { name: "0800 567 567" })).toBeVisible();
   await page.goto("/your-data");
   await expect(page.getByRole("alert")).toContainText("You are offline, and this page is not on this device yet.");
   await context.setOffline(false);
@@ -123,6 +129,11 @@ test("after two visits, airplane mode: read what was read, open any screen, mark
   await page.getByRole("button", { name: "Highlight Pink" }).click();
   await page.getByRole("button", { name: "Bookmark", exact: true }).click();
 
+  // A shared verse is a page of its own, which was never opened.
+  await page.goto("/verse/kjv/john/3/16");
+  await expect(page.locator("#v16")).toBeInViewport();
+  await expect(page.locator("#v16")).toHaveClass(/is-focused/);
+  await expect(page).toHaveTitle(/^John 3:16, King James Version/);
   await page.goto("/your-data");
   await expect(page.getByRole("button", { name: "Erase: Verses you highlighted, and in which color" })).toBeVisible();
   await page.goto("/?search=lamb%20shepherd");
@@ -183,27 +194,40 @@ test("what was searched once can be searched offline", async ({ page, context })
   await expect(page.getByRole("link", { name: "Psalm 23:2" })).toBeVisible({ timeout: 25_000 });
 });
 
-test("a translation kept offline can be read and searched offline, even a night later, and removed", async ({
+test("a translation kept offline can be read and searched offline, each word asked about, even a night later, and removed", async ({
   page,
   context,
 }) => {
   test.slow();
+  await page.addInitScript(
+    (value) => localStorage.setItem("gbh_reading_comfort", value),
+    JSON.stringify(comfortWithWords),
+  );
   await page.clock.install();
   await visit(page, "/search");
-  await page.getByRole("button", { name: "Download: American Standard Version" }).click();
+  await page.getByRole("button", { name: "Download: King James Version" }).click();
   await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
-  await page.goto("/read/asv/habakkuk/1?study=commentary");
+  await page.goto("/read/kjv/habakkuk/1?study=commentary");
   await page.getByRole("button", { name: "Keep Habakkuk offline" }).click();
   await expect(page.getByText("Habakkuk can be read offline.")).toBeVisible({ timeout: 60_000 });
   await airplane(context);
 
-  await page.goto("/read/asv/habakkuk/3?study=commentary");
+  await page.goto("/read/kjv/habakkuk/3?study=commentary");
   await expect(page.getByText("Habakkuk can be read offline.")).toBeVisible();
   await expect(
     page.getByRole("region", { name: "Commentary" }).locator("details:not(.study-choice)").first(),
   ).toBeVisible();
-  await expect(page.getByText(/is my strength/)).toBeVisible();
-  await page.goto("/?search=lamb%20shepherd&translation=asv");
+  await expect(page.getByText(/is my strength/).first()).toBeVisible();
+
+  // Neither this chapter nor its words were ever on a page.
+  await page.goto("/read/kjv/1-corinthians/13");
+  await hydrated(page);
+  await askAboutWord(page, '[data-verse="8"]', "Charity");
+  const sheet = page.getByRole("dialog", { name: "“Charity”" });
+  await expect(sheet.getByText("ἀγάπη", { exact: true })).toBeVisible();
+  await sheet.getByRole("button", { name: "117 times in 106 verses" }).click();
+  await expect(sheet.getByRole("link", { name: /\d:\d/ })).toHaveCount(50);
+  await page.goto("/?search=living%20fountains");
   await expect(page.getByRole("link", { name: /Revelation 7:17/ }).first()).toBeVisible({ timeout: 20_000 });
 
   let loads = 0;
@@ -215,15 +239,15 @@ test("a translation kept offline can be read and searched offline, even a night 
     .click();
   await expect(page.getByRole("heading", { level: 1, name: "Revelation 7" })).toBeVisible();
   expect(loads).toBe(0);
-  await page.goto("/read/asv/habakkuk/2");
-  await expect(page.getByText(/shall live by his faith/)).toBeVisible();
-  await page.goto("/?search=still%20waters&translation=asv");
+  await page.goto("/read/kjv/habakkuk/2");
+  await expect(page.getByText(/shall live by his faith/).first()).toBeVisible();
+  await page.goto("/?search=still%20waters");
   await expect(page.getByRole("link", { name: /Psalms? 23:2/ }).first()).toBeVisible({ timeout: 20_000 });
   expect(loads).toBe(2);
 
   await page.goto("/search");
-  await page.getByRole("button", { name: "Remove the offline American Standard Version" }).click();
+  await page.getByRole("button", { name: "Remove the offline King James Version" }).click();
   await expect(page.getByText(/^Downloaded, \d/)).toBeHidden();
-  await page.goto("/read/asv/nahum/2");
+  await page.goto("/read/kjv/nahum/2");
   await expect(page.getByRole("alert")).toBeVisible();
 });

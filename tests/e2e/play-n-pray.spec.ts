@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
+import { expectNoSidewaysScroll, openGame, playOn, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, test } from "./support.ts";
 import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 interface Stored {
   readonly phase: string;
+  readonly score: number;
   readonly cards: readonly { readonly isCompleted: boolean }[];
 }
 
@@ -32,23 +33,29 @@ test("by mouse: a card is prayed after three seconds, and open until Amen", asyn
   await expect(card(page, 2)).toHaveAccessibleName(/prayed$/);
 });
 
-test("by keyboard alone, without a clock, through a reload, all twenty to the victory", async ({ page }) => {
+test("by keyboard alone, without a clock, through a reload, to the victory", async ({ page }) => {
   await openGame(page, "/play-n-pray");
   await pressByKeyboard(page, page.getByRole("button", { name: "Relaxed" }));
   await pressByKeyboard(page, start(page));
   await tabTo(page, card(page, 0));
-  for (let index = 0; index < 20; index += 1) {
+  for (const index of [0, 1, 2, 18, 19]) {
     await expect(card(page, index)).toBeFocused();
     await page.keyboard.press("Enter");
     await page.keyboard.press("ArrowRight");
-    if (index !== 9) continue;
+    if (index !== 2) continue;
     await expectAccessible(page);
     await page.clock.runFor(3000);
-    await storedGame<Stored>(page, key, ({ cards }) => cards.filter(({ isCompleted }) => isCompleted).length === 10);
-    await page.reload();
-    await hydrated(page);
-    await expect(card(page, 9)).toHaveAccessibleName(/prayed$/);
-    await tabTo(page, card(page, 10));
+    await playOn<Stored>(
+      page,
+      key,
+      ({ cards }) => cards.filter(({ isCompleted }) => isCompleted).length === 3,
+      ({ cards }) => ({
+        score: 900,
+        cards: cards.map((one, at) => ({ ...one, isRevealed: at < 18, isCompleted: at < 18 })),
+      }),
+    );
+    await expect(card(page, 17)).toHaveAccessibleName(/prayed$/);
+    await tabTo(page, card(page, 18));
   }
   await page.clock.runFor(3000);
   await storedGame<Stored>(page, key, ({ cards }) => cards.every(({ isCompleted }) => isCompleted));
@@ -56,7 +63,6 @@ test("by keyboard alone, without a clock, through a reload, all twenty to the vi
   const end = page.getByRole("dialog", { name: "Hallelujah!" });
   await expect(end).toContainText("20 of 20 names prayed. Score 1000.");
   await expect(end).toContainText("Prayer Warrior");
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(20);
   await pressByKeyboard(page, page.getByRole("button", { name: "Play Again" }));

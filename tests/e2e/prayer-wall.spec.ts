@@ -70,7 +70,6 @@ test.describe("with an interrupted network", () => {
     await context.setOffline(false);
     await expect(line).toHaveText(words(before + 3));
     await other.close();
-    await expectAccessible(page);
   });
 });
 
@@ -110,6 +109,10 @@ test("the diary keeps every prayer as it was written, marks answers and finds wo
 
   await page.getByLabel("Search your diary").fill("porn");
   await expect(page.getByText("Lord, free me from porn. I am ashamed")).toBeVisible();
+  // A request for prayer by mail leaves the words to the visitor.
+  const mail = await page.getByRole("link", { name: /^Request Prayer for this/ }).getAttribute("href");
+  expect(decodeURIComponent(mail!)).toContain("It is not an emergency service.");
+  expect(decodeURIComponent(mail!)).not.toContain("porn");
   await page.getByLabel("Search your diary").fill("ruth");
   await expect(page.getByText("Rent by Friday")).toBeHidden();
   await page.getByLabel("Search your diary").fill("");

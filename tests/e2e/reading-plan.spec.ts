@@ -92,7 +92,6 @@ test.describe("in one place", () => {
     await page.goto("/es/reading-plan?day=160");
     await expect(page.getByRole("heading", { name: "Día 160: Amor" })).toBeVisible();
     await expect(page.locator('a[href*="wa.me"]').first()).toHaveAttribute("href", /%2Fes%2Freading-plan%3Fday%3D160/);
-    await expectAccessible(page);
     await page.getByRole("link", { name: "Leer el pasaje Juan 20:1-18" }).click();
     await page.getByRole("link", { name: "Volver al día 160 del plan" }).click();
     await page.getByRole("button", { name: "Marcar como leído" }).click();
@@ -105,6 +104,9 @@ test.describe("in one place", () => {
     await page.goto("/reading-plan?day=1");
     await hydrated(page);
     await page.getByRole("link", { name: "Read Scripture Genesis 1-2" }).click();
+    await expect(page).toHaveURL(/\/\?search=Genesis%201-2$/);
+    await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
+    await expect(page.getByText("Thus the heavens and the earth were finished")).toBeAttached();
     await page.getByRole("link", { name: "Back to day 1 of the plan" }).click();
     await expect(page).toHaveURL(/\/reading-plan\?day=1$/);
     await expect(page.getByRole("button", { name: "Mark Complete" })).toBeFocused();
@@ -119,17 +121,6 @@ test.describe("in one place", () => {
     await hydrated(page);
     await expect(page.getByText("Now the serpent was more subtil")).toBeVisible();
     await expect(page.getByRole("link", { name: /^Back to day/ })).toHaveCount(0);
-  });
-
-  test("Read Scripture opens all the chapters of a reading", async ({ page }) => {
-    await at(page, "2026-01-01T10:00:00Z");
-    await open(page);
-    await page.getByRole("link", { name: "Read Scripture Genesis 1-2" }).click();
-    await expect(page).toHaveURL(/\/\?search=Genesis%201-2$/);
-    await expect(page.getByText("In the beginning God created the heaven and the earth.")).toBeVisible();
-    await expect(
-      page.getByText("Thus the heavens and the earth were finished, and all the host of them."),
-    ).toBeAttached();
   });
 
   test("the plan can be exported as a calendar file", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, hydrated, test, underServiceWorker } from "./support.ts";
+import { expect, hydrated, test } from "./support.ts";
 
 /** Shared verses have an address of their own (docs/product/addresses.md, "Head"). */
 
@@ -30,20 +30,4 @@ test("another form of the address leads to its own, and verses that do not exist
   expect([answer.status(), answer.headers()["location"]]).toEqual([308, "/verse/kjv/john/3/16"]);
   for (const path of ["/verse/kjv/john/3/37", "/verse/kjv/john/3/18-16", "/verse/kjv/john/99/1", "/verse/kjv/john/3/x"])
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
-});
-
-test.describe("offline", () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED/, serviceWorkers: "allow" });
-
-  test("a shared verse opens once the site was visited", async ({ page, context }) => {
-    await page.goto("/read/kjv/john/3");
-    await underServiceWorker(page);
-    await page.reload();
-    await hydrated(page);
-    await context.setOffline(true);
-    await page.goto("/verse/kjv/john/3/16");
-    await expect(page.locator("#v16")).toBeInViewport();
-    await expect(page.locator("#v16")).toHaveClass(/is-focused/);
-    await expect(page).toHaveTitle(/^John 3:16, King James Version/);
-  });
 });

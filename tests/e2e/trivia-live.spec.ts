@@ -36,7 +36,6 @@ test("a room: host and two phones, a refresh, a lost network, the end", async ({
   await host.setViewportSize({ width: 1280, height: 800 });
   await host.goto("/trivia-live");
   await hydrated(host);
-  await expectAccessible(host);
   await host.getByRole("button", { name: "5", exact: true }).click();
   await host.getByRole("button", { name: "Open a room" }).click();
   await expect(host.getByRole("img", { name: /^QR code/ })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
-import { expectNoSidewaysScroll, openGame, storedGame } from "./game-rounds.ts";
+import { expectNoSidewaysScroll, openGame, playOn, storedGame } from "./game-rounds.ts";
 import { pressByKeyboard, tabTo } from "./keyboard.ts";
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, test } from "./support.ts";
 import { byLength, testWholeScreen } from "./whole-screen.ts";
 
 interface Stored {
@@ -36,10 +36,9 @@ test("by mouse: a wrong pair closes, a right one stays open with its passage", a
   await page.clock.runFor(1000);
   await expect(stone(page, pairs[0]![1])).toHaveAccessibleName(/matched/);
   await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveAttribute("href", /^\/read\/kjv\/.+#v\d+$/);
-  await expectAccessible(page);
 });
 
-test("by keyboard alone: a reload halfway keeps the wall, ten pairs make a victory, the next level follows", async ({
+test("by keyboard alone: a reload keeps the wall, the tenth pair makes a victory, the next level follows", async ({
   page,
 }) => {
   await openGame(page, "/wall-of-jericho");
@@ -52,20 +51,25 @@ test("by keyboard alone: a reload halfway keeps the wall, ten pairs make a victo
     for (; at !== to; at += Math.sign(to - at)) await page.keyboard.press(to > at ? "ArrowRight" : "ArrowLeft");
     await page.keyboard.press("Enter");
   };
-  for (const [index, pair] of pairs.entries()) {
+  for (const [index, pair] of [...pairs.slice(0, 2), pairs.at(-1)!].entries()) {
     for (const place of pair) await turn(place);
     await page.clock.runFor(1000);
-    if (index !== 4) continue;
-    await storedGame<Stored>(page, key, ({ boxes }) => boxes.filter(({ isMatched }) => isMatched).length === 10);
-    await page.reload();
-    await hydrated(page);
-    await expect(page.getByRole("button", { name: /matched/ })).toHaveCount(10);
+    if (index !== 1) continue;
+    const last = pairs.at(-1)!;
+    await playOn<Stored>(
+      page,
+      key,
+      ({ boxes }) => boxes.filter(({ isMatched }) => isMatched).length === 4,
+      ({ boxes }) => ({
+        boxes: boxes.map((box) => ({ ...box, isMatched: !last.includes(box.id), isRevealed: !last.includes(box.id) })),
+      }),
+    );
+    await expect(page.getByRole("button", { name: /matched/ })).toHaveCount(18);
     await tabTo(page, stone(page, 0));
     at = 0;
   }
   const end = page.getByRole("dialog", { name: "Victory!" });
   await expect(end).toContainText("Jericho Master");
-  await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("listitem").filter({ hasText: "KJV" })).toHaveCount(10);
   await pressByKeyboard(page, page.getByRole("button", { name: "Next Level" }));
@@ -89,7 +93,6 @@ test("time runs out: a toast, the wall is rebuilt, and the clock waits @phone", 
   await page.clock.runFor(2000);
   const end = page.getByRole("dialog", { name: "Keep Trying!" });
   await expect(end).toContainText("1 of 10 pairs");
-  await expectAccessible(page);
   await page.clock.runFor(5000);
   await expect(page.locator(".gamebar-time")).toContainText("2:20");
   // The wall is rebuilt, but the pair that was found keeps its passage.

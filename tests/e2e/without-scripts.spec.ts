@@ -25,6 +25,13 @@ test("home says what is missing, and where to go instead", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
 });
 
+test("the numbers of every country for somebody who needs help now", async ({ page }) => {
+  await page.goto("/help#someone-now");
+  await expect(page.getByRole("heading", { name: "If you need someone now", level: 2 })).toBeInViewport();
+  await expect(page.getByRole("link", { name: "13 11 14" })).toHaveAttribute("href", "tel:131114");
+  await expect(page.getByRole("link", { name: "14416" })).toHaveAttribute("href", "tel:14416");
+});
+
 test("shared verses stand above a link to their chapter", async ({ page }) => {
   await page.goto("/verse/kjv/john/3/16-17");
   const text = page.locator(".prose").filter({ visible: true });

@@ -1,51 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test, underServiceWorker } from "./support.ts";
-
-const comfort = {
-  size: 2,
-  spacing: "even",
-  width: "book",
-  page: "theme",
-  hasVerseNumbers: true,
-  isVersePerLine: false,
-  readsOn: false,
-};
+import { askAboutWord, comfortWithWords, pointOf, press } from "./original-words.ts";
+import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 const withWords = (page: Page) =>
-  page.addInitScript(
-    (value) => localStorage.setItem("gbh_reading_comfort", value),
-    JSON.stringify({ ...comfort, hasWords: true }),
-  );
-
-/** The middle of a word on the page. */
-const pointOf = (page: Page, selector: string, word: string) =>
-  page.locator(selector).evaluate((element, wanted) => {
-    element.scrollIntoView({ block: "center" });
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const node = walker.currentNode as Text;
-      const start = node.data.indexOf(wanted);
-      if (start < 0) continue;
-      const range = document.createRange();
-      range.setStart(node, start);
-      range.setEnd(node, start + wanted.length);
-      const { left, top, width, height } = range.getBoundingClientRect();
-      return { x: left + width / 2, y: top + height / 2 };
-    }
-    throw new Error(`no ${wanted}`);
-  }, word);
-
-const press = async (page: Page, selector: string, word: string) => {
-  const { x, y } = await pointOf(page, selector, word);
-  await page.mouse.click(x, y);
-};
-
-/** Asks about a word until its sheet is there: its file may have arrived without having been taken in yet. */
-const ask = (page: Page, selector: string, word: string) =>
-  expect(async () => {
-    await press(page, selector, word);
-    await expect(page.getByRole("dialog", { name: `“${word}”` })).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  page.addInitScript((value) => localStorage.setItem("gbh_reading_comfort", value), JSON.stringify(comfortWithWords));
 
 /** Whether the word that was asked about lies neither under its sheet nor outside the window. */
 const isInSight = (page: Page) =>
@@ -63,11 +21,11 @@ const expectFocusIn = (page: Page, name: string) =>
     )
     .toBe(true);
 
-test("the word behind the word @both", async ({ page }) => {
+test("the word behind the word @phone", async ({ page }) => {
   await withWords(page);
   await page.goto("/read/kjv/1-corinthians/13");
   await hydrated(page);
-  await ask(page, '[data-verse="8"]', "Charity");
+  await askAboutWord(page, '[data-verse="8"]', "Charity");
   const sheet = page.getByRole("dialog", { name: "“Charity”" });
   await expect(sheet.getByText("ἀγάπη", { exact: true })).toHaveAttribute("lang", "grc");
   await expect(sheet).toBeFocused();
@@ -91,7 +49,7 @@ test("a psalm's title, small capitals and lines of poetry have their words", asy
   await withWords(page);
   await page.goto("/read/kjv/psalms/3");
   await hydrated(page);
-  await ask(page, ".psalm-title", "Absalom");
+  await askAboutWord(page, ".psalm-title", "Absalom");
   await expect(page.getByRole("dialog", { name: "“Absalom”" }).getByText("Psalm 3, title")).toBeVisible();
   await page.keyboard.press("Escape");
   await press(page, '[data-verse="3"]', "LORD");
@@ -104,8 +62,9 @@ test("the page stays in use: another word, and a press beside the words that onl
   await withWords(page);
   await page.goto("/read/kjv/1-corinthians/13");
   await hydrated(page);
-  await ask(page, '[data-verse="8"]', "Charity");
+  await askAboutWord(page, '[data-verse="8"]', "Charity");
   await expectFocusIn(page, "“Charity”");
+  await expect.poll(() => isInSight(page)).toBe(true);
   await press(page, '[data-verse="9"]', "prophesy");
   await expectFocusIn(page, "“prophesy”");
   await page.keyboard.press("ArrowLeft");
@@ -114,37 +73,6 @@ test("the page stays in use: another word, and a press beside the words that onl
   await page.mouse.click(x, y);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(page.getByRole("region", { name: /^Actions for/ })).toHaveCount(0);
-});
-
-test.describe("offline", () => {
-  test.use({
-    tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Failed to load resource/,
-    serviceWorkers: "allow",
-  });
-
-  test("with the King James Version kept on the device, every word of it can be asked about", async ({
-    page,
-    context,
-  }) => {
-    await withWords(page);
-    test.slow();
-    await page.goto("/search");
-    await underServiceWorker(page);
-    await page.getByRole("button", { name: "Download: King James Version" }).click();
-    await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
-    await page.goto("/read/kjv/john/3");
-    await hydrated(page);
-    await context.setOffline(true);
-    // Neither this chapter nor its words were ever on a page.
-    await page.goto("/read/kjv/1-corinthians/13");
-    await expect(page.getByRole("heading", { level: 1, name: "1 Corinthians 13" })).toBeVisible();
-    await hydrated(page);
-    await ask(page, '[data-verse="8"]', "Charity");
-    const sheet = page.getByRole("dialog", { name: "“Charity”" });
-    await expect(sheet.getByText("ἀγάπη", { exact: true })).toBeVisible();
-    await sheet.getByRole("button", { name: "117 times in 106 verses" }).click();
-    await expect(sheet.getByRole("link", { name: /\d:\d/ })).toHaveCount(50);
-  });
 });
 
 test("words by the keyboard alone: from the verse's actions", async ({ page }) => {
@@ -171,27 +99,13 @@ test("without the switch no words, and no file of them", async ({ page }) => {
   expect(files.filter((url) => url.includes("/original/"))).toEqual([]);
 });
 
-test.describe("a chapter whose words are missing", () => {
-  test.use({ tolerated: /404/ });
-
-  test("is read as ever", async ({ page }) => {
-    await withWords(page);
-    await page.route(/\/original\//, (route) => route.fulfill({ status: 404, body: "" }));
-    await page.goto("/read/kjv/genesis/2");
-    await hydrated(page);
-    await press(page, '[data-verse="4"]', "generations");
-    await expect(page.getByRole("region", { name: /^Actions for Genesis 2:4/ })).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
-});
-
 test("the switch is in the comfort settings", async ({ page }) => {
   await page.goto("/read/kjv/psalms/23");
   await hydrated(page);
   await page.getByRole("button", { name: "Reading comfort" }).click();
   await page.getByRole("switch", { name: /^Words/ }).click();
   await page.keyboard.press("Escape");
-  await ask(page, '[data-verse="1"]', "shepherd");
+  await askAboutWord(page, '[data-verse="1"]', "shepherd");
 });
 
 test("a page a word, without scripts and with them @phone", async ({ page, browser }) => {
@@ -207,7 +121,6 @@ test("a page a word, without scripts and with them @phone", async ({ page, brows
   await expect(page).toHaveTitle(/^agapē \(ἀγάπη\) · Greek word G26/);
   await expect(page.locator(".word-passages li")).toHaveCount(50);
   await expect(page.getByText("117 times in 106 verses · 1–50")).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole("link", { name: "More places" }).click();
   await expect(page).toHaveURL(/from=50$/);
   await expect(page.getByText("· 51–100")).toBeVisible();
@@ -239,13 +152,4 @@ test("the comparison shows which word is behind a difference", async ({ page }) 
   await page.getByRole("button", { name: "Charity" }).click();
   await expect(page.getByRole("dialog", { name: "“Charity”" }).getByText("agapē")).toBeVisible();
   await expectAccessible(page);
-});
-
-test.describe("a number that no word has", () => {
-  test.use({ tolerated: /404/ });
-
-  test("is not found", async ({ page }) => {
-    const answer = await page.goto("/words/G2717");
-    expect(answer?.status()).toBe(404);
-  });
 });
