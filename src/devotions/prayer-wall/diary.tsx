@@ -74,6 +74,7 @@ export const Diary = () => {
             />
             <Segmented
               label={diaryMessages.show}
+              isLabelHidden
               value={filter}
               onChange={setFilter}
               options={[
