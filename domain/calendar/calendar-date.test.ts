@@ -18,6 +18,9 @@ import {
   toIsoDate,
   type CalendarDate,
 } from "./calendar-date.ts";
+import * as spanish from "./date-words.es.ts";
+import * as french from "./date-words.fr.ts";
+import * as portuguese from "./date-words.pt.ts";
 import { dateInWords, dayInWords, monthName, weekdayName } from "./date-words.ts";
 import { clampPlanDay, planDayOf } from "./plan-day.ts";
 
@@ -136,5 +139,29 @@ describe("calendar dates", () => {
         expect(toIsoDate(nextDay(date)) > toIsoDate(date)).toBe(true);
       }),
     );
+  });
+});
+
+describe("dates in words of other languages", () => {
+  it.each([
+    ["es", spanish, "1 de noviembre de 2026", "domingo 1 de noviembre", "sábado 21 de noviembre"],
+    ["fr", french, "1er novembre 2026", "dimanche 1er novembre", "samedi 21 novembre"],
+    ["pt", portuguese, "1º de novembro de 2026", "domingo, 1º de novembro", "sábado, 21 de novembro"],
+  ] as const)("are those that %s has for them, with the first of a month as it is said", (locale, words, ...said) => {
+    const [first, later] = [
+      { year: 2026, month: 11, day: 1 },
+      { year: 2026, month: 11, day: 21 },
+    ];
+    expect([words.dateInWords(first), words.dayInWords(first), words.dayInWords(later)]).toEqual(said);
+    const named = (options: Intl.DateTimeFormatOptions, date: Date) =>
+      date.toLocaleDateString(locale, { ...options, timeZone: "UTC" });
+    for (let index = 0; index < 12; index += 1)
+      expect(words.monthName(index + 1)).toBe(named({ month: "long" }, new Date(Date.UTC(2026, index, 1))));
+    for (let day = 1; day <= 7; day += 1)
+      expect(words.weekdayName({ year: 2026, month: 11, day })).toBe(
+        named({ weekday: "long" }, new Date(Date.UTC(2026, 10, day))),
+      );
+    expect(words.monthName(13)).toBe("");
+    expect(words.monthNames).toContain("November");
   });
 });
