@@ -29,6 +29,7 @@ const modulesOfGroup = {
     "icons/x.mjs",
     "src/scripture/last-read/stored.ts",
     "src/platform/page/clipboard.ts",
+    "src/platform/page/page-actions.ts",
     "src/platform/storage/persist.ts",
     "src/platform/page/share.ts",
     "src/scripture/cross-references/config.ts",
