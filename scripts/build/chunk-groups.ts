@@ -32,8 +32,6 @@ const modulesOfGroup = {
     "src/platform/page/page-actions.ts",
     "src/platform/storage/persist.ts",
     "src/platform/page/share.ts",
-    "src/scripture/cross-references/config.ts",
-    "src/scripture/cross-references/parameters.ts",
     "src/scripture/marks/colours.ts",
     "src/scripture/marks/messages.ts",
     "src/scripture/marks/rules.ts",
