@@ -89,7 +89,7 @@ export const PassageWaiting = ({ title }: { title: string | undefined }) => (
   <>
     {title === undefined ? (
       <div className="chapter-head" aria-hidden="true">
-        <div className="is-to-come">&nbsp;</div>
+        <div className="is-to-come">{"\u00A0"}</div>
       </div>
     ) : (
       <Heading title={title} />
