@@ -4,6 +4,7 @@ export default {
   ignorers: ["data"],
   testRunner: "vitest",
   // Only the test files that reach a fault run for it, so that looking for those that import its file would take time and add nothing.
+  // Stryker knows which tests reach a fault, and looking for more on every run costs time.
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
   ignorePatterns: [
