@@ -1,5 +1,4 @@
-import { chapterTitle } from "#domain/scripture/books/books.ts";
-import { parseVerseSet, verseList } from "#domain/scripture/reference/verse-set.ts";
+import { parseMarkReference, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { type DeclaredKey, storedTexts } from "#domain/site/stored-texts.data.ts";
 import { isPageVisible } from "#src/platform/page/page-visibility.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -12,10 +11,8 @@ import { whenInWords } from "./when.ts";
 const maxConflicts = 20;
 
 const placeOf = (subject: string): string => {
-  const set = parseVerseSet(subject);
-  if (set === undefined) return subject;
-  const verses = set.verses.length === 0 ? "" : `:${verseList(set.verses)}`;
-  return `${chapterTitle(set.book, set.chapter)}${verses}`;
+  const set = parseMarkReference(subject);
+  return set === undefined ? subject : verseSetReference(set);
 };
 
 /** One sentence: what was changed, on which device and when, and how it was resolved. */

@@ -38,22 +38,26 @@ const versesOf = (text: string, last: number): number[] | undefined => {
 /** No text has more, however it counts. */
 const mostVersesInAnyText = 200;
 
-/**
- * Parses a reference as this site writes it: "Psalms 23", "Psalm 23:4", "1 John 2:3-5, 9". Not for user input, which is
- * the reference parser's job. Undefined for abbreviations and for chapters and verses that do not exist.
- * @param isOfAnyText also for those that only a text with other numbers has: "Numbers 13:34", "Joel 4:1"
- */
-export const parseVerseSet = (text: string, isOfAnyText = false): VerseSet | undefined => {
+const parse = (text: string, lastVerseOf: (book: BookId, chapter: number) => number): VerseSet | undefined => {
   const found = /^(.{1,40}?)\s+(\d{1,3})(?::([\d,\s–-]{1,400}))?$/.exec(text.trim());
   if (found === null) return undefined;
   const book = idByName.get(found[1]!.toLowerCase());
   const chapter = Number(found[2]);
   if (book === undefined || chapter === 0) return undefined;
-  const last = isOfAnyText ? mostVersesInAnyText : verseCount(book, chapter);
+  const last = lastVerseOf(book, chapter);
   if (last === 0) return undefined;
   const verses = found[3] === undefined ? [] : versesOf(found[3], last);
   return verses && { book, chapter, verses };
 };
+
+/**
+ * Parses a reference as this site writes it: "Psalms 23", "Psalm 23:4", "1 John 2:3-5, 9". Not for user input, which is
+ * the reference parser's job. Undefined for abbreviations and for chapters and verses that do not exist.
+ */
+export const parseVerseSet = (text: string): VerseSet | undefined => parse(text, verseCount);
+
+/** The same for the reference of a mark, which may be on a verse that only a text with other numbers has: "Numbers 13:34". */
+export const parseMarkReference = (text: string): VerseSet | undefined => parse(text, () => mostVersesInAnyText);
 
 /** Formats verse numbers: [4, 5, 6, 9] gives "4-6, 9". */
 export const verseList = (verses: readonly number[]): string => {

@@ -2,8 +2,7 @@ import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts"
 import { decode } from "#src/platform/storage/codec.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
-import { chapterTitle } from "#domain/scripture/books/books.ts";
-import { compareVerseSets, parseVerseSet, verseList } from "#domain/scripture/reference/verse-set.ts";
+import { compareVerseSets, parseMarkReference, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { dataMessages } from "./messages.ts";
 
 /** The first field of an exported file, by which an import recognises it. */
@@ -28,20 +27,20 @@ const isOrHolds = (key: string, secret: string): boolean =>
 
 /**
  * Secrets are left out, because files get copied and shared.
- * @param rest called before each key: checking two years of data takes a phone longer than a press may
+ * @param yieldToPage called before each key: checking two years of data takes a phone longer than a press may
  */
 export const exportFile = async (
   texts: ReadonlyMap<string, string>,
   entries: readonly StoredEntry<unknown>[],
   exportedAt: string,
-  rest: () => Promise<void> = async () => {},
+  yieldToPage: () => Promise<void> = async () => {},
 ): Promise<ExportFile> => {
   const data: Record<string, unknown> = {};
   const others: Record<string, string> = {};
   const secrets = entries.filter(({ isSecret }) => isSecret === true).map(({ key }) => key);
   for (const [key, text] of texts) {
     if (secrets.some((secret) => isOrHolds(key, secret))) continue;
-    await rest();
+    await yieldToPage();
     const entry = entries.find((one) => one.key === key);
     const decoded = entry && decode(entry, text);
     if (decoded?.isClean === true) data[key] = decoded.value;
@@ -67,14 +66,13 @@ export interface ExportedNote {
  * @param dateOf converts an instant (milliseconds since the epoch) to the visitor's local date
  */
 export const notesMarkdown = (notes: readonly ExportedNote[], dateOf: (instant: number) => CalendarDate): string => {
-  const placed = notes.map((note) => ({ note, set: parseVerseSet(note.reference) }));
+  const placed = notes.map((note) => ({ note, set: parseMarkReference(note.reference) }));
   const ordered = placed.toSorted((a, b) => {
     if (a.set && b.set) return compareVerseSets(a.set, b.set);
     return Number(a.set === undefined) - Number(b.set === undefined);
   });
   const parts = ordered.map(({ note, set }) => {
-    const verses = set === undefined || set.verses.length === 0 ? "" : `:${verseList(set.verses)}`;
-    const reference = set === undefined ? note.reference : `${chapterTitle(set.book, set.chapter)}${verses}`;
+    const reference = set === undefined ? note.reference : verseSetReference(set);
     const instant = Date.parse(note.createdAt);
     return `## ${reference}\n\n${note.text}\n${Number.isNaN(instant) ? "" : `\n*${toIsoDate(dateOf(instant))}*\n`}`;
   });

@@ -1,5 +1,5 @@
 import { Download, FileText, Trash2, Upload } from "lucide";
-import { useRef, useState } from "react";
+import { useRef, useState, useTransition } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { pause, systemClock } from "#src/platform/clock.ts";
@@ -75,6 +75,7 @@ const StoredData = () => {
   const [pending, setPending] = useState<Pending>();
   const [refusal, setRefusal] = useState<string>();
   const [erasing, setErasing] = useState<StoredItem | "all">();
+  const [isExporting, startExport] = useTransition();
   const picker = useRef<HTMLInputElement>(null);
   if (!data) return <TextSkeleton lines={4} label={dataMessages.checking} />;
   const choose = async (file: File) => {
@@ -87,7 +88,12 @@ const StoredData = () => {
     <>
       {data.items.length === 0 ? <p>{dataMessages.nothingKept}</p> : <Items items={data.items} onErase={setErasing} />}
       <div className="row data-actions">
-        <Button variant="primary" disabled={data.items.length === 0} onClick={() => void exportAll(data)}>
+        <Button
+          variant="primary"
+          disabled={data.items.length === 0}
+          isPaused={isExporting}
+          onClick={() => startExport(() => exportAll(data))}
+        >
           <Icon of={Download} small />
           {dataMessages.exportAll}
         </Button>

@@ -1,7 +1,7 @@
 import { bookById, type BookId } from "#domain/scripture/books/books.ts";
 import {
   compareVerseSets,
-  parseVerseSet,
+  parseMarkReference,
   verseList,
   type VerseSet,
   verseSetReference,
@@ -21,7 +21,7 @@ const eachVerse = (set: VerseSet): VerseSet[] => set.verses.map((verse) => ({ ..
 
 /** References with two spellings ("Psalm 23:4", "Psalms 23:4") are the same mark. */
 const place = (reference: string): string => {
-  const set = parseVerseSet(reference, true);
+  const set = parseMarkReference(reference);
   return set === undefined ? reference : storedReference(set);
 };
 
@@ -86,7 +86,7 @@ const inOrder = (a: Placed<unknown>, b: Placed<unknown>): number => {
 const placed = <T>(items: readonly T[], referenceOf: (item: T) => string): Placed<T>[] =>
   items
     .map((item) => {
-      const set = parseVerseSet(referenceOf(item), true);
+      const set = parseMarkReference(referenceOf(item));
       return { item, set, reference: set === undefined ? referenceOf(item) : verseSetReference(set) };
     })
     .toSorted(inOrder);
@@ -163,7 +163,7 @@ export const marksOfChapter = (
     reference: string,
     mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void,
   ) => {
-    const set = isNamed(reference) ? parseVerseSet(reference, true) : undefined;
+    const set = isNamed(reference) ? parseMarkReference(reference) : undefined;
     if (set?.book !== book || set.chapter !== chapter) return;
     for (const verse of set.verses) {
       const present = marks.get(verse) ?? { isBookmarked: false, noteIds: [] };

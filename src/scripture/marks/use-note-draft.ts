@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { parseMarkReference, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { type LegacyDraft, type SaveOutcome, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { addNote, hasNote, newNote } from "./mark-actions.ts";
@@ -31,7 +31,7 @@ export const useNoteDraft = (): NoteDraft => {
   const about = draft?.about;
   return {
     text: draft?.text ?? "",
-    begunOn: useMemo(() => (typeof about === "string" ? parseVerseSet(about, true) : undefined), [about]),
+    begunOn: useMemo(() => (typeof about === "string" ? parseMarkReference(about) : undefined), [about]),
     write: (text, target) => (text === "" ? end() : write(text, storedReference(target))),
     save: async (target) => {
       const saving = latest();
