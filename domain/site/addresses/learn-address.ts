@@ -14,7 +14,7 @@ import { firstTranslation } from "../locales/locale.ts";
 /** Passages are learnt in an embedded text, or in that of a language of the interface, which a service may have. */
 export type LearnTranslationId = EmbeddedTranslationId | RemoteTranslationId;
 
-/** Whether pages of this language lead to learning in this text. */
+/** Whether pages of this language offer learning in this text. Those of another may offer more: `isLearnable`. */
 export const isLearntHere = (id: string): id is LearnTranslationId => isEmbedded(id) || id === firstTranslation;
 
 /** `JHN.3.16-18,20`. A set without verses is the whole chapter: `PSA.23`. */

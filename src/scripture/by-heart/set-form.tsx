@@ -7,6 +7,7 @@ import { useDraft } from "#src/platform/drafts/use-draft.ts";
 import { visitorLanguages } from "#src/platform/page/browser-languages.ts";
 import { useNavigate } from "#src/platform/page/router.tsx";
 import { toast } from "#src/platform/page/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -25,12 +26,13 @@ const problemOf = ({ passages, unread }: WrittenPassages): string | undefined =>
 /** Makes a set of whatever verses somebody writes down: a link to share, remembered on this device. */
 export const SetForm = ({ translation }: { translation: LearnTranslationId }) => {
   const [sets, update] = useStored(savedSetsEntry);
-  const { draft, write, end, warning } = useDraft({ kind: "set of verses", part: "new" });
+  const { draft, latest, write, end, settle, warning } = useDraft({ kind: "set of verses", part: "new" });
   const text = draft?.text ?? "";
   const name = typeof draft?.about === "string" ? draft.about : "";
   const [problem, setProblem] = useState<string>();
   const [isReading, setIsReading] = useState(false);
   const navigate = useNavigate();
+  const writeBoth = (verses: string, setName: string) => (verses + setName === "" ? end() : write(verses, setName));
   const today = useToday();
   const save = async (passages: readonly VerseSet[]) => {
     const set = { name: cleanSetName(name), translation, addedOn: today ? toIsoDate(today) : "" };
@@ -38,7 +40,10 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
       setProblem(messages.setsFull);
       return;
     }
-    if (await update((present) => saveSet(present, passages, set))) end();
+    const saving = latest();
+    const isThere = () => savedSet(deviceStore().read(savedSetsEntry), passages) !== undefined;
+    const store = () => update((present) => saveSet(present, passages, set));
+    if (saving && (await settle(saving, store, isThere)) === "failed") return;
     navigate(learnPath(translation, passages, set.name));
   };
   const make = async () => {
@@ -67,7 +72,7 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
         hint={messages.setNameHint}
         maxLength={longestSetName}
         value={name}
-        onChange={({ currentTarget }) => write(text, currentTarget.value)}
+        onChange={({ currentTarget }) => writeBoth(text, currentTarget.value)}
       />
       <TextArea
         label={messages.setVerses}
@@ -76,7 +81,7 @@ export const SetForm = ({ translation }: { translation: LearnTranslationId }) =>
         rows={5}
         value={text}
         onChange={({ currentTarget }) => {
-          write(currentTarget.value, name);
+          writeBoth(currentTarget.value, name);
           setProblem(undefined);
         }}
       />

@@ -4,6 +4,7 @@ import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { seedChapters, seedFailure } from "#src/scripture/chapters.ts";
 import { type Cards, cardId, review } from "./cards.ts";
 import { Page as Shelf } from "./page.tsx";
@@ -176,6 +177,20 @@ describe("a set by link", () => {
     await vi.waitFor(() => expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]));
   });
 
+  it("nor passages whose chapter could not be loaded", async () => {
+    const client = await open("#kjv/ROM.8.28;PSA.34.18", <Page />, []);
+    await act(async () => {
+      seedChapters(
+        client,
+        chapters.filter(({ book }) => book === "ROM"),
+      );
+      seedFailure(client, { translation: "kjv", book: "PSA", chapter: 34, reason: "outage" });
+    });
+    await vi.waitFor(() => expect(screen.getByRole("alert")).toBeDefined());
+    await press("Learn these");
+    expect(Object.keys(stored())).toEqual(["kjv/ROM.8.28"]);
+  });
+
   it("is remembered once it is learnt, under its name, and found again on the shelf with its progress", async () => {
     await open("#kjv/ROM.8.28;PSA.34.18/Sunday%20school");
     expect(heading()).toBe("Sunday school");
@@ -236,6 +251,24 @@ describe("a set by link", () => {
     expect(stored()).toEqual({});
     await open("");
     expect(screen.queryByDisplayValue("Class 4b ")).toBeNull();
+  });
+
+  it("leaves no draft where it is made, though the browser stores nothing, or where all is deleted again", async () => {
+    const store = deviceStore();
+    const update = store.update.bind(store);
+    await open("");
+    type("Verses", "Rom 8:28\nPs 34:18");
+    await act(() => store.update(cardsEntry, (present) => present));
+    vi.spyOn(store, "update").mockImplementation((entry, change) => update(entry, change).then(() => false));
+    await press("Make the set");
+    expect(await screen.findByRole("heading", { level: 1, name: "2 verses to learn" })).toBeDefined();
+    vi.mocked(store.update).mockRestore();
+    expect(store.read(draftsEntry)).toEqual([]);
+    await open("");
+    type("Verses", "Rom 8");
+    type("Verses", "");
+    await act(() => store.update(cardsEntry, (present) => present));
+    expect(store.read(draftsEntry)).toEqual([]);
   });
 
   it("has the numbers of its translation, and none of texts that cannot be learnt", async () => {

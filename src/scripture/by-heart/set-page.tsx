@@ -258,7 +258,9 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const edition = texts.find((text) => text?.edition)?.edition;
 
   const references = set.passages.map(referenceText);
-  const learnable = places.map(cardId).filter((_, index) => texts[index]?.words !== "");
+  const isLoading = failure === undefined && texts.includes(undefined);
+  // While texts load, a press waits for them; without its words a passage cannot be learnt.
+  const learnable = places.map(cardId).filter((_, index) => (texts[index] ? texts[index].words !== "" : isLoading));
   const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
   const untitled = references.length === 1 ? references[0]! : messages.setOf(references.length);
   const saved = useSavedSet(set, set.name || untitled, today);
@@ -284,7 +286,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       <div className="row">
         <LearnButton
           learnable={learnable}
-          isLoading={failure === undefined && texts.includes(undefined)}
+          isLoading={isLoading}
           isSingle={places.length === 1}
           saved={saved}
           translation={translation}
