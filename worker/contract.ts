@@ -65,8 +65,7 @@ const literalFirst = ([, { path: one }]: [string, Endpoint], [, { path: other }]
 };
 
 /**
- * The handler of a row after its checks, as one: each middleware is one more route to match and one more promise for every
- * request. What it answers has the status of the row, unless it names another.
+ * The handler of a row after its checks, as one: each middleware of Hono is one more route to match for every request. What it answers has the status of the row, unless it names another.
  */
 const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
   const checks = checksOf(row);

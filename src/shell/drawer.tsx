@@ -22,7 +22,7 @@ import { ExternalButton } from "#src/ui/button.tsx";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { showFocused, useFocusReturn } from "#src/ui/focus-return.ts";
 import { Icon } from "#src/ui/icon.tsx";
-import { AfterFrame } from "#src/ui/states.tsx";
+import { Deferred } from "#src/ui/states.tsx";
 import { NavigationLink } from "./navigation-link.tsx";
 import { shellMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -89,7 +89,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
               {uiMessages.close} <Icon of={X} small />
             </Dialog.Close>
           </div>
-          <AfterFrame>
+          <Deferred>
             <nav aria-label={shellMessages.menu}>
               <ul className="list">
                 {drawerItems.map((item) => (
@@ -107,7 +107,7 @@ export const Drawer = ({ isOpen, onOpenChange }: DrawerProps) => {
                 {appItem.label}
               </ExternalButton>
             ) : null}
-          </AfterFrame>
+          </Deferred>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

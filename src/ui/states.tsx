@@ -22,8 +22,11 @@ export const TextSkeleton = ({ lines = 8, label = uiMessages.loading }: { lines?
   </div>
 );
 
-/** Draws its content, or `before` in its place, in the frame after what is around it: together they would block a phone for too long. */
-export const AfterFrame = ({ before, children }: { before?: ReactNode; children: ReactNode }) =>
+/**
+ * Draws its content, or `before` in its place, in a second render, which React may interrupt: with what is around it, it would
+ * block a phone for too long. Never in prerendered HTML, which has the first render alone.
+ */
+export const Deferred = ({ before, children }: { before?: ReactNode; children: ReactNode }) =>
   useDeferredValue(true, false) ? children : before;
 
 interface ProblemProps {

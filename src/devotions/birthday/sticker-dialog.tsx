@@ -13,7 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { AfterFrame } from "#src/ui/states.tsx";
+import { Deferred } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { birthdayConfig } from "./config.ts";
 import { birthdayMessages } from "./messages.ts";
@@ -78,7 +78,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
             )}
           </p>
         </div>
-        <AfterFrame>
+        <Deferred>
           <TextField
             label={birthdayMessages.name}
             value={name}
@@ -118,7 +118,7 @@ export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps)
               targets={["facebook", "whatsapp", "email"]}
             />
           </div>
-        </AfterFrame>
+        </Deferred>
       </div>
     </Sheet>
   );

@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { printPage } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { AfterFrame } from "#src/ui/states.tsx";
+import { Deferred } from "#src/ui/states.tsx";
 import { DayCard, DayCardSkeleton } from "./day-card.tsx";
 import { planMessages } from "./messages.ts";
 import { defaultSettings } from "./place.ts";
@@ -105,7 +105,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
         placement="side"
         onCloseAutoFocus={focusDay}
       >
-        <AfterFrame>
+        <Deferred>
           <PlaceSheetBody
             plan={plan}
             onGo={(day) => {
@@ -114,7 +114,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
             }}
             onDone={close}
           />
-        </AfterFrame>
+        </Deferred>
       </Sheet>
     </div>
   );

@@ -11,7 +11,7 @@ import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { AfterFrame } from "#src/ui/states.tsx";
+import { Deferred } from "#src/ui/states.tsx";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
 import { EndScreen } from "./end-screen.tsx";
@@ -100,13 +100,13 @@ export const Page = () => {
                 isStill={!isPlaying}
                 send={send}
               />
-              <AfterFrame before={<section className="crossword-words" />}>
+              <Deferred before={<section className="crossword-words" />}>
                 <WordList level={state.level} found={state.found} isOver={isSolutionShown && !isPlaying}>
                   {isPlaying ? (
                     <Button onClick={() => send({ type: "finish" })}>{crosswordMessages.finish}</Button>
                   ) : null}
                 </WordList>
-              </AfterFrame>
+              </Deferred>
             </div>
           </>
         )}

@@ -1,3 +1,4 @@
+import { parseJson } from "#domain/text/json.ts";
 import { after, every } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
 import { chance } from "../random.ts";
@@ -28,14 +29,6 @@ interface LiveOptions {
   readonly givesUp?: boolean;
 }
 
-const parse = (text: unknown): unknown => {
-  try {
-    return JSON.parse(String(text));
-  } catch {
-    return undefined;
-  }
-};
-
 const nothing = () => {};
 
 /** Pings an open socket and passes on its frames. Calls `onDead` if a ping has no response. Returns the function that stops both. */
@@ -53,7 +46,7 @@ const startHeartbeat = (
   const receive = ({ data }: MessageEvent) => {
     cancelTimeout?.();
     cancelTimeout = undefined;
-    const frame = data === pong ? undefined : parse(data);
+    const frame = data === pong ? undefined : parseJson(String(data));
     if (frame !== undefined) onFrame(frame);
   };
   socket.addEventListener("message", receive, { signal: closed.signal });

@@ -11,7 +11,7 @@ import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { AfterFrame, Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { Deferred, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { studyMessages } from "./messages.ts";
 import { type StudySectionId, type StudySectionProps, studySections } from "./sections.ts";
@@ -50,7 +50,7 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
     void deviceStore().update(studySectionEntry, () => shown);
   }, [shown]);
   return (
-    <AfterFrame before={<TextSkeleton lines={6} />}>
+    <Deferred before={<TextSkeleton lines={6} />}>
       <Tabs
         label={studyMessages.sections}
         value={shown}
@@ -70,7 +70,7 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
           ),
         }))}
       />
-    </AfterFrame>
+    </Deferred>
   );
 };
 
@@ -94,7 +94,7 @@ const useFocusBetween = (heading: RefObject<HTMLHeadingElement | null>): void =>
     return () => {
       if (!panel?.contains(element.ownerDocument.activeElement)) return;
       // In a low window the bar with the button is hidden until the panel is gone.
-      void Promise.resolve().then(() => opener.focus({ preventScroll: true }));
+      queueMicrotask(() => opener.focus({ preventScroll: true }));
     };
   }, [heading]);
 
