@@ -22,6 +22,8 @@ describe("references in other languages", () => {
     ["es", "Génesis 1", "Genesis 1"],
     ["es", "1 Juan 4:8-10", "1 John 4:8-10"],
     ["es", "Jn 3,16", "John 3:16"],
+    ["es", "Juan, 3:16", "John 3:16"],
+    ["fr", "Jean, 3,16", "John 3:16"],
     ["pt", "São João 3.16", "John 3:16"],
     ["pt", "1 Coríntios 13", "1 Corinthians 13"],
     ["de", "1 Mose 1,1", "Genesis 1:1"],

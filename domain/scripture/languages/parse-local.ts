@@ -5,6 +5,7 @@ import {
   longestReference,
   parserOptions,
   rangeOfOsis,
+  withoutSeparator,
   type Passage,
   type WrittenRange,
 } from "../reference/parse-reference.ts";
@@ -76,7 +77,9 @@ const read = (plain: string, parser: bcv_parser): Local | undefined => {
   if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
   const ranges = passages.flatMap(({ osis }) => osis.split(",")).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
-  return found.length === ranges.length ? { ranges: found } : undefined;
+  if (found.length !== ranges.length) return undefined;
+  const joined = withoutSeparator(plain, found);
+  return joined === undefined ? { ranges: found } : read(joined, parser);
 };
 
 /**

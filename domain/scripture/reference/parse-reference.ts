@@ -228,6 +228,22 @@ export const coversAll = (text: string, passages: readonly Passage[]): boolean =
   return /^[\s,;.]*$/.test(text.slice(end));
 };
 
+/** Between a name and the number after it, unless that begins a name of its own ("Mark, 1 Peter"). */
+const separatorAfterName = /(?<=\p{L}) ?[,;/-]+ ?(?=\d)(?![1-3] ?\p{L}{2})/gu;
+
+/**
+ * The parser reads "John, 3:16" as all of John, then John 3:16. Returns such a text without the comma; undefined for others.
+ * @param ranges what the parser reads in it
+ */
+export const withoutSeparator = (text: string, ranges: readonly WrittenRange[]): string | undefined => {
+  const isNamedOnce = ranges.some(({ by, from }, index) => {
+    const next = ranges[index + 1];
+    return by === "book" && next !== undefined && next.by !== "book" && next.from.book === from.book;
+  });
+  const joined = isNamedOnce ? text.replace(separatorAfterName, " ") : text;
+  return joined === text ? undefined : joined;
+};
+
 const looksLikeReference = /^((?:[1-3] ?)?[a-z]+(?: [a-z]+){0,3}) \d[:,;\- \d]*$/i;
 
 const problemOfUnread = (text: string): ReferenceProblem => {
@@ -257,7 +273,8 @@ const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
     if (typeof range === "string") return refuse(range);
     ranges.push(range);
   }
-  return { ok: true, ranges };
+  const joined = withoutSeparator(text, ranges);
+  return joined === undefined ? { ok: true, ranges } : read(joined, single);
 };
 
 const plainPlace = /^((?:[1-3] )?[a-z]+(?: [a-z]+){0,2}) (\d{1,3})(?::(\d{1,3})(?:-(\d{1,3}))?)?$/i;
