@@ -1,7 +1,8 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
-import { deviceTokenHeader } from "#domain/api/headers.ts";
+import { endpointList } from "#domain/api/endpoints.ts";
+import { deviceTokenHeader, textDigestHeader, textFromHeader } from "#domain/api/headers.ts";
 import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import type { AppEnv } from "../env.ts";
 import { isForAssistants, isOwnPage } from "./origin.ts";
@@ -9,10 +10,14 @@ import { isForAssistants, isOwnPage } from "./origin.ts";
 /** Any site may read. Lists the response headers that scripts of other sites may see. */
 const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
-  "Access-Control-Expose-Headers": `ETag, Link, RateLimit, RateLimit-Policy, Retry-After, ${bookmarkHeader}, X-Request-Id`,
+  "Access-Control-Expose-Headers": `ETag, Link, RateLimit, RateLimit-Policy, Retry-After, ${bookmarkHeader}, ${textDigestHeader}, ${textFromHeader}, X-Request-Id`,
 } as const;
 
-const readingHeaders = `Content-Type, If-None-Match, X-Single-Chapter-Book-Matching, ${bookmarkHeader}`;
+const readingHeaders = [
+  "Content-Type",
+  "If-None-Match",
+  ...new Set(endpointList.flatMap(({ method, headers = [] }) => (method === "get" ? headers : []))),
+].join(", ");
 
 const preflights = {
   reading: { methods: "GET, HEAD, OPTIONS", headers: readingHeaders },
