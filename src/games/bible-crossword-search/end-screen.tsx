@@ -1,12 +1,8 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
-import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { clockText } from "#src/games/kit/game.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { RoundSummary } from "#src/games/kit/round-summary.tsx";
-
 import { crosswordMessages } from "./messages.ts";
 import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
 import type { CrosswordState } from "./state.ts";
@@ -21,10 +17,6 @@ interface EndScreenProps {
 export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
   const { level, found, placed, badge, pace, secondsElapsed } = state;
   const { title } = gameCatalogue["bible-crossword-search"];
-  const date = dateOfDaily(state.dailyDate);
-  const text = date
-    ? dailyText("bible-crossword-search", date, dailyResultOf(state))
-    : crosswordMessages.shareResult(title, badgeName(badge), found.length, placed.length, level);
   const isAll = found.length === placed.length;
   const levels = state.dailyDate === null ? levelsFrom(level) : [];
   const choose = (one: number) => send({ type: "level", level: one });
@@ -34,9 +26,16 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
       game="bible-crossword-search"
       title={isAll ? crosswordMessages.complete(level) : crosswordMessages.finished(level)}
       badge={badge}
-      done={found.length}
+      dailyDate={state.dailyDate}
+      result={dailyResultOf(state)}
       score={crosswordMessages.wordsOf(found.length, placed.length)}
-      share={{ text, mailSubject: title }}
+      shareText={crosswordMessages.shareResult(title, badgeName(badge), found.length, placed.length, level)}
+      comparison={{
+        level,
+        pace,
+        own: isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length },
+        unit: "word",
+      }}
       actions={[
         ...(next === undefined ? [] : [{ label: kitMessages.nextLevel, onPress: () => choose(next) }]),
         { label: kitMessages.playAgain, onPress: onAgain },
@@ -49,16 +48,6 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
           ? crosswordMessages.resultIn(found.length, placed.length, clockText(secondsElapsed))
           : crosswordMessages.result(found.length, placed.length)}
       </p>
-      <RoundSummary
-        game="bible-crossword-search"
-        level={level}
-        pace={pace}
-        own={isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length }}
-        done={found.length}
-        total={placed.length}
-        unit="word"
-        isDaily={state.dailyDate !== null}
-      />
     </EndDialog>
   );
 };

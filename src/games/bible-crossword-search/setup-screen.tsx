@@ -2,10 +2,8 @@ import { useId } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { crosswordLevels, lang } from "#content/games/crossword.ts";
 import { furtherLevels } from "#content/games/crossword-levels.ts";
-import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
-import { kitMessages } from "#src/games/kit/messages.ts";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { crossword } from "./config.ts";
@@ -20,8 +18,6 @@ interface SetupScreenProps {
   send: (event: CrosswordEvent) => void;
   onStart: () => void;
 }
-
-const game = gameCatalogue["bible-crossword-search"];
 
 const more = "more";
 
@@ -78,21 +74,15 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
 export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-crossword-search"
-    title={game.title}
     lead={crosswordMessages.lead}
     isInEnglish={lang !== undefined}
     rules={[crosswordMessages.ruleDraw, crosswordMessages.ruleStraight, crosswordMessages.ruleHints]}
-    startLabel={daily ? kitMessages.startToday : crosswordMessages.start(level)}
+    daily={daily}
+    startLabel={crosswordMessages.start(level)}
     onStart={onStart}
-    foot={
-      <ShareRow
-        game="bible-crossword-search"
-        text={crosswordMessages.invitation(game.title)}
-        mailSubject={game.title}
-      />
-    }
+    invitation={crosswordMessages.invitation(gameCatalogue["bible-crossword-search"].title)}
   >
-    {daily ? <DailyNote daily={daily} /> : <LevelChoice level={level} send={send} />}
+    {daily ? null : <LevelChoice level={level} send={send} />}
     <PaceChoice pace={pace} onChange={(next) => send({ type: "pace", pace: next })} />
     {daily ? null : <BestResult game="bible-crossword-search" level={level} pace={pace} />}
   </IntroCard>

@@ -1,10 +1,6 @@
-import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
-import { dailyText } from "#src/games/kit/daily.ts";
 import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { randomSeed } from "#src/platform/random.ts";
 import { scholar } from "./config.ts";
 import { levelNames } from "./announcements.ts";
@@ -22,19 +18,25 @@ interface EndScreenProps {
 export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   const badge = badgeOf(round);
   const next = round.isVictory && round.dailyDate === null ? levelAfter(round.level) : undefined;
-  const date = dateOfDaily(round.dailyDate);
   const [correct, total] = [correctOf(round), totalOf(round)];
-  const text = date
-    ? dailyText("bible-scholar", date, dailyResultOf(round))
-    : scholarMessages.shareResult(correct, total, `${badge.emoji} ${badgeName(badge)}`);
   return (
     <EndDialog
       game="bible-scholar"
       title={round.isVictory ? scholarMessages.congratulations : scholarMessages.keepLearning}
       badge={badge}
-      done={correct}
+      dailyDate={round.dailyDate}
+      result={dailyResultOf(round)}
       score={scholarMessages.booksOf(correct, total)}
-      share={{ text, mailSubject: gameCatalogue["bible-scholar"].title }}
+      shareText={scholarMessages.shareResult(correct, total, `${badge.emoji} ${badgeName(badge)}`)}
+      comparison={{
+        level: round.level,
+        pace: round.pace,
+        own:
+          round.isVictory && round.pace === "timed"
+            ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
+            : { points: round.score },
+        unit: "book",
+      }}
       actions={[
         ...(next
           ? [
@@ -47,23 +49,9 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.moreGames, to: "/games-menu" },
       ]}
-      more={round.dailyDate === null ? [backToStart(() => send({ type: "leave" }))] : []}
+      more={[backToStart(() => send({ type: "leave" }))]}
     >
       <p>{scholarMessages.result(correct, total, round.score)}</p>
-      <RoundSummary
-        game="bible-scholar"
-        level={round.level}
-        pace={round.pace}
-        own={
-          round.isVictory && round.pace === "timed"
-            ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
-            : { points: round.score }
-        }
-        done={correct}
-        total={total}
-        unit="book"
-        isDaily={round.dailyDate !== null}
-      />
     </EndDialog>
   );
 };

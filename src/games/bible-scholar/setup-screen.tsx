@@ -1,7 +1,5 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
-import { kitMessages } from "#src/games/kit/messages.ts";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { scholar, type ScholarLevel } from "./config.ts";
@@ -31,13 +29,12 @@ export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) =
       scholar.pointsPerBook,
     )}
     rules={[scholarMessages.ruleOrder, scholarMessages.rulePoints, scholarMessages.ruleWrong]}
-    startLabel={daily ? kitMessages.startToday : scholarMessages.start}
+    daily={daily}
+    startLabel={scholarMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="bible-scholar" text={scholarMessages.invitation(title)} mailSubject={title} />}
+    invitation={scholarMessages.invitation(title)}
   >
-    {daily ? (
-      <DailyNote daily={daily} />
-    ) : (
+    {daily ? null : (
       <Segmented
         label={scholarMessages.books}
         value={String(state.level)}

@@ -21,7 +21,8 @@ const waysAfter = async (address: string, done = 10) => {
           game="wall-of-jericho"
           title="Victory!"
           badge={badge}
-          done={done}
+          dailyDate={address.endsWith("?daily") ? "2026-11-21" : null}
+          result={{ done, total: 10, marks: [] }}
           score="10 of 10 pairs"
           actions={[
             { label: "Next Level", onPress: () => {} },
@@ -29,7 +30,7 @@ const waysAfter = async (address: string, done = 10) => {
             { label: "More Games", to: "/games" },
           ]}
           more={[{ label: "Back to the start", onPress: () => {} }]}
-          share={{ text: "", mailSubject: "" }}
+          shareText=""
         >
           Well done.
         </EndDialog>
@@ -84,7 +85,7 @@ it("leads from today's board to the next one without a result, and tells the str
   await deviceStore().update(dailyDaysEntry, () => ["2026-11-19", "2026-11-20", "2026-11-21"]);
   const { dialog, ways, more } = await waysAfter("/wall-of-jericho?daily");
   expect(ways).toEqual(["Next board: Wisdom Nuggets", "Next Level", "Play Again"]);
-  expect(more).toEqual(["More Games", "Back to the start"]);
+  expect(more).toEqual(["More Games"]);
   expect(within(dialog).getByRole("link", { name: ways[0]! }).getAttribute("href")).toBe("/wisdom-nuggets?daily");
   expect(dialog.textContent).toContain("3 days in a row");
 });

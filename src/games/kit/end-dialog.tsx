@@ -3,14 +3,17 @@ import { dismissToast } from "#src/platform/page/toast.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
+import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
 import { type Badge, badgeName } from "./badge.ts";
 import { dailyGames, gameCatalogue, type GameId } from "./catalogue.data.ts";
-import { dailyStreak, resultOn } from "./daily-results.ts";
+import { dailyText } from "./daily.ts";
+import { type DailyResult, dailyStreak, resultOn } from "./daily-results.ts";
 import { kitMessages, resultMessages } from "./messages.ts";
+import { RoundSummary, type RoundComparison } from "./round-summary.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
 import { useVictoryAnimation } from "./victory-animation.tsx";
 import { ShareRow, type ShareTarget } from "./share-row.tsx";
@@ -20,7 +23,7 @@ type EndAction =
   | { readonly label: string; readonly onPress: () => void }
   | { readonly label: string; readonly to: string };
 
-/** Back to the start with the rules and, where a game has them, the choice of clock and level. Not on today’s board, which is the same for everyone. */
+/** Back to the start with the rules and, where a game has them, the choice of clock and level. */
 export const backToStart = (onPress: () => void): EndAction => ({ label: kitMessages.backToStart, onPress });
 
 const Action = ({ action, variant }: { action: EndAction; variant: "primary" | "outline" | "quiet" }) =>
@@ -64,17 +67,23 @@ interface EndDialogProps {
   game: GameId;
   title: string;
   badge: Badge;
-  /** How much was right. For nothing there is the badge's name, and no picture of it. */
-  done: number;
+  /** The date of the board; null after an ordinary round. */
+  dailyDate: string | null;
+  /** For nothing done there is the badge's name, and no picture of it. */
+  result: DailyResult;
   /** For the badge's picture: "7 of 10". */
   score: string;
   /** The result in a sentence: '7 of 10 pairs in 22 moves.' */
   children: ReactNode;
+  /** Undefined for a round that is not compared with others. */
+  comparison?: RoundComparison | undefined;
   /** The main one first. Three are in sight, the next of today's boards before them; the rest is behind 'More'. */
   actions: readonly EndAction[];
-  /** Further ways on, behind 'More': other levels, back to the start. */
+  /** Further ways on, behind 'More': other levels, back to the start. Not on today’s board, which is the same for everyone. */
   more?: readonly EndAction[];
-  share: { readonly text: string; readonly mailSubject: string; readonly targets?: readonly ShareTarget[] };
+  /** What is shared of an ordinary round. */
+  shareText: string;
+  shareTargets?: readonly ShareTarget[];
 }
 
 /** A control that shows more of the dialog below itself, one at a time. */
@@ -93,7 +102,22 @@ const Disclosure = ({ label, children }: { label: string; children: ReactNode })
  * The end of a round: title, badge, result, next steps; share and further ways on behind one control each. Rendered while the game is over. Closing it (Escape, the
  * scrim) shows the board again, and the actions stay on the page below it.
  */
-export const EndDialog = ({ game, title, badge, done, score, children, actions, more = [], share }: EndDialogProps) => {
+export const EndDialog = ({
+  game,
+  title,
+  badge,
+  dailyDate,
+  result,
+  score,
+  children,
+  comparison,
+  actions,
+  more = [],
+  shareText,
+  shareTargets,
+}: EndDialogProps) => {
+  const date = parseIsoDate(dailyDate ?? "");
+  const hasBadge = result.done > 0;
   const nextBoard = useNextBoard(game);
   const ways = nextBoard ? [nextBoard, ...actions] : actions;
   const inSight = ways
@@ -101,7 +125,7 @@ export const EndDialog = ({ game, title, badge, done, score, children, actions, 
     .map((action, index) => (
       <Action key={action.label} action={action} variant={index === 0 ? "primary" : "outline"} />
     ));
-  const further = [...ways.slice(mostActions), ...more].map((action) => (
+  const further = [...ways.slice(mostActions), ...(dailyDate === null ? more : [])].map((action) => (
     <Action key={action.label} action={action} variant="quiet" />
   ));
   const [isOpen, setIsOpen] = useState(false);
@@ -134,19 +158,20 @@ export const EndDialog = ({ game, title, badge, done, score, children, actions, 
         focusInstead={bar}
       >
         <div className="end">
-          {done > 0 ? <BadgeArt game={game} badge={badge} /> : null}
+          {hasBadge ? <BadgeArt game={game} badge={badge} /> : null}
           <div className="end-result">
             <p className="end-badge serif">
               <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
             </p>
             {children}
+            {comparison ? <RoundSummary game={game} {...result} {...comparison} isDaily={dailyDate !== null} /> : null}
             <Streak />
           </div>
           <div className="end-actions">{inSight}</div>
           <div className="end-below">
             <Disclosure label={uiMessages.share}>
-              <ShareRow game={game} {...share} />
-              {done > 0 ? <SaveBadgeButton game={game} badge={badge} result={score} /> : null}
+              <ShareRow game={game} text={date ? dailyText(game, date, result) : shareText} targets={shareTargets} />
+              {hasBadge ? <SaveBadgeButton game={game} badge={badge} result={score} /> : null}
             </Disclosure>
             {further.length > 0 ? <Disclosure label={kitMessages.more}>{further}</Disclosure> : null}
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { NeedsScripts, Notice } from "#src/ui/states.tsx";
@@ -7,6 +7,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { GameArt } from "./game-art.tsx";
 import { kitMessages } from "./messages.ts";
+import { ShareRow, type ShareTarget } from "./share-row.tsx";
 import { SoundSwitch } from "./sound.tsx";
 import type { Daily } from "./use-daily.ts";
 import type { Pace } from "./game.ts";
@@ -49,7 +50,7 @@ export const PaceChoice = ({ pace, isRelaxedFirst, onChange }: PaceChoiceProps) 
 };
 
 /** Shown above the start button of a daily board. */
-export const DailyNote = ({ daily }: { daily: Daily }) => (
+const DailyNote = ({ daily }: { daily: Daily }) => (
   <Notice>
     <p>
       <b>{kitMessages.boardOn(dateInWords(daily.date))}</b> {kitMessages.sameForAll}
@@ -63,32 +64,42 @@ const EnglishNote = () => (kitMessages.inEnglish ? <p className="muted">{kitMess
 
 interface IntroCardProps {
   game: GameId;
-  title: ReactNode;
+  /** By default the game's name. */
+  title?: string;
   /** A line under the title, e.g. '5 minutes, 100 pts per book'. */
   lead?: ReactNode;
   /** The game shows verses or questions that are English in every language. */
   isInEnglish?: boolean;
   /** How to play, one sentence each. */
   rules: readonly ReactNode[];
+  /** Today's board, if the address asks for it. */
+  daily?: Daily | undefined;
+  /** Starts an ordinary round. */
   startLabel: string;
   onStart: () => void;
   /** Choices before the start: level, pace, … */
   children?: ReactNode;
-  /** Below the start button: share row, counters. */
+  /** Below the start button: counters. */
   foot?: ReactNode;
+  /** What is shared with the game's address. */
+  invitation: string;
+  shareTargets?: readonly ShareTarget[];
 }
 
 /** A game's intro: niche, name, how to play, choices and one primary button. */
 export const IntroCard = ({
   game,
-  title,
+  title = gameCatalogue[game].title,
   lead,
   isInEnglish,
   rules,
+  daily,
   startLabel,
   onStart,
   children,
   foot,
+  invitation,
+  shareTargets,
 }: IntroCardProps) => (
   <div className="intro">
     <GameArt game={game} className="intro-art" />
@@ -102,16 +113,22 @@ export const IntroCard = ({
           <li key={index}>{rule}</li>
         ))}
       </ol>
-      {children ? <div className="intro-options">{children}</div> : null}
+      {daily || children ? (
+        <div className="intro-options">
+          {daily ? <DailyNote daily={daily} /> : null}
+          {children}
+        </div>
+      ) : null}
       <div className="intro-start">
         <NeedsScripts />
         <Button variant="primary" isBig onClick={onStart}>
-          {startLabel}
+          {daily ? kitMessages.startToday : startLabel}
         </Button>
       </div>
       <div className="intro-foot">
         <SoundSwitch />
         {foot}
+        <ShareRow game={game} text={invitation} targets={shareTargets} />
       </div>
     </div>
   </div>

@@ -7,17 +7,21 @@ import type { Pace } from "./game.ts";
 import { missingText, roundSummaryText, type Unit } from "./round-summary-text.ts";
 import { bestsEntry } from "./stored.ts";
 
-interface RoundSummaryProps {
-  game: GameId;
+/** What a round is compared by. */
+export interface RoundComparison {
   level?: number | string;
   pace?: Pace;
   own: Score;
-  done: number;
-  total: number;
   /** What was counted. */
   unit: Unit;
   /** What is missing for a badge beyond the tiers, once all of them are reached. */
   beyond?: string;
+}
+
+interface RoundSummaryProps extends RoundComparison {
+  game: GameId;
+  done: number;
+  total: number;
   /** Today's board is not compared, because every date has a different one. */
   isDaily: boolean;
 }

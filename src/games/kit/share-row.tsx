@@ -1,4 +1,4 @@
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { countGameShare } from "#src/usage/shares.ts";
@@ -12,19 +12,20 @@ interface ShareRowProps {
   game: GameId;
   /** The text about the game or the result; the game's address is appended. */
   text: string;
-  mailSubject: string;
   /** In this order; by default WhatsApp, Facebook and Email. */
-  targets?: readonly ShareTarget[];
+  targets?: readonly ShareTarget[] | undefined;
 }
 
 /** Share buttons for a game, or for today’s board if that is being played. Each use counts as a share and a game share. */
-export const ShareRow = ({ game, ...what }: ShareRowProps) => {
+export const ShareRow = ({ game, text, targets }: ShareRowProps) => {
   const isDaily = useQueryParameters().has("daily");
   return (
     <ShareLinks
       url={useAbsoluteUrl(pathIn(locale, isDaily ? `/${game}?daily` : `/${game}`))}
       onShare={countGameShare}
-      {...what}
+      text={text}
+      mailSubject={gameCatalogue[game].title}
+      targets={targets}
     />
   );
 };

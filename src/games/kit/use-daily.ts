@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "#src/platform/page/router.tsx";
-import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -69,10 +69,6 @@ export const useFreshDaily = (
     else latest.current();
   }, [iso, storedDate]);
 };
-
-/** The date of a stored `2026-11-21`, for the result's text. */
-export const dateOfDaily = (iso: string | null): CalendarDate | undefined =>
-  iso === null ? undefined : parseIsoDate(iso);
 
 /** The fields that start events need. */
 interface Deal {

@@ -54,10 +54,11 @@ it("the end dialog waits for it", async () => {
         game="wall-of-jericho"
         title="Victory!"
         badge={badge}
-        done={10}
+        dailyDate={null}
+        result={{ done: 10, total: 10, marks: [] }}
         score="10 of 10 pairs"
         actions={[{ label: "Play Again", to: "/" }]}
-        share={{ text: "", mailSubject: "" }}
+        shareText=""
       >
         Well done.
       </EndDialog>

@@ -2,14 +2,13 @@ import { Check } from "lucide";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
-import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { lang } from "#content/games/names-of-god.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { pray } from "./config.ts";
 import { prayMessages } from "./messages.ts";
-import { nameOf, prayedCount } from "./rules.ts";
+import { nameOf, prayedCount, resultOf } from "./rules.ts";
 import type { PrayCard, PrayState } from "./state.ts";
 
 const { title } = gameCatalogue["play-n-pray"];
@@ -28,9 +27,18 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       game="play-n-pray"
       title={state.isVictory ? prayMessages.victory : prayMessages.timeUpTitle}
       badge={state.badge}
-      done={prayed}
+      dailyDate={null}
+      result={resultOf(state.cards)}
       score={prayMessages.namesOf(prayed, pray.cards)}
-      share={{ text: prayMessages.result(badgeName(state.badge), prayed, title), mailSubject: title }}
+      shareText={prayMessages.result(badgeName(state.badge), prayed, title)}
+      comparison={{
+        pace: state.pace,
+        own:
+          state.isVictory && state.pace === "timed"
+            ? { points: state.score, seconds: pray.roundSeconds - state.secondsLeft }
+            : { points: state.score },
+        unit: "name",
+      }}
       actions={[
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.moreGames, to: "/games-menu" },
@@ -38,19 +46,6 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       more={[backToStart(onLeave)]}
     >
       <p>{prayMessages.prayedWithScore(prayed, pray.cards, state.score)}</p>
-      <RoundSummary
-        isDaily={false}
-        game="play-n-pray"
-        pace={state.pace}
-        own={
-          state.isVictory && state.pace === "timed"
-            ? { points: state.score, seconds: pray.roundSeconds - state.secondsLeft }
-            : { points: state.score }
-        }
-        done={prayed}
-        total={pray.cards}
-        unit="name"
-      />
     </EndDialog>
   );
 };

@@ -14,6 +14,7 @@ import {
   type Stepped,
   toast,
 } from "#src/games/kit/game.ts";
+import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { pray } from "./config.ts";
 import type { PrayCard, PrayState } from "./state.ts";
@@ -54,6 +55,12 @@ export const nameOf = (card: PrayCard): NameOfGod => namesOfGod.find(({ id }) =>
 
 export const prayedCount = (cards: readonly PrayCard[]): number => cards.filter((card) => card.isCompleted).length;
 
+export const resultOf = (cards: readonly PrayCard[]): DailyResult => ({
+  done: prayedCount(cards),
+  total: cards.length,
+  marks: [],
+});
+
 export const stickerFor = (cards: readonly PrayCard[]): Badge =>
   badgeFor(badgeTiers["play-n-pray"], prayedCount(cards), pray.cards);
 
@@ -78,7 +85,7 @@ const end = (
   return go(
     { phase: "ended", pace, score, secondsLeft, cards, isVictory, badge },
     ...effects,
-    ...awards(badge, null, { done: prayedCount(cards), total: cards.length, marks: [] }),
+    ...awards(badge, null, resultOf(cards)),
   );
 };
 

@@ -2,7 +2,6 @@ import { lang } from "#content/games/names-of-god.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "#src/games/kit/game.ts";
 import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
 import { prayMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["play-n-pray"];
@@ -22,7 +21,7 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     rules={prayMessages.rules[pace]}
     startLabel={prayMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="play-n-pray" text={prayMessages.invitation(title)} mailSubject={title} />}
+    invitation={prayMessages.invitation(title)}
   >
     <PaceChoice pace={pace} isRelaxedFirst onChange={onPace} />
     <BestResult game="play-n-pray" pace={pace} />

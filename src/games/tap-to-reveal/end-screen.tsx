@@ -2,14 +2,10 @@ import { Check, X } from "lucide";
 import { lang } from "#content/games/tap-to-reveal.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
-import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-
 import { revealMessages } from "./messages.ts";
 import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
 import type { RevealRound } from "./state.ts";
@@ -28,10 +24,6 @@ export const EndScreen = ({
 }) => {
   const badge = badgeOf(round);
   const [score, total] = [scoreOf(round), round.questions.length];
-  const date = dateOfDaily(round.dailyDate);
-  const text = date
-    ? dailyText("tap-to-reveal", date, dailyResultOf(round))
-    : revealMessages.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title);
   return (
     <div className="reveal-complete">
       <h1 tabIndex={-1}>{revealMessages.complete}</h1>
@@ -39,9 +31,11 @@ export const EndScreen = ({
         game="tap-to-reveal"
         title={revealMessages.complete}
         badge={badge}
-        done={score}
+        dailyDate={round.dailyDate}
+        result={dailyResultOf(round)}
         score={resultMessages.of(score, total)}
-        share={{ text, mailSubject: title }}
+        shareText={revealMessages.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title)}
+        comparison={{ own: { points: score }, unit: "verse" }}
         actions={[
           { label: kitMessages.playAgain, onPress: round.dailyDate === null ? onAgain : onLeave },
           { label: kitMessages.gamesMenu, to: "/games-menu" },
@@ -51,14 +45,6 @@ export const EndScreen = ({
           {score}/{total}
         </p>
         {round.right ? <p>{revealMessages.rightParts(round.right.books, round.right.chapters, total)}</p> : null}
-        <RoundSummary
-          game="tap-to-reveal"
-          own={{ points: score }}
-          done={score}
-          total={total}
-          unit="verse"
-          isDaily={round.dailyDate !== null}
-        />
       </EndDialog>
       <ol className="reveal-answers" aria-label={revealMessages.verses}>
         {round.questions.map(({ id, scripture, reference }, index) => (

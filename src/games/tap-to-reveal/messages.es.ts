@@ -1,30 +1,16 @@
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const revealAnnouncements: Translated<typeof english.revealAnnouncements> = {
-  question: (number, total) => `Pregunta ${number} de ${total}`,
-  correct: (reference) => `¡Correcto! Es ${reference}.`,
-  incorrect: (reference) => `No es correcto. Es ${reference}.`,
-  end: (score, total) => `¡Juego terminado! ${score} de ${total}.`,
-};
-
-export const howToPlay: Translated<typeof english.howToPlay> = [
-  "Lee las palabras y piensa de dónde vienen.",
-  "Elige el libro, el capítulo y el versículo, y toca Responder.",
-  "Los tres tienen que ser correctos para ganar el punto. Ver la pista no cuesta nada.",
-];
-
-export const revealShare: Translated<typeof english.revealShare> = {
-  text: (title) => `¿Qué libro, qué capítulo, qué versículo? Prueba ${title}.`,
-};
-
-export const revealProblems: Translated<typeof english.revealProblems> = {
-  noVerses: "No se pudieron cargar los versículos de hoy. Revisa tu conexión e inténtalo de nuevo.",
-};
-
 export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} preguntas. ${description}`,
+  rules: [
+    "Lee las palabras y piensa de dónde vienen.",
+    "Elige el libro, el capítulo y el versículo, y toca Responder.",
+    "Los tres tienen que ser correctos para ganar el punto. Ver la pista no cuesta nada.",
+  ],
   start: "Empezar el juego",
+  noVerses: "No se pudieron cargar los versículos de hoy. Revisa tu conexión e inténtalo de nuevo.",
+  invitation: (title) => `¿Qué libro, qué capítulo, qué versículo? Prueba ${title}.`,
   question: "Pregunta",
   questionIs: (number, total) => `Pregunta ${number} de ${total}: `,
   score: "Puntos",
@@ -45,6 +31,12 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   wasCorrect: "Correcto: ",
   wasIncorrect: "Incorrecto: ",
   result: (score, total, badge, title) => `Encontré ${score} de ${total} versículos en ${title}: ${badge}.`,
+  says: {
+    question: (number, total) => `Pregunta ${number} de ${total}`,
+    correct: (reference) => `¡Correcto! Es ${reference}.`,
+    incorrect: (reference) => `No es correcto. Es ${reference}.`,
+    end: (score, total) => `¡Juego terminado! ${score} de ${total}.`,
+  },
 };
 
 export const hintMessages: Translated<typeof english.hintMessages> = {

@@ -2,30 +2,16 @@ import { plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const revealAnnouncements: Translated<typeof english.revealAnnouncements> = {
-  question: (number, total) => `Question ${number} sur ${total}`,
-  correct: (reference) => `Juste ! C’est ${reference}.`,
-  incorrect: (reference) => `Ce n’est pas cela. C’est ${reference}.`,
-  end: (score, total) => `Partie terminée ! ${score} sur ${total}.`,
-};
-
-export const howToPlay: Translated<typeof english.howToPlay> = [
-  "Lisez les mots et demandez-vous d’où ils viennent.",
-  "Choisissez le livre, le chapitre et le verset, puis touchez Répondre.",
-  "Les trois doivent être justes pour gagner le point. L’indice ne coûte rien.",
-];
-
-export const revealShare: Translated<typeof english.revealShare> = {
-  text: (title) => `Quel livre, quel chapitre, quel verset ? Essayez ${title}.`,
-};
-
-export const revealProblems: Translated<typeof english.revealProblems> = {
-  noVerses: "Les versets du jour n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
-};
-
 export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} questions. ${description}`,
+  rules: [
+    "Lisez les mots et demandez-vous d’où ils viennent.",
+    "Choisissez le livre, le chapitre et le verset, puis touchez Répondre.",
+    "Les trois doivent être justes pour gagner le point. L’indice ne coûte rien.",
+  ],
   start: "Commencer la partie",
+  noVerses: "Les versets du jour n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
+  invitation: (title) => `Quel livre, quel chapitre, quel verset ? Essayez ${title}.`,
   question: "Question",
   questionIs: (number, total) => `Question ${number} sur ${total} : `,
   score: "Score",
@@ -47,6 +33,12 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   wasIncorrect: "Faux : ",
   result: (score, total, badge, title) =>
     `J’ai trouvé ${score} ${plural(score, "verset", "versets")} sur ${total} dans ${title} : ${badge}.`,
+  says: {
+    question: (number, total) => `Question ${number} sur ${total}`,
+    correct: (reference) => `Juste ! C’est ${reference}.`,
+    incorrect: (reference) => `Ce n’est pas cela. C’est ${reference}.`,
+    end: (score, total) => `Partie terminée ! ${score} sur ${total}.`,
+  },
 };
 
 export const hintMessages: Translated<typeof english.hintMessages> = {

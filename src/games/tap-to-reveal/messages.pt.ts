@@ -1,30 +1,16 @@
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
-export const revealAnnouncements: Translated<typeof english.revealAnnouncements> = {
-  question: (number, total) => `Pergunta ${number} de ${total}`,
-  correct: (reference) => `Certo! É ${reference}.`,
-  incorrect: (reference) => `Não está certo. É ${reference}.`,
-  end: (score, total) => `Jogo concluído! ${score} de ${total}.`,
-};
-
-export const howToPlay: Translated<typeof english.howToPlay> = [
-  "Leia as palavras e pense de onde elas vêm.",
-  "Escolha o livro, o capítulo e o versículo, e toque em “Responder”.",
-  "Os três precisam estar certos para ganhar o ponto. Ver a dica não custa nada.",
-];
-
-export const revealShare: Translated<typeof english.revealShare> = {
-  text: (title) => `Que livro, que capítulo, que versículo? Experimente ${title}.`,
-};
-
-export const revealProblems: Translated<typeof english.revealProblems> = {
-  noVerses: "Não foi possível carregar os versículos de hoje. Verifique sua conexão e tente de novo.",
-};
-
 export const revealMessages: Translated<typeof english.revealMessages> = {
   lead: (questions, description) => `${questions} perguntas. ${description}`,
+  rules: [
+    "Leia as palavras e pense de onde elas vêm.",
+    "Escolha o livro, o capítulo e o versículo, e toque em “Responder”.",
+    "Os três precisam estar certos para ganhar o ponto. Ver a dica não custa nada.",
+  ],
   start: "Começar o jogo",
+  noVerses: "Não foi possível carregar os versículos de hoje. Verifique sua conexão e tente de novo.",
+  invitation: (title) => `Que livro, que capítulo, que versículo? Experimente ${title}.`,
   question: "Pergunta",
   questionIs: (number, total) => `Pergunta ${number} de ${total}: `,
   score: "Pontos",
@@ -45,6 +31,12 @@ export const revealMessages: Translated<typeof english.revealMessages> = {
   wasCorrect: "Certo: ",
   wasIncorrect: "Errado: ",
   result: (score, total, badge, title) => `Encontrei ${score} de ${total} versículos em ${title}: ${badge}.`,
+  says: {
+    question: (number, total) => `Pergunta ${number} de ${total}`,
+    correct: (reference) => `Certo! É ${reference}.`,
+    incorrect: (reference) => `Não está certo. É ${reference}.`,
+    end: (score, total) => `Jogo concluído! ${score} de ${total}.`,
+  },
 };
 
 export const hintMessages: Translated<typeof english.hintMessages> = {

@@ -1,28 +1,13 @@
-/** Messages of Tap to Reveal. */
-export const revealAnnouncements = {
-  question: (number: number, total: number) => `Question ${number} of ${total}`,
-  correct: (reference: string) => `Correct! It is ${reference}.`,
-  incorrect: (reference: string) => `Incorrect. It is ${reference}.`,
-  end: (score: number, total: number) => `Game Complete! ${score} of ${total}.`,
-};
-
-export const howToPlay = [
-  "Read the words and think where they come from.",
-  "Choose the book, the chapter and the verse, then submit.",
-  "All three must be right for the point. A hint costs nothing.",
-] as const;
-
-export const revealShare = {
-  text: (title: string) => `Which book, which chapter, which verse? Try ${title}.`,
-};
-
-export const revealProblems = {
-  noVerses: "Today’s verses could not be fetched. Check your connection, then try again.",
-};
-
 export const revealMessages = {
   lead: (questions: number, description: string) => `${questions} questions. ${description}`,
+  rules: [
+    "Read the words and think where they come from.",
+    "Choose the book, the chapter and the verse, then submit.",
+    "All three must be right for the point. A hint costs nothing.",
+  ],
   start: "Start Game",
+  noVerses: "Today’s verses could not be fetched. Check your connection, then try again.",
+  invitation: (title: string) => `Which book, which chapter, which verse? Try ${title}.`,
   question: "Question",
   /** Before the verse, for screen readers. */
   questionIs: (number: number, total: number) => `Question ${number} of ${total}: `,
@@ -46,6 +31,13 @@ export const revealMessages = {
   wasIncorrect: "Incorrect: ",
   result: (score: number, total: number, badge: string, title: string) =>
     `I found ${score} of ${total} verses in ${title}: ${badge}.`,
+  /** For screen readers. */
+  says: {
+    question: (number: number, total: number) => `Question ${number} of ${total}`,
+    correct: (reference: string) => `Correct! It is ${reference}.`,
+    incorrect: (reference: string) => `Incorrect. It is ${reference}.`,
+    end: (score: number, total: number) => `Game Complete! ${score} of ${total}.`,
+  },
 };
 
 /** On today's board: the testament and the part of the book, never the book. */

@@ -11,7 +11,7 @@ import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { awards, go, announce, stay, type Stepped } from "#src/games/kit/game.ts";
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
-import { hintMessages, revealAnnouncements } from "./messages.ts";
+import { hintMessages, revealMessages } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./state.ts";
 
 const pointsPerQuestion = 1;
@@ -101,7 +101,7 @@ interface Begin {
 
 const begin = ({ seed, dailyDate = null, drawn }: Begin): Stepped<RevealState> => {
   const questions = drawn ? [...drawn] : shuffle(revealQuestions, createRandom(seed));
-  const effects = [{ type: "play" }, announce(revealAnnouncements.question(1, questions.length))] as const;
+  const effects = [{ type: "play" }, announce(revealMessages.says.question(1, questions.length))] as const;
   return go(
     {
       phase: "question",
@@ -125,7 +125,7 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
   const hasBook = picks.book === reference.book;
   const hasChapter = picks.chapter === reference.chapter;
   const isCorrect = hasBook && hasChapter && picks.verse === reference.verse;
-  const sentence = isCorrect ? revealAnnouncements.correct : revealAnnouncements.incorrect;
+  const sentence = isCorrect ? revealMessages.says.correct : revealMessages.says.incorrect;
   return go(
     {
       ...round,
@@ -153,7 +153,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
   const total = round.questions.length;
   if (!isLastQuestion(round)) {
     const next = { ...round, phase: "question" as const, index: round.index + 1, picks: noPicks, showsHint: false };
-    return go(next, announce(revealAnnouncements.question(next.index + 1, total)));
+    return go(next, announce(revealMessages.says.question(next.index + 1, total)));
   }
   const score = scoreOf(round);
   const cheer = score * 2 >= total ? [{ type: "celebrate" } as const] : [];
@@ -161,7 +161,7 @@ const advance = (round: RevealRound): Stepped<RevealState> => {
     { ...round, phase: "complete" },
     ...awards(badgeOf(round), round.dailyDate, dailyResultOf(round)),
     ...cheer,
-    announce(revealAnnouncements.end(score, total)),
+    announce(revealMessages.says.end(score, total)),
   );
 };
 

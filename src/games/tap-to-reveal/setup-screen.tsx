@@ -1,11 +1,9 @@
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { lang, revealQuestions } from "#content/games/tap-to-reveal.ts";
-import { BestResult, DailyNote, IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitMessages } from "#src/games/kit/messages.ts";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { BestResult, IntroCard } from "#src/games/kit/intro-card.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Problem } from "#src/ui/states.tsx";
-import { howToPlay, revealProblems, revealShare, revealMessages } from "./messages.ts";
+import { revealMessages } from "./messages.ts";
 
 const { title, description } = gameCatalogue["tap-to-reveal"];
 
@@ -20,15 +18,15 @@ interface SetupScreenProps {
 export const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
   <IntroCard
     game="tap-to-reveal"
-    title={title}
     lead={revealMessages.lead(revealQuestions.length, description)}
     isInEnglish={lang !== undefined}
-    rules={howToPlay}
-    startLabel={daily ? kitMessages.startToday : revealMessages.start}
+    rules={revealMessages.rules}
+    daily={daily}
+    startLabel={revealMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="tap-to-reveal" text={revealShare.text(title)} mailSubject={title} />}
+    invitation={revealMessages.invitation(title)}
   >
-    {daily ? <DailyNote daily={daily} /> : <BestResult game="tap-to-reveal" />}
-    {hasFailed ? <Problem message={revealProblems.noVerses} /> : null}
+    {daily ? null : <BestResult game="tap-to-reveal" />}
+    {hasFailed ? <Problem message={revealMessages.noVerses} /> : null}
   </IntroCard>
 );

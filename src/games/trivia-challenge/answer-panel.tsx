@@ -3,10 +3,14 @@ import { Check, X } from "lucide";
 import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { verdictSentence } from "./announcements.ts";
 import { nounOf } from "./question.ts";
 import type { HistoryEntry } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
+
+const verdictText = ({ verdict, question }: HistoryEntry): string =>
+  verdict === "right"
+    ? triviaMessages.right(nounOf(question))
+    : triviaMessages[verdict](question.answer, nounOf(question));
 
 /** The result of one question, in words, with its passage. */
 export const AnswerPanel = ({
@@ -24,7 +28,7 @@ export const AnswerPanel = ({
       <b>{entry.isCorrect ? triviaMessages.correct : triviaMessages.incorrect}</b>
       <PassageLink reference={entry.question.reference} lang={lang} />
     </p>
-    <p>{verdictSentence(entry.verdict, entry.question.answer, nounOf(entry.question))}</p>
+    <p>{verdictText(entry)}</p>
     {entry.isCorrect || entry.userAnswer === "" ? null : (
       <p className="muted">{triviaMessages.youSaid(entry.userAnswer)}</p>
     )}

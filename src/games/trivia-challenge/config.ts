@@ -14,6 +14,7 @@ export const trivia = {
   yellowAbove: 1 / 3,
   /** When time runs out while a word is being typed, its Enter must not go on to the next question. */
   lateEnterMs: 1500,
+  shareTargets: ["whatsapp", "facebook", "email", "twitter"],
 } as const;
 
 export type RoundSeconds = (typeof trivia.roundSeconds)[number];

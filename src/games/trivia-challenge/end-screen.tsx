@@ -1,25 +1,24 @@
 import { Check, X } from "lucide";
 import { lang } from "#content/games/trivia.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { badgeName } from "#src/games/kit/badge.ts";
-import { dailyText } from "#src/games/kit/daily.ts";
 import { EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { dateOfDaily } from "#src/games/kit/use-daily.ts";
-import { RoundSummary } from "#src/games/kit/round-summary.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { duelResult, resultMessage, triviaShare, winnerSentence } from "./announcements.ts";
-
-import { dailyResultOf, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
+import { trivia } from "./config.ts";
+import { dailyResultOf, resultMessage, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
 
+const { title } = gameCatalogue["trivia-challenge"];
+
 const shareText = (round: TriviaRound): string => {
-  const date = dateOfDaily(round.dailyDate);
   const { score, of, badge } = resultOf(round, 1);
-  if (date) return dailyText("trivia-challenge", date, dailyResultOf(round));
-  if (round.settings.mode === "two") return duelResult(resultOf(round, 1), resultOf(round, 2));
-  return triviaMessages.shared(score, of, triviaShare.mailSubject, `${badge.emoji} ${badgeName(badge)}`);
+  const other = resultOf(round, 2);
+  return round.settings.mode === "two"
+    ? triviaMessages.duel(title, resultMessages.of(score, of), resultMessages.of(other.score, other.of))
+    : triviaMessages.shared(score, of, title, `${badge.emoji} ${badgeName(badge)}`);
 };
 
 /** Both players' results, each with its badge. */
@@ -48,8 +47,8 @@ export const EndScreen = ({
   onAgain: () => void;
 }) => {
   const isDuel = round.settings.mode === "two";
-  const winner = isDuel && winnerOf(round) === 2 ? 2 : 1;
-  const { score, of, percent, badge } = resultOf(round, winner);
+  const winner = winnerOf(round);
+  const { score, of, percent, badge } = resultOf(round, isDuel && winner === 2 ? 2 : 1);
   return (
     <div className="trivia-results">
       <h1 tabIndex={-1}>{triviaMessages.complete}</h1>
@@ -57,13 +56,21 @@ export const EndScreen = ({
         game="trivia-challenge"
         title={triviaMessages.complete}
         badge={badge}
-        done={score}
+        dailyDate={round.dailyDate}
+        result={dailyResultOf(round)}
         score={resultMessages.of(score, of)}
-        share={{
-          text: shareText(round),
-          mailSubject: triviaShare.mailSubject,
-          targets: ["whatsapp", "facebook", "email", "twitter"],
-        }}
+        shareText={shareText(round)}
+        shareTargets={trivia.shareTargets}
+        comparison={
+          round.dailyDate !== null || (!isDuel && round.settings.source !== "endless")
+            ? {
+                level: `${round.settings.level} ${round.settings.source}`,
+                pace: round.settings.pace,
+                own: { points: scoreOf(round) },
+                unit: "answer",
+              }
+            : undefined
+        }
         actions={[
           ...(round.dailyDate === null ? [{ label: kitMessages.playAgain, onPress: onAgain }] : []),
           { label: triviaMessages.newGame, onPress: () => send({ type: "new-game" }) },
@@ -72,7 +79,7 @@ export const EndScreen = ({
       >
         {isDuel ? (
           <>
-            <p>{winnerSentence(winnerOf(round))}</p>
+            <p>{winner === 0 ? triviaMessages.draw : triviaMessages.wins(winner)}</p>
             <Duel round={round} />
           </>
         ) : (
@@ -83,18 +90,6 @@ export const EndScreen = ({
             <p>{resultMessage(percent, round.settings.source === "stories" && round.dailyDate === null)}</p>
           </>
         )}
-        {round.dailyDate !== null || (!isDuel && round.settings.source !== "endless") ? (
-          <RoundSummary
-            game="trivia-challenge"
-            level={`${round.settings.level} ${round.settings.source}`}
-            pace={round.settings.pace}
-            own={{ points: scoreOf(round) }}
-            done={scoreOf(round)}
-            total={round.history.length}
-            unit="answer"
-            isDaily={round.dailyDate !== null}
-          />
-        ) : null}
       </EndDialog>
       <section aria-label={triviaMessages.yourAnswers}>
         <h2 className="trivia-answers-title">{triviaMessages.yourAnswers}</h2>

@@ -198,7 +198,7 @@ describe("Trivia Challenge", () => {
 
   it("cannot restart today's board once its questions were seen", async () => {
     await show("/trivia-challenge?daily");
-    await press("Start Game");
+    await press("Start today’s board");
     await vi.waitFor(() => expect(screen.getByText("Daily board")).toBeTruthy());
     expect(screen.getByText("Simple")).toBeTruthy();
     expect(screen.queryAllByRole("button", { name: /New Game|Restart/ })).toEqual([]);

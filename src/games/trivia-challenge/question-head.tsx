@@ -4,9 +4,8 @@ import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { timeLeftWords } from "#src/games/kit/game.ts";
-import { isEndless, playerOf, scoreOf, timerColor } from "./rules.ts";
+import { playerOf, questionTitle, scoreOf, timerColor } from "./rules.ts";
 import type { TriviaRound } from "./state.ts";
-import { triviaAnnouncements } from "./announcements.ts";
 import { triviaMessages } from "./messages.ts";
 
 /** The seconds left, as a number in a ring that empties. The colour only repeats what the number says. */
@@ -68,7 +67,7 @@ export const QuestionHead = ({
   ref?: Ref<HTMLElement>;
 }) => {
   const { settings, index, questions } = round;
-  const title = triviaAnnouncements.question(index + 1, isEndless(round) ? null : questions.length);
+  const title = questionTitle(round);
   const marks = questions.map((_, place) => markOf(round, place)).slice(-10);
   const spoken = marks.flatMap((mark) => (mark === "open" ? [] : [words[mark]])).join(", ");
   const lead = (

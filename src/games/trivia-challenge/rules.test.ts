@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { triviaLevels, type TriviaLevel } from "./config.ts";
-import { resultMessage } from "./announcements.ts";
 import {
   isLastQuestion,
   playerOf,
   questionsFor,
+  resultMessage,
   resultOf,
   scoreOf,
   step,

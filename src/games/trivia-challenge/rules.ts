@@ -5,13 +5,22 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
  */
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
-import { awards, countDown, type Effect, go, pacedResult, announce, stay, type Stepped } from "#src/games/kit/game.ts";
+import {
+  awards,
+  countDown,
+  type Effect,
+  go,
+  pacedResult,
+  announce,
+  stay,
+  type Stepped,
+  toast,
+} from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
 import { trivia, triviaLevels } from "./config.ts";
-import { triviaAnnouncements, triviaToasts } from "./announcements.ts";
-import { type AskedQuestion, nounOf } from "./question.ts";
+import { type AskedQuestion, type Noun, nounOf } from "./question.ts";
 import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
 
@@ -94,6 +103,27 @@ export const timerColor = (secondsLeft: number, roundSeconds: number): TimerColo
   return secondsLeft > roundSeconds * trivia.yellowAbove ? "yellow" : "red";
 };
 
+/** 'Question 3 of 10'; an endless game has no last one. */
+export const questionTitle = (round: TriviaRound): string =>
+  isEndless(round)
+    ? triviaMessages.question(round.index + 1)
+    : triviaMessages.questionOf(round.index + 1, round.questions.length);
+
+/** What is announced about an answer. */
+const verdictSaid = (verdict: HistoryEntry["verdict"], answer: string, noun: Noun): string => {
+  if (verdict === "right") return triviaMessages.sayRight(answer);
+  return verdict === "wrong" ? triviaMessages.sayWrong(answer, noun) : triviaMessages[verdict](answer, noun);
+};
+
+/** The message about a result, by the same percentages as the badges. */
+export const resultMessage = (percent: number, isAboutStories = false): string => {
+  const messages = isAboutStories ? triviaMessages.stories : triviaMessages.verses;
+  if (percent >= 100) return messages.all;
+  if (percent >= 80) return messages.most;
+  if (percent >= 60) return messages.more;
+  return percent >= 40 ? messages.some : messages.few;
+};
+
 const begin = (
   settings: TriviaSettings,
   { seed, dailyDate, drawn }: Extract<TriviaEvent, { type: "start" }>,
@@ -101,24 +131,20 @@ const begin = (
   const isDaily = dailyDate !== undefined;
   const questions = !isDaily && settings.source === "built-in" ? questionsFor(settings, seed) : (drawn ?? []);
   if (questions.length === 0) return undefined;
-  return go(
-    {
-      phase: "question",
-      settings,
-      dailyDate: dailyDate ?? null,
-      questions: [...questions],
-      index: 0,
-      history: [],
-      secondsLeft: settings.roundSeconds,
-      secondsSpent: 0,
-      draft: "",
-      showsChoices: settings.answerMode === "choice",
-      reviewing: null,
-    },
-    { type: "stop-speech" },
-    { type: "play" },
-    announce(triviaAnnouncements.question(1, settings.source === "endless" && !isDaily ? null : questions.length)),
-  );
+  const round: TriviaRound = {
+    phase: "question",
+    settings,
+    dailyDate: dailyDate ?? null,
+    questions: [...questions],
+    index: 0,
+    history: [],
+    secondsLeft: settings.roundSeconds,
+    secondsSpent: 0,
+    draft: "",
+    showsChoices: settings.answerMode === "choice",
+    reviewing: null,
+  };
+  return go(round, { type: "stop-speech" }, { type: "play" }, announce(questionTitle(round)));
 };
 
 const answer = (
@@ -127,12 +153,6 @@ const answer = (
   ...effects: readonly Effect[]
 ): Stepped<TriviaState> => {
   const question = round.questions[round.index]!;
-  const says = {
-    right: triviaAnnouncements.right,
-    near: triviaAnnouncements.near,
-    wrong: triviaAnnouncements.wrong,
-    late: triviaAnnouncements.late,
-  };
   const entry: HistoryEntry = {
     question,
     userAnswer: verdict === "late" ? "" : round.draft.trim(),
@@ -145,7 +165,7 @@ const answer = (
     { ...round, phase: "answered", history: [...round.history, entry] },
     { type: "stop-speech" },
     ...effects,
-    announce(says[verdict](question.answer, nounOf(question))),
+    announce(verdictSaid(verdict, question.answer, nounOf(question))),
   );
 };
 
@@ -178,17 +198,18 @@ const advance = (round: TriviaRound): Stepped<TriviaState> => {
   if (isLastQuestion(round)) return finish(round);
   const index = round.index + 1;
   if (index >= round.questions.length) return stay(round);
-  const number = triviaAnnouncements.question(index + 1, isEndless(round) ? null : round.questions.length);
+  const next: TriviaRound = {
+    ...round,
+    phase: "question",
+    index,
+    secondsLeft: round.settings.roundSeconds,
+    secondsSpent: 0,
+    draft: "",
+    reviewing: null,
+  };
+  const number = questionTitle(next);
   return go(
-    {
-      ...round,
-      phase: "question",
-      index,
-      secondsLeft: round.settings.roundSeconds,
-      secondsSpent: 0,
-      draft: "",
-      reviewing: null,
-    },
+    next,
     { type: "stop-speech" },
     announce(round.settings.mode === "two" ? triviaMessages.turnAt(number, playerOf(round.settings, index)) : number),
   );
@@ -201,7 +222,9 @@ const tick = (round: TriviaRound, seconds: number): Stepped<TriviaState> => {
     ? round.settings.roundSeconds - secondsLeft
     : round.secondsSpent + Math.max(0, Math.floor(seconds));
   const next = { ...round, secondsLeft, secondsSpent };
-  return isTimed && secondsLeft === 0 ? answer(next, "late", triviaToasts.timeUp) : go(next);
+  return isTimed && secondsLeft === 0
+    ? answer(next, "late", toast(triviaMessages.timeUp, triviaMessages.movingOn))
+    : go(next);
 };
 
 const whileReviewing = (round: TriviaRound, at: number, event: TriviaEvent): Stepped<TriviaState> => {
@@ -220,7 +243,8 @@ const whileAsked = (round: TriviaRound, event: TriviaEvent): Stepped<TriviaState
     case "tick":
       return tick(round, event.seconds);
     case "submit":
-      if (round.draft.trim() === "") return go(round, triviaToasts.noAnswer);
+      if (round.draft.trim() === "")
+        return go(round, toast(triviaMessages.noAnswer, triviaMessages.noAnswerWhy, "refusal"));
       return answer(round, judgeAnswer(round.draft, round.questions[round.index]!));
     default:
       return stay(round);

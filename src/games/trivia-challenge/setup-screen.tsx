@@ -2,15 +2,13 @@ import { lang } from "#content/games/trivia.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { usageStats } from "#src/usage/stored.ts";
-import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { levelName, questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
-import { triviaShare } from "./announcements.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
@@ -22,6 +20,8 @@ interface SetupScreenProps {
   daily: Daily | undefined;
   hasFailed: boolean;
 }
+
+const { title, description } = gameCatalogue["trivia-challenge"];
 
 const levelOptions = (Object.keys(triviaLevels) as TriviaLevel[]).map((value) => ({
   value,
@@ -39,10 +39,10 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
   return (
     <IntroCard
       game="trivia-challenge"
-      title={gameCatalogue["trivia-challenge"].title}
-      lead={gameCatalogue["trivia-challenge"].description}
+      lead={description}
       isInEnglish={lang !== undefined}
       rules={Object.values(triviaMessages.rules)}
+      daily={daily}
       startLabel={triviaMessages.start}
       onStart={onStart}
       foot={
@@ -62,11 +62,11 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
               <dd>{counts.shares}</dd>
             </div>
           </dl>
-          <ShareRow game="trivia-challenge" {...triviaShare} targets={["whatsapp", "facebook", "email", "twitter"]} />
         </>
       }
+      invitation={triviaMessages.invitation(title)}
+      shareTargets={trivia.shareTargets}
     >
-      {daily ? <DailyNote daily={daily} /> : null}
       {daily ? null : (
         <>
           <Segmented

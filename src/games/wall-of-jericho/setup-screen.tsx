@@ -1,14 +1,9 @@
 import { lang } from "#content/games/jericho.ts";
-import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { BestResult, DailyNote, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import type { Pace } from "#src/games/kit/game.ts";
-import { kitMessages } from "#src/games/kit/messages.ts";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { jerichoMessages } from "./messages.ts";
-
-const { title } = gameCatalogue["wall-of-jericho"];
 
 interface SetupScreenProps {
   pace: Pace;
@@ -23,7 +18,6 @@ interface SetupScreenProps {
 export const SetupScreen = ({ pace, isSteep, daily, onPace, onSteep, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wall-of-jericho"
-    title={title}
     lead={jerichoMessages.lead}
     isInEnglish={lang !== undefined}
     rules={[
@@ -31,11 +25,11 @@ export const SetupScreen = ({ pace, isSteep, daily, onPace, onSteep, onStart }: 
       jerichoMessages.rulePoints,
       pace === "timed" ? jerichoMessages.ruleTimed : jerichoMessages.ruleRelaxed,
     ]}
-    startLabel={daily ? kitMessages.startToday : jerichoMessages.start}
+    daily={daily}
+    startLabel={jerichoMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="wall-of-jericho" text={jerichoMessages.invitation} mailSubject={title} />}
+    invitation={jerichoMessages.invitation}
   >
-    {daily ? <DailyNote daily={daily} /> : null}
     <PaceChoice pace={pace} onChange={onPace} />
     {daily ? null : (
       <>

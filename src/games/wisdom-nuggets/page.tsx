@@ -9,9 +9,7 @@ import { wisdomEntries } from "./stored.ts";
 import "./wisdom.css";
 import { lang } from "#content/games/parables.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { BestResult, DailyNote, IntroCard } from "#src/games/kit/intro-card.tsx";
-import { kitMessages } from "#src/games/kit/messages.ts";
-import { ShareRow } from "#src/games/kit/share-row.tsx";
+import { BestResult, IntroCard } from "#src/games/kit/intro-card.tsx";
 import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];
@@ -25,15 +23,15 @@ interface SetupScreenProps {
 const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wisdom-nuggets"
-    title={title}
     lead={wisdomMessages.lead}
     isInEnglish={lang !== undefined}
     rules={wisdomMessages.rules}
-    startLabel={daily ? kitMessages.startToday : wisdomMessages.start}
+    daily={daily}
+    startLabel={wisdomMessages.start}
     onStart={onStart}
-    foot={<ShareRow game="wisdom-nuggets" text={wisdomMessages.invitation(title)} mailSubject={title} />}
+    invitation={wisdomMessages.invitation(title)}
   >
-    {daily ? <DailyNote daily={daily} /> : <BestResult game="wisdom-nuggets" />}
+    {daily ? null : <BestResult game="wisdom-nuggets" />}
   </IntroCard>
 );
 
