@@ -41,7 +41,7 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.gamesMenu, to: "/games-menu" },
       ]}
-      more={levels.map((one) => ({ label: crosswordMessages.levelNumber(one), onPress: () => choose(one) }))}
+      more={levels.map((one) => ({ label: kitMessages.levelNumber(one), onPress: () => choose(one) }))}
     >
       <p>
         {pace === "timed"

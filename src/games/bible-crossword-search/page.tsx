@@ -59,7 +59,7 @@ export const Page = () => {
                 { label: crosswordMessages.wordsFound, value: `${state.found.length}/${state.placed.length}` },
                 ...(state.mistakes === undefined ? [] : [{ label: crosswordMessages.mistakes, value: state.mistakes }]),
                 ...(state.pace === "timed"
-                  ? [{ label: crosswordMessages.time, value: clockText(state.secondsElapsed) }]
+                  ? [{ label: kitMessages.time, value: clockText(state.secondsElapsed) }]
                   : []),
               ]}
             >
@@ -102,9 +102,7 @@ export const Page = () => {
               />
               <Deferred before={<section className="crossword-words" />}>
                 <WordList level={state.level} found={state.found} isOver={isSolutionShown && !isPlaying}>
-                  {isPlaying ? (
-                    <Button onClick={() => send({ type: "finish" })}>{crosswordMessages.finish}</Button>
-                  ) : null}
+                  {isPlaying ? <Button onClick={() => send({ type: "finish" })}>{kitMessages.finishNow}</Button> : null}
                 </WordList>
               </Deferred>
             </div>

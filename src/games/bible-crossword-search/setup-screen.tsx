@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { useId } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { crosswordLevels, lang } from "#content/games/crossword.ts";
@@ -30,14 +31,14 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
   return (
     <div>
       <Segmented
-        label={crosswordMessages.level}
+        label={kitMessages.level}
         value={isFurther ? more : String(level)}
         options={[
           ...crosswordLevels.map((one) => ({
             value: String(one.level),
-            label: crosswordMessages.levelNumber(one.level),
+            label: kitMessages.levelNumber(one.level),
           })),
-          { value: more, label: crosswordMessages.more },
+          { value: more, label: kitMessages.more },
         ]}
         onChange={(value) => choose(value === more ? crossword.lastPuzzle + 1 : Number(value))}
       />

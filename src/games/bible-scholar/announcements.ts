@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { toast } from "#src/games/kit/game.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
 import { scholarMessages } from "./messages.ts";
@@ -13,12 +14,12 @@ export const levelNames: Readonly<Record<ScholarLevel, string>> = {
 export const scholarToasts = {
   /** Shown briefly, because the next pick follows soon. */
   correct: (book: string) => ({
-    ...toast(scholarMessages.isCorrect, scholarMessages.rightPosition(book)),
+    ...toast(kitMessages.correct, scholarMessages.rightPosition(book)),
     durationMs: 1500,
   }),
   notYet: (number: number, level: ScholarLevel) =>
     toast(scholarMessages.notYet, scholarMessages.lookForNumber(number, level), "refusal"),
-  timeUp: toast(scholarMessages.timeUp, scholarMessages.keepStudying),
+  timeUp: toast(kitMessages.timeUp, scholarMessages.keepStudying),
   congratulations: (level: ScholarLevel) => toast(scholarMessages.congratulations, scholarMessages.mastered(level)),
   levelUp: (level: ScholarLevel) =>
     toast(level === 2 ? scholarMessages.secondLevel : levelNames[level], scholarMessages.challengeContinues),

@@ -22,7 +22,7 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   return (
     <EndDialog
       game="bible-scholar"
-      title={round.isVictory ? scholarMessages.congratulations : scholarMessages.keepLearning}
+      title={round.isVictory ? scholarMessages.congratulations : kitMessages.keepLearning}
       badge={badge}
       dailyDate={round.dailyDate}
       result={dailyResultOf(round)}

@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
@@ -38,10 +39,10 @@ export const Page = () => {
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}
               figures={[
                 { label: scholarMessages.lookFor, value: isPlaying ? scholarMessages.bookNumber(state.next) : "–" },
-                { label: scholarMessages.score, value: state.score },
+                { label: kitMessages.score, value: state.score },
                 { label: scholarMessages.correct, value: `${correctOf(state)}/${totalOf(state)}` },
                 {
-                  label: scholarMessages.level,
+                  label: kitMessages.level,
                   value: state.level === 3 ? scholarMessages.advanced : state.level,
                   isMinor: state.level === 3,
                 },

@@ -38,6 +38,27 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   more: "Más",
   moreGames: "Más juegos",
   gamesMenu: "Menú de juegos",
+  score: "Puntos",
+  correct: "¡Correcto!",
+  level: "Nivel",
+  levelNumber: (level) => `Nivel ${level}`,
+  timeUp: "¡Se acabó el tiempo!",
+  start: "Empezar",
+  keepLearning: "¡Sigue aprendiendo!",
+  question: "Pregunta",
+  blank: "espacio en blanco",
+  previous: "Anterior",
+  next: "Siguiente",
+  questions: "Preguntas",
+  difficulty: "Dificultad",
+  players: "Jugadores",
+  answers: "Respuestas",
+  finishNow: "Terminar ahora",
+  levels: {
+    simple: "Fácil",
+    medium: "Media",
+    difficult: "Difícil",
+  },
 };
 
 export const resultMessages: Translated<typeof english.resultMessages> = {

@@ -38,6 +38,27 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   more: "Plus",
   moreGames: "Autres jeux",
   gamesMenu: "Menu des jeux",
+  score: "Score",
+  correct: "Juste !",
+  level: "Niveau",
+  levelNumber: (level) => `Niveau ${level}`,
+  timeUp: "Le temps est écoulé !",
+  start: "Commencer",
+  keepLearning: "Continuez d’apprendre !",
+  question: "Question",
+  blank: "mot manquant",
+  previous: "Précédente",
+  next: "Suivante",
+  questions: "Questions",
+  difficulty: "Difficulté",
+  players: "Joueurs",
+  answers: "Réponses",
+  finishNow: "Terminer",
+  levels: {
+    simple: "Facile",
+    medium: "Moyen",
+    difficult: "Difficile",
+  },
 };
 
 export const resultMessages: Translated<typeof english.resultMessages> = {

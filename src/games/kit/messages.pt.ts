@@ -38,6 +38,27 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   more: "Mais",
   moreGames: "Mais jogos",
   gamesMenu: "Menu de jogos",
+  score: "Pontos",
+  correct: "Certo!",
+  level: "Nível",
+  levelNumber: (level) => `Nível ${level}`,
+  timeUp: "O tempo acabou!",
+  start: "Começar",
+  keepLearning: "Continue aprendendo!",
+  question: "Pergunta",
+  blank: "lacuna",
+  previous: "Anterior",
+  next: "Próxima",
+  questions: "Perguntas",
+  difficulty: "Dificuldade",
+  players: "Jogadores",
+  answers: "Respostas",
+  finishNow: "Terminar agora",
+  levels: {
+    simple: "Fácil",
+    medium: "Média",
+    difficult: "Difícil",
+  },
 };
 
 export const resultMessages: Translated<typeof english.resultMessages> = {

@@ -38,6 +38,29 @@ export const kitMessages = {
   more: "More",
   moreGames: "More Games",
   gamesMenu: "Games Menu",
+  score: "Score",
+  correct: "Correct!",
+  level: "Level",
+  levelNumber: (level: number) => `Level ${level}`,
+  timeUp: "Time's Up!",
+  start: "Start",
+  keepLearning: "Keep Learning!",
+  question: "Question",
+  blank: "blank",
+  /** Of pages and answers. */
+  previous: "Previous",
+  next: "Next",
+  questions: "Questions",
+  difficulty: "Difficulty",
+  players: "Players",
+  answers: "Answers",
+  finishNow: "Finish now",
+  /** Of questions. */
+  levels: {
+    simple: "Simple",
+    medium: "Medium",
+    difficult: "Difficult",
+  },
 };
 
 export const resultMessages = {

@@ -1,3 +1,4 @@
+import { resultMessages } from "#src/games/kit/messages.ts";
 import { Download, Flame, Share2 } from "lucide";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords, dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
@@ -21,10 +22,10 @@ import { menuMessages } from "./messages.ts";
 const shareDay = (text: string): Promise<void> =>
   shareCounted(
     {
-      title: menuMessages.boards,
+      title: resultMessages.boards,
       text,
       url: absoluteUrl(pathIn(locale, "/games-menu")),
-      description: menuMessages.boards,
+      description: resultMessages.boards,
     },
     countGameShare,
   );
@@ -63,7 +64,7 @@ export const AboutBoards = () => {
   const daily = useDailyBoard("trivia-challenge");
   return (
     <section className="daily-about" aria-labelledby="boards-title">
-      <h2 id="boards-title">{menuMessages.boards}</h2>
+      <h2 id="boards-title">{resultMessages.boards}</h2>
       <p className="muted">{daily ? menuMessages.sameOn(dateInWords(daily.date)) : ""}</p>
       <ShareDay />
     </section>

@@ -7,7 +7,6 @@ export const menuMessages: Translated<typeof english> = {
   lead: (games) =>
     `${["Sete", "Oito", "Nove", "Dez"][games - 7] || games} maneiras tranquilas de conhecer melhor o livro. Em todos dá para jogar sem relógio, com toques ou com o teclado.`,
   note: "Por enquanto, os versículos e as perguntas dos jogos estão em inglês.",
-  boards: "Os desafios de hoje",
   sameOn: (date) => `${date}. O desafio é o mesmo para todos; só vale o seu primeiro resultado.`,
   today: "Hoje",
   play: "Jogar",

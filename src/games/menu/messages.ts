@@ -5,7 +5,6 @@ export const menuMessages = {
   lead: (games: number) =>
     `${["Seven", "Eight", "Nine", "Ten"][games - 7] || games} quiet ways to know the book better. Every game can be played without a clock, by touch or by keyboard.`,
   note: "",
-  boards: "Today’s boards",
   sameOn: (date: string) => `${date}. The same for everyone today. Your first result counts.`,
   today: "Today",
   play: "Play",

@@ -18,10 +18,8 @@ export const prayMessages = {
       "The round is over when the last of the twenty is closed.",
     ],
   },
-  start: "Start",
   invitation: (title: string) => `Twenty names of God, each with a prayer, in ${title}:`,
   remark: "Open a card, pray what it says, open the next.",
-  score: "Score",
   prayed: "Prayed",
   cards: (count: number) => `${count} cards`,
   /** A card for screen readers. */
@@ -34,7 +32,6 @@ export const prayMessages = {
   revealed: (name: string) => `${name} Revealed!`,
   victory: "Hallelujah!",
   allPrayed: "All twenty names are prayed.",
-  timeUp: "Time's Up!",
   timeUpText: "Keep praying and exploring God's names!",
   timeUpTitle: "Keep Praying!",
   /** For screen readers. */

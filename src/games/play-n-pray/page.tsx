@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
@@ -41,7 +42,7 @@ export const Page = () => {
               onRestart={() => send({ type: "again", seed: randomSeed() })}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: pray.roundSeconds } : undefined}
               figures={[
-                { label: prayMessages.score, value: state.score },
+                { label: kitMessages.score, value: state.score },
                 { label: prayMessages.prayed, value: `${prayedCount(state.cards)}/${pray.cards}` },
               ]}
             />

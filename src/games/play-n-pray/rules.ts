@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import type { NameOfGod } from "#content/schema/games.ts";
@@ -23,7 +24,7 @@ import { prayMessages } from "./messages.ts";
 const prayToasts = {
   revealed: (name: string) => toast(prayMessages.revealed(name)),
   victory: toast(prayMessages.victory, prayMessages.allPrayed),
-  timeUp: toast(prayMessages.timeUp, prayMessages.timeUpText, "refusal"),
+  timeUp: toast(kitMessages.timeUp, prayMessages.timeUpText, "refusal"),
 } as const;
 
 /** Announcements for screen readers. */

@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { lang } from "#content/games/names-of-god.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import type { Pace } from "#src/games/kit/game.ts";
@@ -19,7 +20,7 @@ export const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     lead={prayMessages.lead[pace](title)}
     isInEnglish={lang !== undefined}
     rules={prayMessages.rules[pace]}
-    startLabel={prayMessages.start}
+    startLabel={kitMessages.start}
     onStart={onStart}
     invitation={prayMessages.invitation(title)}
   >

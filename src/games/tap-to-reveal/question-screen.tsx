@@ -6,7 +6,7 @@ import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { useFocusOn } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
-import { resultMessages } from "#src/games/kit/messages.ts";
+import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -80,7 +80,7 @@ const Result = ({ round, onNext, ref }: { round: RevealRound; onNext: () => void
     <div className={`reveal-result ${isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
       <p>
         <Icon of={isCorrect ? Check : X} />
-        <b>{isCorrect ? revealMessages.correct : revealMessages.incorrect}</b>
+        <b>{isCorrect ? kitMessages.correct : revealMessages.incorrect}</b>
         <PassageLink reference={questionOf(round).reference} lang={lang} />
       </p>
       <NextButton onNext={onNext}>
@@ -108,8 +108,8 @@ export const QuestionScreen = ({ round, send, onRestart }: QuestionScreenProps) 
         isPlaying
         onRestart={round.dailyDate === null ? onRestart : undefined}
         figures={[
-          { label: revealMessages.question, value: resultMessages.of(round.index + 1, round.questions.length) },
-          { label: revealMessages.score, value: scoreOf(round) },
+          { label: kitMessages.question, value: resultMessages.of(round.index + 1, round.questions.length) },
+          { label: kitMessages.score, value: scoreOf(round) },
         ]}
       />
       <div className="round-body reveal-round">

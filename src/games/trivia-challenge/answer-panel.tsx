@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { lang } from "#content/games/trivia.ts";
 import { Check, X } from "lucide";
 import type { ReactNode, Ref } from "react";
@@ -25,7 +26,7 @@ export const AnswerPanel = ({
   <div className={`trivia-panel ${entry.isCorrect ? "is-right" : "is-wrong"}`} ref={ref} tabIndex={-1}>
     <p className="trivia-verdict">
       <Icon of={entry.isCorrect ? Check : X} />
-      <b>{entry.isCorrect ? triviaMessages.correct : triviaMessages.incorrect}</b>
+      <b>{entry.isCorrect ? kitMessages.correct : triviaMessages.incorrect}</b>
       <PassageLink reference={entry.question.reference} lang={lang} />
     </p>
     <p>{verdictText(entry)}</p>

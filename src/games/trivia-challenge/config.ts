@@ -1,6 +1,5 @@
 import type { BookId } from "#domain/scripture/books/books.ts";
 import type { QuestionLevel } from "#content/schema/games.ts";
-import { triviaMessages } from "./messages.ts";
 
 export type TriviaLevel = "level1" | "level2" | "level3";
 
@@ -33,9 +32,6 @@ export const questionLevelOf: Readonly<Record<TriviaLevel, QuestionLevel>> = {
 };
 
 const levelKeys = Object.keys(triviaLevels) as TriviaLevel[];
-
-/** 'Simple', 'Medium', 'Difficult'. */
-export const levelName = (level: QuestionLevel): string => triviaMessages[level];
 
 /** The level whose built-in verses are from a book; undefined for most books. */
 export const levelOfBook = (book: BookId): QuestionLevel | undefined => {

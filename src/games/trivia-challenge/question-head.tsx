@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { RotateCcw } from "lucide";
 import type { Ref } from "react";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
@@ -89,12 +90,7 @@ export const QuestionHead = ({
     </>
   );
   return (
-    <RoundBar
-      ref={ref}
-      isPlaying
-      lead={lead}
-      figures={[{ label: triviaMessages.score, value: <Score round={round} /> }]}
-    >
+    <RoundBar ref={ref} isPlaying lead={lead} figures={[{ label: kitMessages.score, value: <Score round={round} /> }]}>
       {round.dailyDate === null ? (
         <IconButton label={triviaMessages.restart} onClick={onRestart}>
           <Icon of={RotateCcw} />

@@ -41,10 +41,10 @@ export const ReviewScreen = ({
       <div className="row">
         <Button disabled={at === 0} onClick={() => send({ type: "review-by", by: -1 })}>
           <Icon of={ArrowLeft} small />
-          {triviaMessages.previousAnswer}
+          {kitMessages.previous}
         </Button>
         <Button disabled={at === round.history.length - 1} onClick={() => send({ type: "review-by", by: 1 })}>
-          {triviaMessages.nextAnswer}
+          {kitMessages.next}
           <Icon of={ArrowRight} small />
         </Button>
         <Button variant="primary" onClick={() => send({ type: "exit-review" })}>

@@ -8,7 +8,7 @@ import type { Daily } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
-import { levelName, questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
+import { questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
 import type { TriviaSettings } from "./state.ts";
 import { triviaMessages } from "./messages.ts";
@@ -25,7 +25,7 @@ const { title, description } = gameCatalogue["trivia-challenge"];
 
 const levelOptions = (Object.keys(triviaLevels) as TriviaLevel[]).map((value) => ({
   value,
-  label: levelName(questionLevelOf[value]),
+  label: kitMessages.levels[questionLevelOf[value]],
 }));
 const secondsOptions = trivia.roundSeconds.map((seconds) => ({
   value: String(seconds),
@@ -70,7 +70,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
       {daily ? null : (
         <>
           <Segmented
-            label={triviaMessages.questions}
+            label={kitMessages.questions}
             value={settings.source}
             options={[
               { value: "built-in", label: triviaMessages.tenVerses },
@@ -80,7 +80,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
             onChange={(source) => change({ source })}
           />
           <Segmented
-            label={triviaMessages.difficulty}
+            label={kitMessages.difficulty}
             value={settings.level}
             options={levelOptions}
             onChange={(level) => change({ level })}
@@ -88,7 +88,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
         </>
       )}
       <Segmented
-        label={triviaMessages.players}
+        label={kitMessages.players}
         value={settings.mode}
         options={[
           { value: "single", label: triviaMessages.single },
@@ -97,7 +97,7 @@ export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: Setup
         onChange={(mode) => change({ mode })}
       />
       <Segmented
-        label={triviaMessages.answers}
+        label={kitMessages.answers}
         value={settings.answerMode}
         options={[
           { value: "typing", label: triviaMessages.typing },

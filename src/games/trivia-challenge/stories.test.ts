@@ -1,9 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { storyLevels } from "#content/schema/story-questions.ts";
 import { createRandom } from "#src/games/kit/random.ts";
-import { levelName, levelOfBook, questionLevelOf, triviaLevels } from "./config.ts";
+import { levelOfBook, questionLevelOf, triviaLevels } from "./config.ts";
 import { type AskedStories, drawStories, mergeAsked, withAsked } from "./stories.ts";
 
 const nothing: AskedStories = { simple: [], medium: [], difficult: [] };
@@ -110,7 +111,7 @@ describe("what was asked", () => {
   it("has a level for each of the game's, with its name and books", () => {
     expect(Object.keys(triviaLevels)).toEqual(Object.keys(questionLevelOf));
     expect(Object.values(questionLevelOf)).toEqual([...storyLevels]);
-    expect(storyLevels.map(levelName)).toEqual(["Simple", "Medium", "Difficult"]);
+    expect(storyLevels.map((level) => kitMessages.levels[level])).toEqual(["Simple", "Medium", "Difficult"]);
     expect([levelOfBook("JHN"), levelOfBook("ISA"), levelOfBook("ZEP"), levelOfBook("GEN")]).toEqual([
       ...storyLevels,
       undefined,

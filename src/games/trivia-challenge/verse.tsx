@@ -1,8 +1,8 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { blank } from "#content/schema/games.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
 import { lang } from "#content/games/trivia.ts";
 import { type AskedQuestion, isStory } from "./question.ts";
-import { triviaMessages } from "./messages.ts";
 
 /** The verse with a ruled blank, or with the answer marked in it; another question as it stands. */
 export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; answer?: string }) => {
@@ -14,7 +14,7 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
       {answer === undefined ? (
         <span className="trivia-blank">
           <span className="sr" lang={lang && localeTag}>
-            {triviaMessages.blank}
+            {kitMessages.blank}
           </span>
         </span>
       ) : (
@@ -25,7 +25,7 @@ export const VerseWithBlank = ({ question, answer }: { question: AskedQuestion; 
   );
 };
 
-const blankSpoken = lang === undefined ? triviaMessages.blank : "blank";
+const blankSpoken = lang === undefined ? kitMessages.blank : "blank";
 
 /** What is read aloud: the verse with 'blank' in its language where a word is missing, or the question and, once answered, its answer. */
 export const spokenVerse = (question: AskedQuestion, isAnswered: boolean): string => {

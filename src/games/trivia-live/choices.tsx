@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { Check, X } from "lucide";
 import { Icon } from "#src/ui/icon.tsx";
 import { triviaLiveMessages } from "./messages.ts";
@@ -19,7 +20,7 @@ interface ChoicesProps {
 
 /** The four answers: buttons for a player whose answer is open, otherwise a list. */
 export const Choices = ({ choices, lang, chosen, right, counts, onChoose, isClosed = false }: ChoicesProps) => (
-  <ol className="live-choices" aria-label={triviaLiveMessages.answers}>
+  <ol className="live-choices" aria-label={kitMessages.answers}>
     {choices.map((choice, index) => {
       const isRight = index === right;
       const isWrong = right !== undefined && index === chosen && !isRight;

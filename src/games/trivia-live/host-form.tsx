@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { useState } from "react";
 import { useNavigate } from "#src/platform/page/router.tsx";
 import { type LiveSettings, liveCounts, liveLanguages, liveLevels, liveSeconds } from "#domain/api/trivia-live.ts";
@@ -45,9 +46,9 @@ export const HostForm = () => {
     <section className="live-part live-host" aria-labelledby="live-host">
       <h2 id="live-host">{triviaLiveMessages.hostRoom}</h2>
       <Segmented
-        label={triviaLiveMessages.difficulty}
+        label={kitMessages.difficulty}
         value={settings.level}
-        options={liveLevels.map((level) => ({ value: level, label: triviaLiveMessages[level] }))}
+        options={liveLevels.map((level) => ({ value: level, label: kitMessages.levels[level] }))}
         onChange={(level) => change({ level })}
       />
       <Segmented
@@ -57,7 +58,7 @@ export const HostForm = () => {
         onChange={(seconds) => change({ seconds: Number(seconds) as LiveSettings["seconds"] })}
       />
       <Segmented
-        label={triviaLiveMessages.questions}
+        label={kitMessages.questions}
         value={String(settings.questions)}
         options={options(liveCounts, String)}
         onChange={(count) => change({ questions: Number(count) as LiveSettings["questions"] })}

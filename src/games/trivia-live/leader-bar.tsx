@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { Lock, LockOpen, Pause, Play, SkipForward, Users } from "lucide";
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
@@ -28,7 +29,7 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
       {stage.phase === "lobby" ? (
         <>
           <Button variant="primary" isPaused={isPaused || view.players === 0} onClick={act("start")}>
-            {triviaLiveMessages.start}
+            {kitMessages.start}
           </Button>
           <Button
             isPaused={isPaused}
@@ -63,7 +64,7 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
       ) : null}
       <Button aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
         <Icon of={Users} small />
-        {triviaLiveMessages.playersTitle}
+        {kitMessages.players}
       </Button>
       {PlayersSheet ? <PlayersSheet view={view} isOpen={isOpen} onOpenChange={setIsOpen} send={send} /> : null}
     </div>

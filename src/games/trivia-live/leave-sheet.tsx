@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { SoundSwitch } from "#src/games/kit/sound.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
@@ -33,7 +34,7 @@ export const LeaveRoomSheet = ({ isHost, view, isOpen, onOpenChange, send }: Lea
           {triviaLiveMessages.stay}
         </Button>
         <ButtonLink isBig to="/games-menu">
-          {triviaLiveMessages.leave}
+          {kitMessages.leave}
         </ButtonLink>
         {canGiveUp ? (
           <Button variant="quiet" onClick={giveUp}>

@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -19,7 +20,7 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
   <Sheet
     isOpen={isOpen}
     onOpenChange={onOpenChange}
-    title={triviaLiveMessages.playersTitle}
+    title={kitMessages.players}
     description={triviaLiveMessages.players(view.players)}
   >
     <Switch

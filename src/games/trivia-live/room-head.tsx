@@ -1,6 +1,6 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
-import { resultMessages } from "#src/games/kit/messages.ts";
+import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
 import { X } from "lucide";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -49,13 +49,11 @@ interface Figure {
 const figuresOf = ({ code, stage, settings, you, players }: RoomView): Figure[] => {
   const asked = stage.phase === "question" || stage.phase === "reveal";
   return [
-    ...(asked
-      ? [{ label: triviaLiveMessages.question, value: resultMessages.of(stage.index + 1, settings.questions) }]
-      : []),
+    ...(asked ? [{ label: kitMessages.question, value: resultMessages.of(stage.index + 1, settings.questions) }] : []),
     { label: triviaLiveMessages.code, value: code },
     you
       ? { label: triviaLiveMessages.points, value: triviaLiveMessages.digits(you.points) }
-      : { label: triviaLiveMessages.playersTitle, value: String(players) },
+      : { label: kitMessages.players, value: String(players) },
   ];
 };
 
@@ -63,7 +61,7 @@ const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
   <>
     <dl className="gamebar live-clock">
       <div className="gamebar-time">
-        <dt>{triviaLiveMessages.time}</dt>
+        <dt>{kitMessages.time}</dt>
         <dd>
           <span role="timer" aria-label={timeLeftWords(seconds)}>
             {clockText(seconds)}

@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
@@ -52,7 +53,7 @@ export const StartScreen = ({ code, problem }: { code: string; problem?: string 
     </div>
     <div className="live-foot">
       <details className="live-how">
-        <summary>{triviaLiveMessages.howToPlay}</summary>
+        <summary>{kitMessages.howToPlay}</summary>
         <ol className="intro-rules">
           {Object.values(triviaLiveMessages.rules).map((rule) => (
             <li key={rule}>{rule}</li>

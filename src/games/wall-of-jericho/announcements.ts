@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { type Pace, announce, toast } from "#src/games/kit/game.ts";
 import { wallOf } from "./config.ts";
 import { jerichoMessages } from "./messages.ts";
@@ -18,8 +19,8 @@ const wallSentence = ({ level, isSteep, pace }: NextWall): string => {
 export const jerichoToasts = {
   match: (points: number) => toast(jerichoMessages.matchFound, jerichoMessages.points(points)),
   victory: (pairs: number) => toast(jerichoMessages.victory, jerichoMessages.wallIsDown(pairs)),
-  timeUp: toast(jerichoMessages.timeUp, jerichoMessages.newAttempt, "refusal"),
-  level: (wall: NextWall) => toast(jerichoMessages.levelTitle(wall.level), wallSentence(wall)),
+  timeUp: toast(kitMessages.timeUp, jerichoMessages.newAttempt, "refusal"),
+  level: (wall: NextWall) => toast(kitMessages.levelNumber(wall.level), wallSentence(wall)),
 } as const;
 
 /** Announcements for screen readers. */

@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
@@ -92,9 +93,9 @@ export const Page = () => {
               }
               figures={[
                 { label: jerichoMessages.moves, value: state.moves },
-                { label: jerichoMessages.score, value: state.score },
+                { label: kitMessages.score, value: state.score },
                 { label: jerichoMessages.pairs, value: `${pairsFound(state.boxes)}/${pairsIn(state.boxes)}` },
-                { label: jerichoMessages.level, value: state.level },
+                { label: kitMessages.level, value: state.level },
               ]}
             />
             {state.phase === "ended" ? (

@@ -21,7 +21,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   return (
     <EndDialog
       game="wisdom-nuggets"
-      title={state.isVictory ? wisdomMessages.victory : wisdomMessages.finished}
+      title={state.isVictory ? wisdomMessages.victory : kitMessages.keepLearning}
       badge={state.badge}
       dailyDate={state.dailyDate}
       result={dailyResultOf(state)}

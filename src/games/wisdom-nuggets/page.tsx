@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { useDelay } from "#src/games/kit/timing.ts";
 import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
@@ -27,7 +28,7 @@ const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
     isInEnglish={lang !== undefined}
     rules={wisdomMessages.rules}
     daily={daily}
-    startLabel={wisdomMessages.start}
+    startLabel={kitMessages.start}
     onStart={onStart}
     invitation={wisdomMessages.invitation(title)}
   >

@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { Check } from "lucide";
 import { localeTag } from "#domain/site/locales/locale.ts";
 import { lang } from "#content/games/parables.ts";
@@ -40,7 +41,7 @@ export const ParablePanel = ({ card, isCurrent, onChoose, isOver }: ParablePanel
           ) : (
             <button type="button" className="wisdom-blank" aria-pressed={isCurrent} onClick={onChoose}>
               <span className="sr" lang={lang && localeTag}>
-                {wisdomMessages.blank}
+                {kitMessages.blank}
               </span>
             </button>
           )}

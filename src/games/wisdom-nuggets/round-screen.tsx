@@ -1,3 +1,4 @@
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useRef } from "react";
 import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
@@ -40,11 +41,11 @@ const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (
   <nav className="wisdom-pages" aria-label={wisdomMessages.pages}>
     <Button variant="quiet" disabled={page === 0} onClick={() => onPage(page - 1)}>
       <Icon of={ArrowLeft} small />
-      <span className="wide-label">{wisdomMessages.previous}</span>
+      <span className="wide-label">{kitMessages.previous}</span>
     </Button>
     <span className="tnum">{wisdomMessages.page(page + 1, pageCount)}</span>
     <Button variant="quiet" disabled={page === pageCount - 1} onClick={() => onPage(page + 1)}>
-      <span className="wide-label">{wisdomMessages.next}</span>
+      <span className="wide-label">{kitMessages.next}</span>
       <Icon of={ArrowRight} small />
     </Button>
   </nav>
@@ -75,7 +76,7 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
         isPlaying={isPlaying}
         onRestart={state.dailyDate === null ? onAgain : undefined}
         figures={[
-          { label: wisdomMessages.score, value: state.score },
+          { label: kitMessages.score, value: state.score },
           { label: wisdomMessages.parables, value: `${completedCount(state.cards)}/${state.cards.length}` },
         ]}
       />
@@ -103,7 +104,7 @@ export const RoundScreen = ({ state, send, onAgain }: RoundScreenProps) => {
             />
             <div className="wisdom-presses">
               <PageTurner state={state} onPage={(page) => send({ type: "page", page })} />
-              <Button onClick={() => send({ type: "finish" })}>{wisdomMessages.finish}</Button>
+              <Button onClick={() => send({ type: "finish" })}>{kitMessages.finishNow}</Button>
             </div>
           </div>
         ) : null}

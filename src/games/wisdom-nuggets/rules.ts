@@ -2,6 +2,7 @@
  * Wisdom Nuggets: eight parables with a missing word, two per page, and a word bank (docs/product/games.md,
  * "Wisdom Nuggets"). Pages count from 0.
  */
+import { kitMessages } from "#src/games/kit/messages.ts";
 import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { parableDistractors, parables } from "#content/games/parables.ts";
 import type { Parable } from "#content/schema/games.ts";
@@ -15,7 +16,7 @@ import { type ParableCard, type WisdomRound, wisdomStart, type WisdomState } fro
 import { wisdomMessages } from "./messages.ts";
 
 const wisdomToasts = {
-  correct: (title: string) => toast(wisdomMessages.correct, title),
+  correct: (title: string) => toast(kitMessages.correct, title),
   wrong: toast(wisdomMessages.wrong, wisdomMessages.wrongWord, "refusal"),
   pageComplete: toast(wisdomMessages.pageComplete),
   victory: toast(wisdomMessages.victory, wisdomMessages.allWhole),
