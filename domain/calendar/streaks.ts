@@ -1,4 +1,4 @@
-import { dayNumber, daysBetween, type CalendarDate } from "./calendar-date.ts";
+import { dayNumber, daysBetween, parseIsoDate, type CalendarDate } from "./calendar-date.ts";
 
 /**
  * The new streak after an action today, for prayer wall, birthday and reading plan: one more if it was last done
@@ -15,9 +15,10 @@ export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, 
 /**
  * Consecutive days that end today, or yesterday while today is not done yet. Shown beside the streaks that never
  * reset. Dates after today are ignored.
+ * @param dates `2026-11-21`; what is none is ignored
  */
-export const consecutiveDays = (dates: Iterable<CalendarDate>, today: CalendarDate): number => {
-  const done = new Set([...dates].map(dayNumber));
+export const consecutiveDays = (dates: readonly string[], today: CalendarDate): number => {
+  const done = new Set(dates.flatMap((text) => parseIsoDate(text) ?? []).map(dayNumber));
   const end = dayNumber(today);
   let day = done.has(end) ? end : end - 1;
   let run = 0;

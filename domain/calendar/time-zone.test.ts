@@ -103,7 +103,7 @@ describe.each(zones)("every hour of three years in $zone", ({ zone, changesClock
     expect(streak).toBe(days.length);
     expect(
       consecutiveDays(
-        days.map(({ date }) => date),
+        days.map(({ date }) => toIsoDate(date)),
         last!,
       ),
     ).toBe(days.length);

@@ -1,34 +1,20 @@
 import * as z from "zod/mini";
-import { namedTally } from "#src/devotions/kit/named-tally.ts";
 import { storedInstant } from "#src/devotions/kit/stored-shapes.ts";
-import type { DateOf } from "#src/devotions/kit/tally.ts";
+import { type DateOf, namedTally } from "#src/devotions/kit/tally.ts";
 import { birthdayConfig } from "./config.ts";
-
-interface BirthdayRecord {
-  readonly stickerId: number;
-  /** Milliseconds since the epoch. */
-  readonly timestamp: number;
-}
-
-/** The value stored under `birthday-sticker-stats`. */
-export interface BirthdayStats {
-  readonly totalBirthdays: number;
-  readonly todaysBirthdays: number;
-  readonly streak: number;
-  /** ISO date; empty before the first wish. */
-  readonly lastBirthdayDate: string;
-  readonly records: readonly BirthdayRecord[];
-}
 
 const recordSchema = z.object({
   stickerId: z.int().check(z.minimum(1), z.maximum(birthdayConfig.stickers)),
   timestamp: storedInstant,
 });
 
-export const birthdayTally = namedTally<BirthdayStats, BirthdayRecord>(
+export const birthdayTally = namedTally(
   { total: "totalBirthdays", today: "todaysBirthdays", lastDate: "lastBirthdayDate" },
   recordSchema,
 );
+
+/** The value stored under `birthday-sticker-stats`. */
+export type BirthdayStats = typeof birthdayTally.none;
 
 /** Records a claim (docs/product/devotions.md, "Birthday"). */
 export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats =>

@@ -5,7 +5,7 @@ import { countToday, mergeTallies, maxRecords, type Tally, tallyAfter, type Time
 
 const dateOf = (instant: number) => dateInZone(instant, "Europe/London");
 const noon = (date: string) => Date.parse(`${date}T12:00:00Z`);
-const empty: Tally<Timestamped> = { total: 0, streak: 0, lastDate: "", records: [] };
+const empty: Tally<Timestamped> = { total: 0, today: 0, streak: 0, lastDate: "", records: [] };
 const after = (...dates: string[]) =>
   dates.reduce((tally, date) => tallyAfter(tally, { timestamp: noon(date) }, dateOf), empty);
 
@@ -13,6 +13,7 @@ describe("tallyAfter", () => {
   it("starts a streak of one", () => {
     expect(after("2026-03-01")).toEqual({
       total: 1,
+      today: 1,
       streak: 1,
       lastDate: "2026-03-01",
       records: [{ timestamp: noon("2026-03-01") }],

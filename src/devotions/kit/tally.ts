@@ -1,9 +1,12 @@
+import * as z from "zod/mini";
 import { type CalendarDate, isSameDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { streakAfter } from "#domain/calendar/streaks.ts";
+import { repairFields, storedCount, storedDate } from "./stored-shapes.ts";
 
-/** What the prayer wall and birthday stickers count, each with its own field names: a total, a day streak and time-stamped records. */
+/** What the prayer wall and birthday stickers count: a total, today's count, a day streak and time-stamped records. */
 export interface Tally<Entry extends Timestamped> {
   readonly total: number;
+  readonly today: number;
   readonly streak: number;
   /** ISO date; empty before the first. */
   readonly lastDate: string;
@@ -25,22 +28,24 @@ export const maxRecords = 1000;
 export const countToday = (records: readonly Timestamped[], today: CalendarDate, dateOf: DateOf): number =>
   records.filter(({ timestamp }) => isSameDate(dateOf(timestamp), today)).length;
 
-/** Adds one: total +1, the streak by its rule (docs/product/devotions.md, "Streaks"). */
+/** Adds one: the record, total +1, today's count from the day's records, the streak by its rule (docs/product/devotions.md, "Streaks"). */
 export const tallyAfter = <Entry extends Timestamped>(
   tally: Tally<Entry>,
   record: Entry,
   dateOf: DateOf,
 ): Tally<Entry> => {
   const today = dateOf(record.timestamp);
+  const records = [...tally.records, record].slice(-maxRecords);
   return {
     total: tally.total + 1,
+    today: countToday(records, today, dateOf),
     streak: streakAfter(tally.streak, parseIsoDate(tally.lastDate), today),
     lastDate: toIsoDate(today),
-    records: [...tally.records, record].slice(-maxRecords),
+    records,
   };
 };
 
-/** Merges the tallies of two devices: all records, the higher total, the streak of the later date. */
+/** Merges the tallies of two devices: all records, the higher numbers, the streak of the later date. */
 export const mergeTallies = <Entry extends Timestamped>(
   present: Tally<Entry>,
   imported: Tally<Entry>,
@@ -50,8 +55,54 @@ export const mergeTallies = <Entry extends Timestamped>(
   const isSameDay = imported.lastDate === present.lastDate;
   return {
     total: Math.max(present.total, imported.total, records.size),
+    today: Math.max(present.today, imported.today),
     streak: isSameDay ? Math.max(present.streak, imported.streak) : later.streak,
     lastDate: later.lastDate,
     records: [...records.values()].toSorted((one, other) => one.timestamp - other.timestamp).slice(-maxRecords),
+  };
+};
+
+/**
+ * A tally that is stored with names of its own for total, today's count and last date (docs/product/storage.md, "Keys"):
+ * `namedTally({ total: "totalPrayers", … }, recordSchema)`.
+ */
+export const namedTally = <
+  Total extends string,
+  Today extends string,
+  LastDate extends string,
+  Entry extends Timestamped,
+>(
+  names: { readonly total: Total; readonly today: Today; readonly lastDate: LastDate },
+  entry: z.ZodMiniType<Entry>,
+) => {
+  type Stats = Readonly<Record<Total | Today, number> & Record<LastDate, string>> &
+    Pick<Tally<Entry>, "streak" | "records">;
+  const named = ({ total, today, lastDate, ...rest }: Tally<Entry>) =>
+    ({ [names.total]: total, [names.today]: today, [names.lastDate]: lastDate, ...rest }) as unknown as Stats;
+  const plain = (stats: Stats): Tally<Entry> => ({
+    total: stats[names.total],
+    today: stats[names.today],
+    lastDate: stats[names.lastDate],
+    streak: stats.streak,
+    records: stats.records,
+  });
+  const none = named({ total: 0, today: 0, streak: 0, lastDate: "", records: [] });
+  const fields = {
+    [names.total]: storedCount,
+    [names.today]: storedCount,
+    streak: storedCount,
+    [names.lastDate]: storedDate,
+    records: z.array(entry),
+  };
+  return {
+    none,
+    add: (stats: Stats, record: Entry, dateOf: DateOf): Stats => named(tallyAfter(plain(stats), record, dateOf)),
+    /** The parts for declaring the stored entry. */
+    shape: {
+      schema: z.object(fields) as unknown as z.ZodMiniType<Stats>,
+      fallback: none,
+      migrate: repairFields(fields, none),
+      merge: (present: Stats, imported: Stats): Stats => named(mergeTallies(plain(present), plain(imported))),
+    },
   };
 };

@@ -1,17 +1,7 @@
-import { parseIsoDate, toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { mentorDayCount } from "./config.ts";
-
-/** The value stored under `mentor-me-jesus-stats`: three fields, and `dates` for the days in a row (docs/product/storage.md, "Keys"). */
-export interface MentorStats {
-  readonly totalDays: number;
-  /** Day numbers, ascending. */
-  readonly completedDays: readonly number[];
-  /** Never reset (docs/product/devotions.md, "Streaks"). */
-  readonly currentStreak: number;
-  /** ISO dates on which a day was completed, for the true number of days in a row. */
-  readonly dates: readonly string[];
-}
+import type { MentorStats } from "./stored.ts";
 
 export const noMentorDays: MentorStats = { totalDays: 0, completedDays: [], currentStreak: 0, dates: [] };
 
@@ -45,11 +35,7 @@ export const resumeDay = ({ completedDays }: MentorStats): number => {
 export const isFinished = ({ completedDays }: MentorStats): boolean => new Set(completedDays).size >= mentorDayCount;
 
 /** Consecutive dates up to today on which a day was completed. */
-export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number =>
-  consecutiveDays(
-    dates.flatMap((text) => parseIsoDate(text) ?? []),
-    today,
-  );
+export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number => consecutiveDays(dates, today);
 
 /** Merges the statistics of two devices. */
 export const mergeMentorDays = (present: MentorStats, imported: MentorStats): MentorStats => {

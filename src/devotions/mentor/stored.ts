@@ -3,19 +3,25 @@ import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { mergeAnswers, type Answers } from "./answers.ts";
 import { mentorDayCount } from "./config.ts";
-import { mergeMentorDays, noMentorDays, type MentorStats } from "./rules.ts";
+import { mergeMentorDays, noMentorDays } from "./rules.ts";
 
 const fields = {
   totalDays: storedCount,
-  completedDays: z.array(z.int().check(z.minimum(1), z.maximum(mentorDayCount))),
+  /** Day numbers, ascending. */
+  completedDays: z.readonly(z.array(z.int().check(z.minimum(1), z.maximum(mentorDayCount)))),
+  /** Never reset (docs/product/devotions.md, "Streaks"). */
   currentStreak: storedCount,
-  dates: z.array(storedDate),
+  /** ISO dates on which a day was completed, for the true number of days in a row. */
+  dates: z.readonly(z.array(storedDate)),
 };
+const statsSchema = z.object(fields);
+/** Three fields, and `dates` for the days in a row (docs/product/storage.md, "Keys"). */
+export type MentorStats = z.infer<typeof statsSchema>;
 
 export const mentorStats = defineStored<MentorStats>({
   key: "mentor-me-jesus-stats",
   syncAs: { as: "whole" },
-  schema: z.object(fields),
+  schema: statsSchema,
   fallback: noMentorDays,
   migrate: repairFields(fields, noMentorDays),
   merge: mergeMentorDays,

@@ -11,9 +11,9 @@ import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { DiaryForm } from "./diary-form.tsx";
 import { diaryMessages, wallMessages } from "./messages.ts";
-import { type DiaryPrayer, problemOf, withText } from "./diary-rules.ts";
+import { problemOf, withText } from "./diary-rules.ts";
 import { requestFromDiary, emptyRequestLink } from "./request.ts";
-import { prayerDiary } from "./stored.ts";
+import { prayerDiary, type DiaryPrayer } from "./stored.ts";
 import type { DiaryActions } from "./use-diary.ts";
 
 const answeredText = (answeredOn: string): string => {

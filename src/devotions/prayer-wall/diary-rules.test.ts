@@ -2,16 +2,8 @@ import { describe, expect, it } from "vitest";
 import { hasBlockedLanguage } from "#domain/text/language.ts";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { prayerWallConfig } from "./config.ts";
-import {
-  type DiaryPrayer,
-  problemOf,
-  restored,
-  shownPrayers,
-  withAnswer,
-  withoutPrayer,
-  withPrayer,
-  withText,
-} from "./diary-rules.ts";
+import type { DiaryPrayer } from "./stored.ts";
+import { problemOf, restored, shownPrayers, withAnswer, withoutPrayer, withPrayer, withText } from "./diary-rules.ts";
 
 const prayer = (id: string, text: string, createdAt: number, answeredOn = ""): DiaryPrayer => ({
   id,

@@ -2,16 +2,7 @@ import { hasEveryWord } from "#domain/text/fold.ts";
 import { isBlank } from "#domain/text/sanitise.ts";
 import { prayerWallConfig } from "./config.ts";
 import { diaryMessages } from "./messages.ts";
-
-/** One prayer of the diary. */
-export interface DiaryPrayer {
-  readonly id: string;
-  readonly text: string;
-  /** Milliseconds since the epoch. */
-  readonly createdAt: number;
-  /** ISO date of the answer; empty while it is open. */
-  readonly answeredOn: string;
-}
+import type { DiaryPrayer } from "./stored.ts";
 
 export type DiaryFilter = "all" | "open" | "answered";
 

@@ -9,9 +9,9 @@ import { EmptyState } from "#src/ui/states.tsx";
 import { prayerWallConfig } from "./config.ts";
 import { DiaryEntry, prayerEdits } from "./diary-entry.tsx";
 import { DiaryForm } from "./diary-form.tsx";
-import { type DiaryFilter, type DiaryPrayer, isFull, shownPrayers } from "./diary-rules.ts";
+import { type DiaryFilter, isFull, shownPrayers } from "./diary-rules.ts";
 import { countedPrayers, diaryMessages } from "./messages.ts";
-import { prayerSchema } from "./stored.ts";
+import { prayerSchema, type DiaryPrayer } from "./stored.ts";
 import { useDiary, type DiaryActions, useNewPrayer } from "./use-diary.ts";
 
 const nothingText = (isEmpty: boolean, filter: DiaryFilter, search: string): string => {

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { storedDate, storedInstant } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import type { DiaryPrayer } from "./diary-rules.ts";
-import { type PrayerStats, prayerTally } from "./rules.ts";
+import { prayerTally } from "./rules.ts";
 
 /** docs/product/storage.md, "Keys". */
-export const prayerStats = defineStored<PrayerStats>({
+export const prayerStats = defineStored({
   key: "prayer-wall-stats",
   syncAs: { as: "whole" },
   ...prayerTally.shape,
@@ -15,8 +14,10 @@ export const prayerSchema = z.object({
   id: z.string().check(z.minLength(1)),
   text: z.string(),
   createdAt: storedInstant,
+  /** The date of the answer; empty while it is open. */
   answeredOn: storedDate,
 });
+export type DiaryPrayer = z.infer<typeof prayerSchema>;
 const prayers = z.array(prayerSchema);
 
 /** The prayer diary: private, on this device only, every word as it was written. */

@@ -9,9 +9,9 @@ import { toast } from "#src/platform/page/toast.ts";
 import { today } from "#src/platform/use-today.ts";
 import { uiMessages } from "#src/ui/messages.ts";
 import { prayerWallConfig } from "./config.ts";
-import { type DiaryPrayer, problemOf, restored, withAnswer, withoutPrayer, withPrayer } from "./diary-rules.ts";
+import { problemOf, restored, withAnswer, withoutPrayer, withPrayer } from "./diary-rules.ts";
 import { diaryMessages } from "./messages.ts";
-import { prayerDiary, prayerDraft } from "./stored.ts";
+import { prayerDiary, prayerDraft, type DiaryPrayer } from "./stored.ts";
 
 const legacyDraft: LegacyDraft = {
   read: () => {

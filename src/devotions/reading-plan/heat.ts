@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { planMessages } from "./messages.ts";
-import { isNewcomer, planMonths, type PlanSettings } from "./place.ts";
-import type { ReadingStats } from "./rules.ts";
+import { isNewcomer, planMonths } from "./place.ts";
+import type { ReadingStats, PlanSettings } from "./stored.ts";
 
 /** `read`, `open` (before today and not marked; not for a newcomer, who has missed none), `today` (not marked yet), `today-read`, or `ahead`. */
 export type HeatCell = "read" | "open" | "today" | "today-read" | "ahead";

@@ -13,9 +13,9 @@ import {
   settingsKeepingMarks,
   openDaysBefore,
   withYear,
-  type PlanSettings,
 } from "./place.ts";
-import { nothingRead, type ReadingStats } from "./rules.ts";
+import { nothingRead } from "./rules.ts";
+import type { ReadingStats, PlanSettings } from "./stored.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const startedOn = (date: string): PlanSettings => ({ ...defaultSettings, startedOn: { year: date, whole: "" } });

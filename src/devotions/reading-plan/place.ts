@@ -7,17 +7,7 @@ import {
 } from "#domain/calendar/calendar-date.ts";
 import { clampPlanDay, planDayCount, planDayOf, type PlanDay } from "#domain/calendar/plan-day.ts";
 import { nameOfYearFrom } from "./past-year.ts";
-import type { PlanId } from "./config.ts";
-import type { ReadingStats } from "./rules.ts";
-
-/** A visitor's position in the plan: by the day of the year, or counted from the day they started. */
-export interface PlanSettings {
-  readonly plan: PlanId;
-  /** ISO dates; empty if the plan follows the day of the year. */
-  readonly startedOn: Readonly<Record<PlanId, string>>;
-  /** The year that the marked days belong to; 0 while unknown. */
-  readonly years: Readonly<Record<PlanId, number>>;
-}
+import type { PlanSettings, ReadingStats } from "./stored.ts";
 
 export const defaultSettings: PlanSettings = {
   plan: "year",

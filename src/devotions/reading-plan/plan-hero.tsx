@@ -1,7 +1,8 @@
 import { Segmented } from "#src/ui/segmented.tsx";
 import { minutesADay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
-import { progressPercent, type ReadingStats } from "./rules.ts";
+import { progressPercent } from "./rules.ts";
+import type { ReadingStats } from "./stored.ts";
 
 interface PlanHeroProps {
   plan: PlanId;

@@ -1,16 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import {
-  badgeProgress,
-  statsForNewYear,
-  mergeReadings,
-  nothingRead,
-  progressPercent,
-  toggleDay,
-  type ReadingStats,
-} from "./rules.ts";
-import { readingStats } from "./stored.ts";
+import { badgeProgress, statsForNewYear, mergeReadings, nothingRead, progressPercent, toggleDay } from "./rules.ts";
+import { readingStats, type ReadingStats } from "./stored.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
 const newYear = on("2026-01-01");

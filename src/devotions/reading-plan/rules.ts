@@ -2,20 +2,7 @@ import { isSameDate, parseIsoDate, previousDay, toIsoDate, type CalendarDate } f
 import { planDayCount, planDayOf } from "#domain/calendar/plan-day.ts";
 import { streakAfter } from "#domain/calendar/streaks.ts";
 import { planBadges, pointsPerDay } from "./config.ts";
-
-/** The stored readings of one plan (docs/product/storage.md, "Keys"). */
-export interface ReadingStats {
-  readonly daysCompleted: number;
-  readonly currentStreak: number;
-  readonly longestStreak: number;
-  readonly totalPoints: number;
-  /** Names; an earned badge is never removed. */
-  readonly badges: readonly string[];
-  /** Day numbers, ascending. */
-  readonly completedDays: readonly number[];
-  /** ISO date; empty before the first. */
-  readonly lastReadDate: string;
-}
+import type { ReadingStats } from "./stored.ts";
 
 export const nothingRead: ReadingStats = {
   daysCompleted: 0,
@@ -95,21 +82,11 @@ export const progressPercent = ({ daysCompleted }: ReadingStats): number =>
   Math.min(Math.round((daysCompleted / planDayCount) * 100), 100);
 
 /** The progress towards each badge, for its line in the list. */
-export const badgeProgress = (
-  stats: ReadingStats,
-): readonly {
-  readonly name: string;
-  readonly counts: "days" | "streak";
-  readonly goal: number;
-  readonly reached: number;
-  readonly isEarned: boolean;
-}[] =>
-  planBadges.map(({ name, counts, goal }) => ({
-    name,
-    counts,
-    goal,
-    reached: Math.min(counts === "days" ? stats.daysCompleted : stats.currentStreak, goal),
-    isEarned: stats.badges.includes(name),
+export const badgeProgress = (stats: ReadingStats) =>
+  planBadges.map((badge) => ({
+    ...badge,
+    reached: Math.min(badge.counts === "days" ? stats.daysCompleted : stats.currentStreak, badge.goal),
+    isEarned: stats.badges.includes(badge.name),
   }));
 
 /** Merges the readings of two devices: all days and badges, the higher numbers, the streak of the later date. */

@@ -3,19 +3,24 @@ import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import { planIds, type PlanId } from "./config.ts";
-import { defaultSettings, type PlanSettings } from "./place.ts";
-import { mergeReadings, nothingRead, type ReadingStats } from "./rules.ts";
+import { defaultSettings } from "./place.ts";
+import { mergeReadings, nothingRead } from "./rules.ts";
 
 const fields = {
   daysCompleted: storedCount,
   currentStreak: storedCount,
   longestStreak: storedCount,
   totalPoints: storedCount,
-  badges: z.array(z.string()),
-  completedDays: z.array(z.int().check(z.minimum(1), z.maximum(planDayCount))),
+  /** Names; an earned badge is never removed. */
+  badges: z.readonly(z.array(z.string())),
+  /** Day numbers, ascending. */
+  completedDays: z.readonly(z.array(z.int().check(z.minimum(1), z.maximum(planDayCount)))),
+  /** Empty before the first. */
   lastReadDate: storedDate,
 };
 const statsSchema = z.object(fields);
+/** The readings of one plan (docs/product/storage.md, "Keys"). */
+export type ReadingStats = z.infer<typeof statsSchema>;
 
 const readingEntry = (key: EntryKey & StoredEntry<ReadingStats>["key"]): StoredEntry<ReadingStats> =>
   defineStored<ReadingStats>({
@@ -35,29 +40,29 @@ export const readingStats: Readonly<Record<PlanId, StoredEntry<ReadingStats>>> =
 
 const settingsFields = {
   plan: z.enum(planIds),
+  /** Empty if the plan follows the day of the year. */
   startedOn: z.object({ year: storedDate, whole: storedDate }),
+  /** The year that the marked days belong to; 0 while unknown. */
   years: z.object({ year: storedCount, whole: storedCount }),
 };
+const settingsSchema = z.object(settingsFields);
+/** A visitor's position in the plan: by the day of the year, or counted from the day they started. */
+export type PlanSettings = z.infer<typeof settingsSchema>;
 
 export const planSettings = defineStored<PlanSettings>({
   key: "gbh_reading-plan",
   syncAs: { as: "whole" },
-  schema: z.object(settingsFields),
+  schema: settingsSchema,
   fallback: defaultSettings,
   migrate: repairFields(settingsFields, defaultSettings),
 });
 
-/** An archived year. */
-interface PastYear {
-  readonly plan: PlanId;
-  /** `2026`, or `the year from 1 March 2026`. */
-  readonly name: string;
-  readonly stats: ReadingStats;
-}
+/** Archived years: `name` is `2026`, or `the year from 1 March 2026`. */
+const pastYearsSchema = z.readonly(z.array(z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema })));
 
-export const pastYears = defineStored<readonly PastYear[]>({
+export const pastYears = defineStored<z.infer<typeof pastYearsSchema>>({
   key: "gbh_reading-archive",
   syncAs: { as: "values" },
-  schema: z.array(z.object({ plan: z.enum(planIds), name: z.string(), stats: statsSchema })),
+  schema: pastYearsSchema,
   fallback: [],
 });

@@ -7,10 +7,10 @@ import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { pointsPerDay, type PlanId } from "./config.ts";
 import { planMessages } from "./messages.ts";
-import { settingsForNewYear, dayOn, finishedYear, settingsKeepingMarks, withYear, type PlanSettings } from "./place.ts";
+import { settingsForNewYear, dayOn, finishedYear, settingsKeepingMarks, withYear } from "./place.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
-import { statsForNewYear, toggleDay, type ReadingStats, type Toggled } from "./rules.ts";
-import { pastYears, planSettings, readingStats } from "./stored.ts";
+import { statsForNewYear, toggleDay, type Toggled } from "./rules.ts";
+import { pastYears, planSettings, readingStats, type ReadingStats, type PlanSettings } from "./stored.ts";
 
 export interface ReadingPlan {
   readonly settings: PlanSettings;

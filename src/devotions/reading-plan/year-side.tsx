@@ -10,9 +10,9 @@ import { minutesADay, pointsPerDay, wordsAMinute } from "./config.ts";
 import { planMessages } from "./messages.ts";
 import { startInName } from "./past-year.ts";
 import { daysBehind, isNewcomer } from "./place.ts";
-import { badgeProgress, type ReadingStats } from "./rules.ts";
+import { badgeProgress } from "./rules.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
-import { pastYears } from "./stored.ts";
+import { pastYears, type ReadingStats } from "./stored.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { type HeatCell, heatRows, heatSummary } from "./heat.ts";
 

@@ -1,17 +1,9 @@
 import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } from "#content/devotions/shield.ts";
 import type { Quotation, Declaration } from "#content/schema/devotions.ts";
-import { type CalendarDate, clampToMonth, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, clampToMonth, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dayEntry, planDayOf } from "#domain/calendar/plan-day.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
-
-/** The value stored under `daily-prayer-shield-stats`. */
-export interface ShieldStats {
-  readonly totalShields: number;
-  /** ISO dates. */
-  readonly completedDates: readonly string[];
-  /** Never reset (docs/product/devotions.md, "Streaks"). */
-  readonly currentStreak: number;
-}
+import type { ShieldStats } from "./stored.ts";
 
 export const noShields: ShieldStats = { totalShields: 0, completedDates: [], currentStreak: 0 };
 
@@ -60,10 +52,7 @@ export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldSt
 
 /** The true number next to the streak: consecutive days up to today. */
 export const shieldsInARow = ({ completedDates }: ShieldStats, today: CalendarDate): number =>
-  consecutiveDays(
-    completedDates.flatMap((text) => parseIsoDate(text) ?? []),
-    today,
-  );
+  consecutiveDays(completedDates, today);
 
 /** Changes the month: the day stays, or becomes the month's last. */
 export const withMonth = (date: CalendarDate, month: number): CalendarDate => clampToMonth({ ...date, month });

@@ -1,14 +1,21 @@
 import * as z from "zod/mini";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import { mergeShields, noShields, type ShieldStats } from "./rules.ts";
+import { mergeShields, noShields } from "./rules.ts";
 
-const fields = { totalShields: storedCount, completedDates: z.array(storedDate), currentStreak: storedCount };
+const fields = {
+  totalShields: storedCount,
+  completedDates: z.readonly(z.array(storedDate)),
+  /** Never reset (docs/product/devotions.md, "Streaks"). */
+  currentStreak: storedCount,
+};
+const statsSchema = z.object(fields);
+export type ShieldStats = z.infer<typeof statsSchema>;
 
 export const shieldStats = defineStored<ShieldStats>({
   key: "daily-prayer-shield-stats",
   syncAs: { as: "whole" },
-  schema: z.object(fields),
+  schema: statsSchema,
   fallback: noShields,
   migrate: repairFields(fields, noShields),
   merge: mergeShields,

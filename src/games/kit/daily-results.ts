@@ -3,7 +3,7 @@
  * home can read it.
  */
 import * as z from "zod/mini";
-import { addDays, type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { addDays, type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { consecutiveDays } from "#domain/calendar/streaks.ts";
 
 const dailyResultSchema = z.object({
@@ -71,11 +71,7 @@ export const mergeDays = (present: DailyDays, imported: DailyDays): DailyDays =>
   imported.reduce<DailyDays>(withDay, present);
 
 /** One streak over all games: days in a row on which any board was finished, up to today or yesterday. */
-export const dailyStreak = (days: DailyDays, today: CalendarDate): number =>
-  consecutiveDays(
-    days.flatMap((iso) => parseIsoDate(iso) ?? []),
-    today,
-  );
+export const dailyStreak = (days: DailyDays, today: CalendarDate): number => consecutiveDays(days, today);
 
 /** The last seven days, today the last one, and whether a board was finished on each. */
 export const weekOf = (

@@ -9,8 +9,8 @@ import { takeSeat } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
-import { type StoredSeat, seatPath, withSeat } from "./seats.ts";
-import { liveSeats } from "./stored.ts";
+import { seatPath, withSeat } from "./seats.ts";
+import { liveSeats, type StoredSeat } from "./stored.ts";
 
 const keep = (seat: StoredSeat): Promise<boolean> => deviceStore().update(liveSeats, (seats) => withSeat(seats, seat));
 

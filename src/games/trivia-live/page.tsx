@@ -6,9 +6,9 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { triviaLiveMessages } from "./messages.ts";
 import { RoomScreen } from "./room-screen.tsx";
-import { type StoredSeat, seatIn, withoutSeat, withSeat } from "./seats.ts";
+import { seatIn, withoutSeat, withSeat } from "./seats.ts";
 import { StartScreen } from "./start-screen.tsx";
-import { liveSeats } from "./stored.ts";
+import { liveSeats, type StoredSeat } from "./stored.ts";
 import { useRoom } from "./use-room.ts";
 import "./live.css";
 

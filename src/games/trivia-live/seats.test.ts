@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { type StoredSeat, openSeats, seatIn, seatPath, withoutSeat, withSeat } from "./seats.ts";
+import type { StoredSeat } from "./stored.ts";
+import { openSeats, seatIn, seatPath, withoutSeat, withSeat } from "./seats.ts";
 
 const hour = 60 * 60_000;
 const seat = (code: string, at: number, more: Partial<StoredSeat> = {}): StoredSeat => ({

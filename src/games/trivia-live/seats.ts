@@ -1,16 +1,5 @@
 import { live } from "#domain/trivia-live/config.ts";
-
-/** A room that this device opened, or has a seat in. */
-export interface StoredSeat {
-  readonly code: string;
-  readonly role: "host" | "player";
-  /** Empty while a seat is being asked for. */
-  readonly token: string;
-  /** The device's random number for this room. */
-  readonly key: string;
-  /** When, in milliseconds since the epoch, by the device's clock. */
-  readonly at: number;
-}
+import type { StoredSeat } from "./stored.ts";
 
 const keptMs = 24 * 60 * 60_000;
 

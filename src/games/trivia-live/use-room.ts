@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { ClientFrame, Ending, RoomView } from "#domain/api/trivia-live.ts";
-import type { StoredSeat } from "./seats.ts";
+import type { StoredSeat } from "./stored.ts";
 import { followRoom } from "#src/api/trivia-rooms.ts";
 import { systemClock } from "#src/platform/clock.ts";
 
