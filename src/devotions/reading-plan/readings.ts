@@ -40,7 +40,7 @@ export const distribute = (chapters: readonly ChapterId[], days: number): readon
 };
 
 const partsOf = ({ book, chapter }: ChapterId): readonly VerseRange[] => {
-  const second = secondHalves[book]?.find(([divided]) => divided === chapter)?.[1];
+  const second = secondHalves.get(`${book} ${chapter}`);
   if (second === undefined) return [chapterRange({ book, chapter })];
   return [
     { from: { book, chapter, verse: 1 }, to: { book, chapter, verse: second - 1 } },
