@@ -145,6 +145,17 @@ describe("a sitting", () => {
     expect(stored()).toEqual({});
   });
 
+  it("goes on to the next verse if this one was removed elsewhere", async () => {
+    await store({ "kjv/JHN.11.34": added, [id]: added });
+    await open();
+    expect(heading(1)).toBe("John 11:34");
+    await act(async () => void (await store({ [id]: added })));
+    expect(screen.getByText("This verse is not among yours.")).toBeDefined();
+    expect(heading(1)).toBe("John 11:34");
+    await press("Next verse");
+    expect(heading(1)).toBe("John 11:35");
+  });
+
   it("leaves the next date of a verse that is not due, unless asked to", async () => {
     await store({ [id]: reviewed("2026-11-20", "2026-11-24") });
     await open(`#${id}`);

@@ -33,7 +33,14 @@ const PracticeCard = ({ id, onSkip, ...rest }: CardProps) => {
   const { texts, failure, retry } = usePassageTexts(place ? [place] : []);
   const card = cards[id];
   const { words, edition } = texts[0] ?? {};
-  if (!place || !card) return <Notice>{messages.notOnShelf}</Notice>;
+  if (!place || !card)
+    return (
+      <>
+        <h1 tabIndex={-1}>{place ? referenceText(place.passage) : messages.title}</h1>
+        <Notice>{messages.notOnShelf}</Notice>
+        {rest.children}
+      </>
+    );
   if (words) {
     const lang = edition?.tag ?? quotedIn;
     return <PassagePractice {...rest} id={id} place={place} card={card} words={words} lang={lang} />;
