@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
 import { revealEntries } from "./stored.ts";
 
@@ -41,5 +42,16 @@ describe("Tap to Reveal", () => {
     await press(/^Start/);
     expect(await screen.findByRole("button", { name: "Leave the game" })).toBeTruthy();
     expect(screen.queryByRole("button", { name: "Start again" })).toBeNull();
+  });
+
+  it("starts one round, though the button is tapped twice while today's verses load", async () => {
+    const plays = () => deviceStore().read(usageStats).plays;
+    const before = plays();
+    await show("/tap-to-reveal?daily");
+    fireEvent.click(screen.getByRole("button", { name: /^Start/ }));
+    await press(/^Start/);
+    expect(await screen.findByRole("button", { name: "Leave the game" })).toBeTruthy();
+    await act(async () => void (await deviceStore().update(revealEntries.daily, (present) => present)));
+    expect(plays()).toBe(before + 1);
   });
 });

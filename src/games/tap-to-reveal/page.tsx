@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { RevealVerse } from "#content/schema/games.ts";
 import { revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
@@ -27,11 +27,16 @@ export const Page = () => {
   });
   const frame = usePhaseFocus(state.phase === "intro" ? "intro" : "round");
   const [hasFailed, setHasFailed] = useState(false);
+  const isLoading = useRef(false);
   const start = async () => {
     const dealt = deal();
     const { dailyDate } = dealt;
     if (dailyDate === undefined) return send({ type: "start", ...dealt });
+    // A second tap would start, and count, another round.
+    if (isLoading.current) return;
+    isLoading.current = true;
     const verses = await loadVerses().catch(() => undefined);
+    isLoading.current = false;
     setHasFailed(verses === undefined);
     if (verses) send({ type: "start", ...dealt, drawn: drawQuestions(verses, dailyDate, dealt.seed) });
   };

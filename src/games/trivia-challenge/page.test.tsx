@@ -7,6 +7,7 @@ import { mediumQuestions } from "#content/games/trivia/medium.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
 import { step } from "./rules.ts";
 import { askedStories, triviaEntries } from "./stored.ts";
+import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
 
 const show = (address: string) =>
@@ -194,6 +195,17 @@ describe("Trivia Challenge", () => {
     await press("Next Question");
     await vi.waitFor(() => expect(simpleQuestions.map(({ question }) => question)).toContain(heading().textContent));
     expect(screen.getByRole("group", { name: "Choose the answer" })).toBeTruthy();
+  });
+
+  it("starts one round, though the button is tapped twice while questions load", async () => {
+    const plays = () => deviceStore().read(usageStats).plays;
+    const before = plays();
+    await show("/trivia-challenge?daily");
+    fireEvent.click(screen.getByRole("button", { name: "Start today’s board" }));
+    await press("Start today’s board");
+    await vi.waitFor(() => expect(screen.getByText("Daily board")).toBeTruthy());
+    await act(async () => void (await deviceStore().update(triviaEntries.daily, (present) => present)));
+    expect(plays()).toBe(before + 1);
   });
 
   it("cannot restart today's board once its questions were seen", async () => {

@@ -1,5 +1,5 @@
-import { useCallback, useState } from "react";
-import type { QuestionLevel, TriviaQuestion } from "#content/schema/games.ts";
+import { useRef, useState } from "react";
+import type { QuestionLevel } from "#content/schema/games.ts";
 import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -20,10 +20,6 @@ const daily = lazyCode("daily verses", async () => {
   return (iso: string, seed: number) => drawDaily(revealVerses, iso, seed);
 });
 
-/** The ten questions of a date. Rejects if they cannot be fetched; the next call tries again. */
-const loadDaily = async (iso: string, seed: number): Promise<readonly TriviaQuestion[]> =>
-  (await loadCode(daily))(iso, seed);
-
 /** How endless games draw a verse of a level. Rejects if it cannot be fetched; the next call tries again. */
 const endlessVerse = lazyCode("endless verses", async () => (await import("./endless-verse.ts")).drawVerse);
 
@@ -37,39 +33,37 @@ const stories: Readonly<Record<StoryLevel, LazyCode<readonly StoryQuestion[]>>> 
   ),
 };
 
-/** Rejects if the questions cannot be fetched; the next call tries again. */
-const loadStories = (level: StoryLevel): Promise<readonly StoryQuestion[]> => loadCode(stories[level]);
-
 const verseFrom = async (level: QuestionLevel, random: Random): Promise<readonly AskedQuestion[]> => {
   const question = await (await loadCode(endlessVerse))(level, deviceStore().read(askedVerses)[level], random);
   return question ? [question] : [];
 };
 
 const storiesFrom = async (level: QuestionLevel, count: number, random: Random): Promise<readonly AskedQuestion[]> =>
-  drawStories(await loadStories(level), deviceStore().read(askedStories)[level], count, random);
+  drawStories(await loadCode(stories[level]), deviceStore().read(askedStories)[level], count, random);
 
 /**
  * Draws what is not built in. `drawBoard` gives today's ten verses; `drawRound` ten questions on people, places, events
  * and sayings; `drawNext` the endless game's question at a position: known verses of the level's books alternate with
- * such questions. All return undefined and set `hasFailed` if the text or the questions cannot be fetched.
+ * such questions. All return undefined: while an earlier call is pending, and, setting `hasFailed`, if the text or the
+ * questions cannot be fetched.
  */
 export const useDraw = (triviaLevel: TriviaLevel) => {
   const level = questionLevelOf[triviaLevel];
   const [hasFailed, setHasFailed] = useState(false);
-  const attempt = useCallback(async (draw: (random: Random) => Promise<readonly AskedQuestion[]>) => {
+  const isDrawing = useRef(false);
+  const attempt = async (draw: (random: Random) => Promise<readonly AskedQuestion[]>) => {
+    if (isDrawing.current) return undefined;
+    isDrawing.current = true;
     const drawn = await draw(createRandom(randomSeed())).catch((): readonly AskedQuestion[] => []);
+    isDrawing.current = false;
     setHasFailed(drawn.length === 0);
     return drawn.length === 0 ? undefined : drawn;
-  }, []);
-  const drawBoard = useCallback(({ iso, seed }: Daily) => attempt(() => loadDaily(iso, seed)), [attempt]);
-  const drawRound = useCallback(
-    () => attempt((random) => storiesFrom(level, trivia.questionsPerGame, random)),
-    [attempt, level],
-  );
-  const drawNext = useCallback(
-    (position: number) =>
+  };
+  return {
+    hasFailed,
+    drawBoard: ({ iso, seed }: Daily) => attempt(async () => (await loadCode(daily))(iso, seed)),
+    drawRound: () => attempt((random) => storiesFrom(level, trivia.questionsPerGame, random)),
+    drawNext: (position: number) =>
       attempt((random) => (position % 2 === 0 ? verseFrom(level, random) : storiesFrom(level, 1, random))),
-    [attempt, level],
-  );
-  return { drawBoard, drawRound, drawNext, hasFailed };
+  };
 };
