@@ -6,6 +6,8 @@ import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
 import { revealEntries } from "./stored.ts";
 
+const plays = () => deviceStore().read(usageStats).plays;
+
 const show = (address: string) =>
   act(async () => {
     render(
@@ -45,7 +47,6 @@ describe("Tap to Reveal", () => {
   });
 
   it("starts one round, though the button is tapped twice while today's verses load", async () => {
-    const plays = () => deviceStore().read(usageStats).plays;
     const before = plays();
     await show("/tap-to-reveal?daily");
     fireEvent.click(screen.getByRole("button", { name: /^Start/ }));

@@ -10,6 +10,8 @@ import { askedStories, triviaEntries } from "./stored.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
 
+const plays = () => deviceStore().read(usageStats).plays;
+
 const show = (address: string) =>
   act(async () => {
     render(
@@ -198,7 +200,6 @@ describe("Trivia Challenge", () => {
   });
 
   it("starts one round, though the button is tapped twice while questions load", async () => {
-    const plays = () => deviceStore().read(usageStats).plays;
     const before = plays();
     await show("/trivia-challenge?daily");
     fireEvent.click(screen.getByRole("button", { name: "Start today’s board" }));
