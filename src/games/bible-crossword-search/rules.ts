@@ -10,16 +10,6 @@ import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./plac
 import type { CrosswordState } from "./state.ts";
 import { crosswordMessages } from "./messages.ts";
 
-/** Announcements for screen readers. */
-const crosswordAnnouncements = {
-  anchored: (letter: string, { row, col }: Cell) => announce(crosswordMessages.anchored(letter, row + 1, col + 1)),
-  cleared: announce(crosswordMessages.cleared),
-  notInLine: announce(crosswordMessages.notInLine),
-  notAWord: (letters: string) => announce(crosswordMessages.notAWord(letters)),
-  alreadyFound: (word: string) => announce(crosswordMessages.alreadyFound(word)),
-  found: (word: string, found: number, of: number) => announce(crosswordMessages.found(word, found, of)),
-} as const;
-
 /** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */
 
 export type CrosswordEvent =
@@ -115,10 +105,14 @@ const select = (playing: Playing, from: Cell, to: Cell): Stepped<CrosswordState>
   const reverse = [...letters].toReversed().join("");
   const word = state.placed.find((placed) => placed.word === letters || placed.word === reverse)?.word;
   if (!word)
-    return go({ ...state, wrong: { from, to }, ...oneMore(state.mistakes) }, crosswordAnnouncements.notAWord(letters));
-  if (state.found.some((found) => found.word === word)) return go(state, crosswordAnnouncements.alreadyFound(word));
+    return go(
+      { ...state, wrong: { from, to }, ...oneMore(state.mistakes) },
+      announce(crosswordMessages.notAWord(letters)),
+    );
+  if (state.found.some((found) => found.word === word))
+    return go(state, announce(crosswordMessages.alreadyFound(word)));
   const next = { ...state, found: [...state.found, { word, from, to }] };
-  const announcement = crosswordAnnouncements.found(word, next.found.length, next.placed.length);
+  const announcement = announce(crosswordMessages.found(word, next.found.length, next.placed.length));
   return next.found.length === next.placed.length ? complete(next, announcement) : go(next, announcement);
 };
 
@@ -126,9 +120,13 @@ const tap = (state: Playing, cell: Cell): Stepped<CrosswordState> => {
   if (!isInside(cell)) return stay(state);
   const { anchor, ...free } = state;
   const anchored = { ...state, anchor: cell };
-  if (!anchor) return go(anchored, crosswordAnnouncements.anchored(lettersOf(state.rows, [cell]), cell));
-  if (anchor.row === cell.row && anchor.col === cell.col) return go(free, crosswordAnnouncements.cleared);
-  if (runBetween(anchor, cell).length === 0) return go(anchored, crosswordAnnouncements.notInLine);
+  if (!anchor)
+    return go(
+      anchored,
+      announce(crosswordMessages.anchored(lettersOf(state.rows, [cell]), cell.row + 1, cell.col + 1)),
+    );
+  if (anchor.row === cell.row && anchor.col === cell.col) return go(free, announce(crosswordMessages.cleared));
+  if (runBetween(anchor, cell).length === 0) return go(anchored, announce(crosswordMessages.notInLine));
   return select(state, anchor, cell);
 };
 
@@ -146,7 +144,7 @@ const play = (state: Playing, event: CrosswordEvent): Stepped<CrosswordState> =>
       return tap(state, event.cell);
     case "let-go": {
       const { anchor, ...free } = state;
-      return anchor ? go(free, crosswordAnnouncements.cleared) : stay(state);
+      return anchor ? go(free, announce(crosswordMessages.cleared)) : stay(state);
     }
     case "settle": {
       const { wrong, ...settled } = state;

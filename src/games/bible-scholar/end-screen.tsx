@@ -3,7 +3,6 @@ import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { randomSeed } from "#src/platform/random.ts";
 import { scholar } from "./config.ts";
-import { levelNames } from "./announcements.ts";
 import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
 import type { ScholarRound } from "./state.ts";
@@ -41,7 +40,7 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
         ...(next
           ? [
               {
-                label: next === 2 ? kitMessages.nextLevel : levelNames[next],
+                label: next === 2 ? kitMessages.nextLevel : scholarMessages.levels[next],
                 onPress: () => send({ type: "next-level", seed: randomSeed() }),
               },
             ]

@@ -13,9 +13,12 @@ export const scholarMessages = {
   ruleWrong: "A wrong pick costs nothing but time, and tells you which number to look for.",
   start: "Start Learning",
   books: "Books",
-  newTestament: "New Testament",
-  oldTestament: "Old Testament",
-  advanced: "Advanced",
+  /** Their names. */
+  levels: {
+    1: "New Testament",
+    2: "Old Testament",
+    3: "Advanced",
+  },
   lookFor: "Look for",
   bookNumber: (number: number) => `Book #${number}`,
   correct: "Correct",

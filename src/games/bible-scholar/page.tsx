@@ -43,7 +43,7 @@ export const Page = () => {
                 { label: scholarMessages.correct, value: `${correctOf(state)}/${totalOf(state)}` },
                 {
                   label: kitMessages.level,
-                  value: state.level === 3 ? scholarMessages.advanced : state.level,
+                  value: state.level === 3 ? scholarMessages.levels[3] : state.level,
                   isMinor: state.level === 3,
                 },
               ]}

@@ -2,11 +2,23 @@ import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
-import { awards, countDown, go, type Pace, pacedResult, announce, stay, type Stepped } from "#src/games/kit/game.ts";
+import {
+  awards,
+  countDown,
+  type Effect,
+  go,
+  type Pace,
+  pacedResult,
+  announce,
+  stay,
+  type Stepped,
+  toast,
+} from "#src/games/kit/game.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
-import { scholarAnnouncements, scholarToasts } from "./announcements.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
+import { scholarMessages } from "./messages.ts";
 import type { ScholarRound, ScholarState } from "./state.ts";
 
 export type ScholarEvent =
@@ -33,6 +45,8 @@ export const badgeOf = (round: ScholarRound): Badge =>
 /** The level after this one: 2, then the round with all books; undefined after that. */
 export const levelAfter = (level: ScholarLevel): ScholarLevel | undefined =>
   level === 1 ? 2 : level === 2 ? 3 : undefined;
+
+const announceStart = (level: ScholarLevel): Effect => announce(scholarMessages.saidStart(totalOf({ level })));
 
 const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string | null): ScholarState => ({
   phase: "playing",
@@ -67,7 +81,7 @@ const end = (
     over,
     ...effects,
     ...awards(badgeOf(over), over.dailyDate, dailyResultOf(over)),
-    announce(scholarAnnouncements.over(done, total)),
+    announce(scholarMessages.saidOver(done, total)),
   );
 };
 
@@ -78,14 +92,25 @@ const pick = (round: ScholarRound, book: BookId): Stepped<ScholarState> => {
     const count = (round.wrong?.count ?? 0) + 1;
     return go(
       { ...round, wrong: { book, count }, mistakes: (round.mistakes ?? 0) + 1 },
-      scholarToasts.notYet(round.next, round.level),
+      toast(scholarMessages.notYet, scholarMessages.lookForNumber(round.next, round.level), "refusal"),
     );
   }
   const placed = { ...round, next: round.next + 1, score: round.score + scholar.pointsPerBook, wrong: null };
   const name = bookName(book);
   if (correctOf(placed) < totalOf(placed))
-    return go(placed, scholarToasts.correct(name), announce(scholarAnnouncements.correct(name, placed.next)));
-  return end(placed, true, scholarToasts.congratulations(round.level), { type: "play" }, { type: "celebrate" });
+    return go(
+      placed,
+      // Shown briefly, because the next pick follows soon.
+      { ...toast(kitMessages.correct, scholarMessages.rightPosition(name)), durationMs: 1500 },
+      announce(scholarMessages.saidCorrect(name, placed.next)),
+    );
+  return end(
+    placed,
+    true,
+    toast(scholarMessages.congratulations, scholarMessages.mastered(round.level)),
+    { type: "play" },
+    { type: "celebrate" },
+  );
 };
 
 const whilePlaying = (round: ScholarRound, event: ScholarEvent): Stepped<ScholarState> => {
@@ -97,7 +122,9 @@ const whilePlaying = (round: ScholarRound, event: ScholarEvent): Stepped<Scholar
     case "tick": {
       if (round.pace === "relaxed") return stay(round);
       const next = { ...round, secondsLeft: countDown(round.secondsLeft, event.seconds) };
-      return next.secondsLeft === 0 ? end(next, false, scholarToasts.timeUp) : go(next);
+      return next.secondsLeft === 0
+        ? end(next, false, toast(kitMessages.timeUp, scholarMessages.keepStudying))
+        : go(next);
     }
     default:
       return stay(round);
@@ -108,11 +135,7 @@ export const step = (state: ScholarState, event: ScholarEvent): Stepped<ScholarS
   if (event.type === "start") {
     const dailyDate = event.dailyDate ?? null;
     const level = dailyDate === null ? state.level : 1;
-    return go(
-      deal(level, state.pace, event.seed, dailyDate),
-      { type: "play" },
-      announce(scholarAnnouncements.start(level)),
-    );
+    return go(deal(level, state.pace, event.seed, dailyDate), { type: "play" }, announceStart(level));
   }
   if (state.phase === "intro") {
     if (event.type === "pace") return go({ ...state, pace: event.pace });
@@ -125,7 +148,10 @@ export const step = (state: ScholarState, event: ScholarEvent): Stepped<ScholarS
   return go(
     deal(level, state.pace, event.seed, null),
     { type: "play" },
-    scholarToasts.levelUp(level),
-    announce(scholarAnnouncements.start(level)),
+    toast(
+      level === 2 ? scholarMessages.secondLevel : scholarMessages.levels[level],
+      scholarMessages.challengeContinues,
+    ),
+    announceStart(level),
   );
 };

@@ -6,7 +6,6 @@ import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { longWord, onShelf, scholarLevels } from "./config.ts";
-import { levelNames } from "./announcements.ts";
 import { correctOf, isPlaced, orderOf } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
 import type { ScholarRound } from "./state.ts";
@@ -50,7 +49,7 @@ export const Shelf = ({ round }: { round: ScholarRound }) => {
   const placed = scholarLevels[round.level].books.slice(0, correctOf(round));
   return (
     <div className="round-foot muted">
-      {round.level === 3 ? <b>{scholarMessages.advanced}</b> : null}
+      {round.level === 3 ? <b>{scholarMessages.levels[3]}</b> : null}
       {placed.length === 0 ? (
         <p>{scholarMessages.pick(round.level)}</p>
       ) : (
@@ -69,7 +68,7 @@ export const ScholarBoard = ({ round, onPick }: { round: ScholarRound; onPick: (
   const { books } = scholarLevels[round.level];
   if (round.phase === "over")
     return (
-      <ol className="scholar-list" aria-label={scholarMessages.inOrder(levelNames[round.level])}>
+      <ol className="scholar-list" aria-label={scholarMessages.inOrder(scholarMessages.levels[round.level])}>
         {books.map(({ id }, index) => (
           <li key={id} className={isPlaced(round, id) ? "is-placed" : ""}>
             <span className="num">{index + 1}</span>

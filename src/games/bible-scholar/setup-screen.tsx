@@ -3,14 +3,16 @@ import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { scholar, type ScholarLevel } from "./config.ts";
-import { levelNames } from "./announcements.ts";
 import type { ScholarEvent } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
 import type { ScholarState } from "./state.ts";
 
 const { title } = gameCatalogue["bible-scholar"];
 
-const levelOptions = ([1, 2, 3] as const).map((level) => ({ value: String(level), label: levelNames[level] }));
+const levelOptions = ([1, 2, 3] as const).map((level) => ({
+  value: String(level),
+  label: scholarMessages.levels[level],
+}));
 
 interface SetupScreenProps {
   state: Extract<ScholarState, { phase: "intro" }>;

@@ -47,7 +47,11 @@ export const stay = <State>(state: State): Stepped<State> => ({ state, effects: 
 export const go = <State>(state: State, ...effects: readonly Effect[]): Stepped<State> => ({ state, effects });
 
 /** A toast for `messages.ts`: `toast("Match Found!", "+150 points")`. */
-export const toast = (title: string, description?: string, tone: "plain" | "refusal" = "plain"): Effect => ({
+export const toast = (
+  title: string,
+  description?: string,
+  tone: "plain" | "refusal" = "plain",
+): Extract<Effect, { type: "toast" }> => ({
   type: "toast",
   title,
   description,

@@ -21,19 +21,6 @@ import { pray } from "./config.ts";
 import type { PrayCard, PrayState } from "./state.ts";
 import { prayMessages } from "./messages.ts";
 
-const prayToasts = {
-  revealed: (name: string) => toast(prayMessages.revealed(name)),
-  victory: toast(prayMessages.victory, prayMessages.allPrayed),
-  timeUp: toast(kitMessages.timeUp, prayMessages.timeUpText, "refusal"),
-} as const;
-
-/** Announcements for screen readers. */
-const prayAnnouncements = {
-  revealed: (name: string, meaning: string, prayer: string) =>
-    announce(prayMessages.saysRevealed(name, meaning, prayer)),
-  completed: (name: string, done: number, of: number) => announce(prayMessages.saysPrayed(name, done, of)),
-} as const;
-
 /**
  * Play N Pray: twenty covered cards, each with a name of God and a prayer (docs/product/games.md, "Play N Pray"). A card
  * counts as prayed three seconds after it was revealed. Its prayer stays until it is closed or another card is opened, and
@@ -94,19 +81,19 @@ const end = (
 const proceed = (state: Playing, ...effects: readonly Effect[]): Stepped<PrayState> =>
   state.open || prayedCount(state.cards) < state.cards.length
     ? go(state, ...effects)
-    : end(state, true, ...effects, prayToasts.victory, { type: "celebrate" });
+    : end(state, true, ...effects, toast(prayMessages.victory, prayMessages.allPrayed), { type: "celebrate" });
 
 const reveal = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card || (state.open?.card === id && card.isRevealed)) return stay(state);
   const { name, meaning, prayer } = nameOf(card);
-  const announcement = prayAnnouncements.revealed(name, meaning, prayer);
+  const announcement = announce(prayMessages.saysRevealed(name, meaning, prayer));
   const open = { card: id };
   if (card.isRevealed) return go({ ...state, open }, announcement);
   const cards = state.cards.map((other) => (other === card ? { ...card, isRevealed: true } : other));
   return go(
     { ...state, cards, open, score: state.score + pray.pointsPerReveal },
-    prayToasts.revealed(name),
+    toast(prayMessages.revealed(name)),
     announcement,
   );
 };
@@ -115,7 +102,10 @@ const complete = (state: Playing, id: number): Stepped<PrayState> => {
   const card = state.cards[id];
   if (!card?.isRevealed || card.isCompleted) return stay(state);
   const cards = state.cards.map((other) => (other === card ? { ...card, isCompleted: true } : other));
-  return proceed({ ...state, cards }, prayAnnouncements.completed(nameOf(card).name, prayedCount(cards), cards.length));
+  return proceed(
+    { ...state, cards },
+    announce(prayMessages.saysPrayed(nameOf(card).name, prayedCount(cards), cards.length)),
+  );
 };
 
 const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
@@ -124,7 +114,9 @@ const tick = (state: Playing, seconds: number): Stepped<PrayState> => {
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
   const next = { ...state, secondsLeft };
-  return secondsLeft > 0 ? go(next, ...announceTimeLeft(secondsLeft)) : end(next, false, prayToasts.timeUp);
+  return secondsLeft > 0
+    ? go(next, ...announceTimeLeft(secondsLeft))
+    : end(next, false, toast(kitMessages.timeUp, prayMessages.timeUpText, "refusal"));
 };
 
 const play = (state: Playing, event: PrayEvent): Stepped<PrayState> => {

@@ -5,7 +5,6 @@ import { backToStart, EndDialog } from "#src/games/kit/end-dialog.tsx";
 import { badgeName } from "#src/games/kit/badge.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { jerichoMessages } from "./messages.ts";
-import { resultSentence } from "./announcements.ts";
 import { dailyResultOf, levelOfResult, masterTurns, pairsIn } from "./rules.ts";
 import type { JerichoState } from "./state.ts";
 
@@ -50,7 +49,7 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       ]}
       more={[backToStart(onLeave)]}
     >
-      <p>{resultSentence(level, result, of, score)}</p>
+      <p>{jerichoMessages.result(level, result.pairs, of, result.moves, score)}</p>
     </EndDialog>
   );
 };

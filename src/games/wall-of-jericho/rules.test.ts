@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { jerichoPhrases } from "#content/games/jericho.ts";
 import { wallOf } from "./config.ts";
 import type { Stepped } from "#src/games/kit/game.ts";
-import { resultSentence } from "./announcements.ts";
+import { jerichoMessages } from "./messages.ts";
 import {
   foundPhrases,
   levelOfResult,
@@ -389,8 +389,7 @@ describe("a daily board", () => {
   });
 });
 
-const sentence = (moves: number) =>
-  resultSentence(2, { pairs: 0, turns: 0, moves, badge: stickerFor(0, 0, 10) }, 10, 40);
+const sentence = (moves: number) => jerichoMessages.result(2, 0, 10, moves, 40);
 
 describe("the result as a sentence", () => {
   it("uses 'move' and 'moves'", () => {

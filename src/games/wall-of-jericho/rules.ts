@@ -7,6 +7,7 @@ import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
+  announce,
   awards,
   countDown,
   type Effect,
@@ -16,12 +17,14 @@ import {
   announceTimeLeft,
   stay,
   type Stepped,
+  toast,
 } from "#src/games/kit/game.ts";
 import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, wallOf } from "./config.ts";
-import { jerichoAnnouncements, jerichoToasts } from "./announcements.ts";
+import { kitMessages } from "#src/games/kit/messages.ts";
+import { jerichoMessages } from "./messages.ts";
 import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./state.ts";
 
 export type JerichoEvent =
@@ -144,7 +147,7 @@ const turn = (state: Playing, id: number): Stepped<JerichoState> => {
   const turns = state.turns + (open.length === 1 ? 1 : 0);
   return go(
     { ...state, boxes, turns, moves: state.moves + 1 },
-    jerichoAnnouncements.revealed(id + 1, phraseOf(box).text),
+    announce(jerichoMessages.stoneOpen(id + 1, phraseOf(box).text)),
   );
 };
 
@@ -155,18 +158,18 @@ const check = (state: Playing, ofTurn: number): Stepped<JerichoState> => {
   const boxes = state.boxes.map((box) =>
     box === first || box === second ? { ...box, isRevealed: isPair, isMatched: isPair } : box,
   );
-  if (!isPair) return go({ ...state, boxes }, jerichoAnnouncements.covered(first.id + 1, second.id + 1));
+  if (!isPair) return go({ ...state, boxes }, announce(jerichoMessages.noPair(first.id + 1, second.id + 1)));
   const points = matchPoints(state.moves);
   const next = { ...state, boxes, score: state.score + points, lastFound: first.scriptureId };
   const pairs = pairsFound(boxes);
   const all = pairsIn(boxes);
-  const announcement = jerichoAnnouncements.matched(phraseOf(first).text, pairs, all);
-  if (pairs < all) return go(next, jerichoToasts.match(points), announcement);
+  const announcement = announce(jerichoMessages.pairFound(phraseOf(first).text, pairs, all));
+  if (pairs < all) return go(next, toast(jerichoMessages.matchFound, jerichoMessages.points(points)), announcement);
   const result = resultOf(next);
   const ended = { ...next, secondsUsed: Math.max(0, wallOf(next.level, next.isSteep).seconds - next.secondsLeft) };
   return go(
     { ...ended, phase: "ended", isVictory: true, result },
-    jerichoToasts.victory(all),
+    toast(jerichoMessages.victory, jerichoMessages.wallIsDown(all)),
     announcement,
     { type: "celebrate" },
     ...awardsOf(ended, result),
@@ -177,7 +180,11 @@ const tick = (state: Playing, seconds: number): Stepped<JerichoState> => {
   if (state.pace === "relaxed") return stay(state);
   const secondsLeft = countDown(state.secondsLeft, seconds);
   if (secondsLeft === state.secondsLeft) return stay(state);
-  if (secondsLeft === 0) return go({ ...state, phase: "time-up", secondsLeft }, jerichoToasts.timeUp);
+  if (secondsLeft === 0)
+    return go(
+      { ...state, phase: "time-up", secondsLeft },
+      toast(kitMessages.timeUp, jerichoMessages.newAttempt, "refusal"),
+    );
   return go({ ...state, secondsLeft }, ...announceTimeLeft(secondsLeft));
 };
 
@@ -192,6 +199,12 @@ const wallAfter = (
   { pace, isSteep = false }: Pick<JerichoState, "pace" | "isSteep">,
   dailyDate: string | null = null,
 ): Omit<Wall, "level"> => ({ pace, isSteep, dailyDate });
+
+/** '24 stones in 150 seconds.' */
+const wallText = ({ level, isSteep, pace }: Pick<Wall, "level" | "isSteep" | "pace">): string => {
+  const { pairs, seconds } = wallOf(level, isSteep);
+  return pace === "timed" ? jerichoMessages.stonesIn(pairs * 2, seconds) : jerichoMessages.stones(pairs * 2);
+};
 
 /** One step of the game. Clicks while a pair is compared, double clicks and late timers change nothing. */
 export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoState> => {
@@ -224,7 +237,11 @@ export const step = (state: JerichoState, event: JerichoEvent): Stepped<JerichoS
     case "next-level": {
       if (state.phase !== "ended" || !state.isVictory) return stay(state);
       const wall = { ...wallAfter(state), level: state.level + 1 };
-      return go(fresh(wall, event.seed, state.score), { type: "play" }, jerichoToasts.level(wall));
+      return go(
+        fresh(wall, event.seed, state.score),
+        { type: "play" },
+        toast(kitMessages.levelNumber(wall.level), wallText(wall)),
+      );
     }
     case "again": {
       if (state.phase === "intro" || state.phase === "time-up") return stay(state);

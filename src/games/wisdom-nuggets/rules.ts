@@ -15,19 +15,6 @@ import { wisdom } from "./config.ts";
 import { type ParableCard, type WisdomRound, wisdomStart, type WisdomState } from "./state.ts";
 import { wisdomMessages } from "./messages.ts";
 
-const wisdomToasts = {
-  correct: (title: string) => toast(kitMessages.correct, title),
-  wrong: toast(wisdomMessages.wrong, wisdomMessages.wrongWord, "refusal"),
-  pageComplete: toast(wisdomMessages.pageComplete),
-  victory: toast(wisdomMessages.victory, wisdomMessages.allWhole),
-} as const;
-
-/** Announcements for screen readers. */
-const wisdomAnnouncements = {
-  completed: (verse: string, done: number, of: number) => announce(wisdomMessages.completed(verse, done, of)),
-  page: (page: number, of: number) => announce(wisdomMessages.page(page, of)),
-} as const;
-
 export type WisdomEvent =
   | { readonly type: "start"; readonly seed: number; readonly dailyDate?: string }
   /** A word of the bank, by its id: the answer to the page's chosen or first open parable. */
@@ -128,7 +115,10 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
   if (!word || word.isUsed || !card) return stay(state);
   const parable = parableOf(card);
   if (!isSameWord(word.word, parable.missingWord))
-    return go({ ...state, mistakes: (state.mistakes ?? 0) + 1 }, wisdomToasts.wrong);
+    return go(
+      { ...state, mistakes: (state.mistakes ?? 0) + 1 },
+      toast(wisdomMessages.wrong, wisdomMessages.wrongWord, "refusal"),
+    );
   const next: Playing = {
     ...state,
     score: state.score + wisdom.pointsPerParable,
@@ -136,21 +126,27 @@ const pick = (state: Playing, id: number): Stepped<WisdomState> => {
     bank: state.bank.map((other) => (other === word ? { ...word, isUsed: true } : other)),
   };
   const done = completedCount(next.cards);
-  const announcement = wisdomAnnouncements.completed(parable.verse, done, wisdom.parables);
-  if (done === wisdom.parables) return end(next, true, wisdomToasts.victory, announcement, { type: "celebrate" });
+  const announcement = announce(wisdomMessages.completed(parable.verse, done, wisdom.parables));
+  if (done === wisdom.parables)
+    return end(next, true, toast(wisdomMessages.victory, wisdomMessages.allWhole), announcement, { type: "celebrate" });
   return go(
     { ...next, isTurning: isPageDone(next.cards, next.page) },
-    wisdomToasts.correct(parable.title),
+    toast(kitMessages.correct, parable.title),
     announcement,
   );
 };
 
 /** For the step after a page was done: 'Page Complete!', which would replace 'Correct!' if it came with the last parable. */
-const completeToast = ({ isTurning }: Playing): readonly Effect[] => (isTurning ? [wisdomToasts.pageComplete] : []);
+const completeToast = ({ isTurning }: Playing): readonly Effect[] =>
+  isTurning ? [toast(wisdomMessages.pageComplete)] : [];
 
 const turnTo = (state: Playing, page: number): Stepped<WisdomState> =>
   Number.isInteger(page) && page >= 0 && page < pageCount && page !== state.page
-    ? go({ ...state, page, isTurning: false }, ...completeToast(state), wisdomAnnouncements.page(page + 1, pageCount))
+    ? go(
+        { ...state, page, isTurning: false },
+        ...completeToast(state),
+        announce(wisdomMessages.page(page + 1, pageCount)),
+      )
     : stay(state);
 
 /** To the next page; the last one, done before others, stays open. */
