@@ -4,13 +4,8 @@ import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
+import type { DailyLine } from "./daily.ts";
 import { resultMessages } from "./messages.ts";
-
-interface DailyLine {
-  readonly title: string;
-  readonly result: string;
-  readonly marks: string;
-}
 
 const width = 540;
 const top = 150;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addDays, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import { dailyGames } from "./catalogue.data.ts";
-import { dailySeed, dailyText, resultText, shareOfDay, wholeDayText } from "./daily.ts";
+import { dailyLines, dailySeed, dailyText, resultText, shareOfDay, wholeDayText } from "./daily.ts";
 import {
   dailyBoardSchema,
   type DailyDays,
@@ -117,10 +117,10 @@ describe("the daily board", () => {
       moves: 24,
       seconds: 92,
     });
-    expect(wholeDayText(today, board.results, 3)).toBe(
+    expect(wholeDayText(today, dailyLines(board.results), 3)).toBe(
       "Today’s boards, 21 November 2026\nWall of Jericho: 10 of 10, 24 moves, 1:32\nTap to Reveal: 2 of 3 ●○●\n3 days in a row",
     );
-    expect(wholeDayText(today, board.results, 1)).not.toContain("in a row");
+    expect(wholeDayText(today, dailyLines(board.results), 1)).not.toContain("in a row");
   });
 
   it("counts one streak over all games: a day counts once, whatever was finished on it", () => {

@@ -26,7 +26,7 @@ export const resultText = ({ done, total, moves, mistakes, hints, seconds, isRel
   ].join(", ");
 
 /** A line of marks that does not rely on colour; empty where the game has no questions. */
-export const marksText = ({ marks }: DailyResult): string => marks.map((isRight) => (isRight ? "●" : "○")).join("");
+const marksText = ({ marks }: DailyResult): string => marks.map((isRight) => (isRight ? "●" : "○")).join("");
 
 /** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks. Neither reveals the questions. */
 export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult): string =>
@@ -34,16 +34,24 @@ export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult)
     .filter(Boolean)
     .join("\n");
 
-/** All results of a date as one text, in the order of the menu. */
-export const wholeDayText = (date: CalendarDate, results: DailyBoard["results"], streak: number): string =>
+export interface DailyLine {
+  readonly title: string;
+  readonly result: string;
+  readonly marks: string;
+}
+
+/** The results of a date, in the order of the menu. */
+export const dailyLines = (results: DailyBoard["results"]): readonly DailyLine[] =>
+  dailyGames.flatMap((game) => {
+    const result = results[gameCatalogue[game].board];
+    return result ? [{ title: gameCatalogue[game].title, result: resultText(result), marks: marksText(result) }] : [];
+  });
+
+/** All results of a date as one text. */
+export const wholeDayText = (date: CalendarDate, lines: readonly DailyLine[], streak: number): string =>
   [
     resultMessages.boardsOf(dateInWords(date)),
-    ...dailyGames.flatMap((game) => {
-      const result = results[gameCatalogue[game].board];
-      return result
-        ? [[`${gameCatalogue[game].title}: ${resultText(result)}`, marksText(result)].join(" ").trim()]
-        : [];
-    }),
+    ...lines.map(({ title, result, marks }) => `${title}: ${result} ${marks}`.trim()),
     ...(streak > 1 ? [resultMessages.inARow(streak)] : []),
   ].join("\n");
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useSearchParams } from "#src/platform/page/router.tsx";
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
-import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { randomSeed } from "#src/platform/random.ts";
@@ -35,19 +34,6 @@ export const useDailyBoard = (game: GameId): Daily | undefined => {
   );
 };
 
-/** Today's board, if the address asks for it: `/trivia-challenge?daily`. */
-const useDailyFromAddress = (game: GameId): Daily | undefined => {
-  const [params] = useSearchParams();
-  const daily = useDailyBoard(game);
-  return params.has("daily") ? daily : undefined;
-};
-
-/** The stored entry that a screen plays. The daily board has an entry of its own, so that an ordinary game in progress is not affected. */
-const useDailyEntry = <State>({ ordinary, daily }: GameEntries<State>): StoredEntry<State> => {
-  const [params] = useSearchParams();
-  return params.has("daily") ? daily : ordinary;
-};
-
 /**
  * Leaves a board of another day that is found on the device. `storedDate` is the date of the stored game, undefined
  * before one was started. A board that is being played at midnight may be finished.
@@ -70,22 +56,12 @@ export const useFreshDaily = (
   }, [iso, storedDate]);
 };
 
-/** The fields that start events need. */
-interface Deal {
-  readonly seed: number;
-  readonly dailyDate?: string;
-}
-
 interface DailyGame<State, Event> extends Game<State, Event> {
   /** Today's board, if the address asks for it. */
   readonly daily: Daily | undefined;
   /** Today's board, or a fresh random one: `send({ type: "start", ...deal() })`. */
-  readonly deal: () => Deal;
+  readonly deal: () => { readonly seed: number; readonly dailyDate?: string };
 }
-
-/** The date of the stored board; undefined before a round was started, when the state has none. */
-const keptDateOf = (state: object): string | null | undefined =>
-  "dailyDate" in state ? (state.dailyDate as string | null) : undefined;
 
 /**
  * Runs a game that has a daily board, and plays that board if the address asks for it. `leave` is sent when a board of
@@ -98,8 +74,13 @@ export const useDailyGame = <State extends object, Event>(
   step: Step<State, Event>,
   leave: Event,
 ): DailyGame<State, Event> => {
-  const daily = useDailyFromAddress(game);
-  const run = useGame(game, useDailyEntry(entries), step);
-  useFreshDaily(daily, keptDateOf(run.state), () => run.sendQuietly(leave));
+  const [params] = useSearchParams();
+  const isDaily = params.has("daily");
+  const board = useDailyBoard(game);
+  const daily = isDaily ? board : undefined;
+  const run = useGame(game, isDaily ? entries.daily : entries.ordinary, step);
+  // Before a round is started, the state has no date.
+  const storedDate = "dailyDate" in run.state ? (run.state.dailyDate as string | null) : undefined;
+  useFreshDaily(daily, storedDate, () => run.sendQuietly(leave));
   return { ...run, daily, deal: () => (daily ? { seed: daily.seed, dailyDate: daily.iso } : { seed: randomSeed() }) };
 };

@@ -4,9 +4,8 @@ import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords, dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { dailyGames, gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { countGameShare, shareCounted } from "#src/usage/shares.ts";
-import { marksText, resultText, wholeDayText } from "#src/games/kit/daily.ts";
+import { dailyLines, wholeDayText } from "#src/games/kit/daily.ts";
 import { type DailyDays, dailyStreak, weekOf } from "#src/games/kit/daily-results.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
@@ -38,13 +37,10 @@ const ShareDay = () => {
   if (!daily || board.date !== daily.iso) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
   const { date } = daily;
   const streak = dailyStreak(days, date);
-  const lines = dailyGames.flatMap((game) => {
-    const result = board.results[gameCatalogue[game].board];
-    return result ? [{ title: gameCatalogue[game].title, result: resultText(result), marks: marksText(result) }] : [];
-  });
+  const lines = dailyLines(board.results);
   return (
     <div className="row daily-share">
-      <Button onClick={() => void shareDay(wholeDayText(date, board.results, streak))}>
+      <Button onClick={() => void shareDay(wholeDayText(date, lines, streak))}>
         <Icon of={Share2} small />
         {menuMessages.shareDay}
       </Button>
