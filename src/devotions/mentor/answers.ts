@@ -1,3 +1,4 @@
+import type { MentorDay } from "#content/schema/devotions.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { sideMessages } from "./messages.ts";
 
@@ -24,12 +25,10 @@ export const mergeAnswers = (present: Answers, imported: Answers): Answers => {
   return merged;
 };
 
-interface AnsweredDay {
-  readonly day: number;
-  readonly title: string;
-  readonly scripture: { readonly reference: string };
-  readonly reflections: readonly { readonly question: string }[];
-}
+type AnsweredDay = Pick<MentorDay, "day" | "title"> & {
+  readonly scripture: Pick<MentorDay["scripture"], "reference">;
+  readonly reflections: readonly Pick<MentorDay["reflections"][number], "question">[];
+};
 
 /** All answers as one text: the days in order, each question with its answer. */
 export const answersAsText = (days: readonly AnsweredDay[], answers: Answers): string => {

@@ -1,5 +1,4 @@
-import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { planDayCount, type PlanDay } from "#domain/calendar/plan-day.ts";
+import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -10,25 +9,7 @@ import { planMessages } from "./messages.ts";
 import { settingsForNewYear, dayOn, finishedYear, settingsKeepingMarks, withYear } from "./place.ts";
 import { shownBadge, shownYear } from "./shown-names.ts";
 import { statsForNewYear, toggleDay, type Toggled } from "./rules.ts";
-import { pastYears, planSettings, readingStats, type ReadingStats, type PlanSettings } from "./stored.ts";
-
-export interface ReadingPlan {
-  readonly settings: PlanSettings;
-  readonly stats: ReadingStats;
-  readonly today: CalendarDate;
-  readonly todaysDay: PlanDay;
-  /** The day shown: today's, or the one in the address, where arrows and jumps put it. */
-  readonly day: number;
-  readonly goTo: (day: number) => void;
-  readonly choosePlan: (plan: PlanId) => void;
-  /** Counts the plan from a date; with an empty text, by the day of the year. */
-  readonly startOn: (date: string) => void;
-  readonly toggle: () => void;
-  /** The stored name of the finished year that can be archived, if there is one. */
-  readonly finished: string | undefined;
-  readonly archive: () => void;
-  readonly keepMarks: () => void;
-}
+import { pastYears, planSettings, readingStats } from "./stored.ts";
 
 const tell = ({ outcome, earned }: Toggled, day: number): void => {
   if (outcome === "unmarked") {
@@ -41,7 +22,7 @@ const tell = ({ outcome, earned }: Toggled, day: number): void => {
 };
 
 /** The plan on this device; undefined until the date is known. */
-export const useReadingPlan = (): ReadingPlan | undefined => {
+export const useReadingPlan = () => {
   const today = useToday();
   const [settings, updateSettings] = useStored(planSettings);
   const [stats, updateStats] = useStored(readingStats[settings.plan]);
@@ -82,19 +63,24 @@ export const useReadingPlan = (): ReadingPlan | undefined => {
     stats,
     today,
     todaysDay,
+    /** The day shown: today's, or the one in the address, where arrows and jumps put it. */
     day,
-    goTo: (wanted) => goTo(wanted === todaysDay.day ? undefined : wanted),
-    choosePlan: (plan) => {
+    goTo: (wanted: number) => goTo(wanted === todaysDay.day ? undefined : wanted),
+    choosePlan: (plan: PlanId) => {
       goTo(undefined);
       void updateSettings((present) => ({ ...present, plan }));
     },
-    startOn: (date) => {
+    /** Counts the plan from a date; with an empty text, by the day of the year. */
+    startOn: (date: string) => {
       goTo(undefined);
       void updateSettings((present) => ({ ...present, startedOn: { ...present.startedOn, [present.plan]: date } }));
     },
     toggle: () => void toggle(),
+    /** The stored name of the finished year that can be archived, if there is one. */
     finished,
     archive: () => void archive(),
     keepMarks: () => void updateSettings((present) => settingsKeepingMarks(present, today)),
   };
 };
+
+export type ReadingPlan = NonNullable<ReturnType<typeof useReadingPlan>>;
