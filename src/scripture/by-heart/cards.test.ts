@@ -13,7 +13,6 @@ import { mergeRuleOf, type SyncedEntry } from "#src/sync/parts.ts";
 import { mergeVersions, type Version } from "#src/sync/version.ts";
 import {
   addCards,
-  type Card,
   cardId,
   countVerses,
   grades,
@@ -25,7 +24,7 @@ import {
   review,
 } from "./cards.ts";
 import { mostReviews, mostVerses, mostVersesOfPassage } from "./config.ts";
-import { cardsEntry } from "./stored.ts";
+import { cardsEntry, type Card } from "./stored.ts";
 
 const anyPassage = fc
   .constantFrom(...books)

@@ -6,24 +6,12 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { type LearnTranslationId, passageText } from "#domain/site/addresses/learn-address.ts";
 import { isLearnable, parsePassage } from "#domain/site/addresses/read-learn-address.ts";
 import { hashOf } from "#domain/text/hash.ts";
+import type { Card, Cards } from "./stored.ts";
 import { mostReviews, mostVerses, mostVersesOfPassage } from "./config.ts";
 
 /** How well a passage was recalled; the numbers are those of FSRS. */
 export const grades = { again: 1, hard: 2, good: 3, easy: 4 } as const;
 export type Grade = (typeof grades)[keyof typeof grades];
-
-/** A passage that somebody learns. All else about it, such as when it is due, follows from its reviews. */
-export interface Card {
-  /** ISO date. */
-  readonly addedOn: string;
-  /** The grade of each date on which it was reviewed, by ISO date: a passage is reviewed once a day at most. */
-  readonly reviews: Readonly<Record<string, Grade>>;
-  /** Which words were learnt, so that a correction of the text is noticed: when they were last practised, and their hash. */
-  readonly wording?: { readonly on: string; readonly hash: number } | undefined;
-}
-
-/** All cards by `cardId`. */
-export type Cards = Readonly<Record<string, Card>>;
 
 /** A passage in one translation. */
 export interface CardPlace {

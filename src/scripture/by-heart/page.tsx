@@ -8,14 +8,14 @@ import { ButtonLink } from "#src/ui/button.tsx";
 import { Figure, Figures, PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { type Cards, parseCardId, referenceText } from "./cards.ts";
+import { parseCardId, referenceText } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { lastReview, queueOf, stageOf, streakOf } from "./schedule.ts";
-import { listSavedSets, type SavedSets } from "./saved-sets.ts";
+import { listSavedSets } from "./saved-sets.ts";
 import { partsOf, passagesOfSet, progressOf, setIds } from "./sets.ts";
 import { Shelf } from "./shelf.tsx";
-import { cardsEntry, limitEntry, savedSetsEntry } from "./stored.ts";
+import { cardsEntry, limitEntry, savedSetsEntry, type Cards, type SavedSets } from "./stored.ts";
 import "./by-heart.css";
 
 interface Learnt {

@@ -5,21 +5,12 @@ import { Button } from "#src/ui/button.tsx";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice } from "#src/ui/states.tsx";
-import {
-  type Card,
-  type CardPlace,
-  type Grade,
-  grades,
-  isReworded,
-  parseCardId,
-  referenceText,
-  review,
-} from "./cards.ts";
+import { type CardPlace, type Grade, grades, isReworded, parseCardId, referenceText, review } from "./cards.ts";
 import { fourWays } from "./four-ways.tsx";
 import { byHeartMessages as messages } from "./messages.ts";
 import { type Counted, countsOf } from "./rules.ts";
 import { history, isDue, nextDate } from "./schedule.ts";
-import { cardsEntry } from "./stored.ts";
+import { cardsEntry, type Card } from "./stored.ts";
 import { fittingWay, gradeOf, referenceChoices, splitWords, type Way, ways } from "./ways.ts";
 
 const waysOffered = ways.map((way) => ({ value: way, label: messages.ways[way] }));

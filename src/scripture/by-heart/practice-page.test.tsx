@@ -5,9 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { seedChapters } from "#src/scripture/chapters.ts";
-import type { Cards } from "./cards.ts";
 import { Page } from "./practice-page.tsx";
-import { cardsEntry } from "./stored.ts";
+import { cardsEntry, type Cards } from "./stored.ts";
 
 const verse = "Jesus wept; then said the Jews, Behold how he loved him.";
 const chapter: ChapterText = {

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { mergeRuleOf, type SyncedEntry } from "#src/sync/parts.ts";
 import { mergeVersions, type Version } from "#src/sync/version.ts";
 import { mostSavedSets } from "./config.ts";
-import { listSavedSets, mergeSavedSets, removeSet, saveSet, savedSet, type SavedSet } from "./saved-sets.ts";
-import { savedSetsEntry } from "./stored.ts";
+import { listSavedSets, mergeSavedSets, removeSet, saveSet, savedSet } from "./saved-sets.ts";
+import { savedSetsEntry, type SavedSet } from "./stored.ts";
 
 const psalm = { book: "PSA", chapter: 23, verses: [1, 2, 3] } as const;
 const john = { book: "JHN", chapter: 10, verses: [11] } as const;

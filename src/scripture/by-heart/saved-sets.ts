@@ -2,20 +2,9 @@ import { type LearnTranslationId, passagesText } from "#domain/site/addresses/le
 import { isLearnable, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { mostSavedSets } from "./config.ts";
+import type { SavedSet, SavedSets } from "./stored.ts";
 
 /** Sets by link that a visitor learns or has made. What is learnt of them follows from the cards (docs/product/by-heart.md, "Sets by link"). */
-
-export interface SavedSet {
-  /** Empty if it has none. */
-  readonly name: string;
-  /** In which it is learnt. */
-  readonly translation: string;
-  /** ISO date. */
-  readonly addedOn: string;
-}
-
-/** By their passages, as a link has them: `PSA.23.1-6;JHN.10.11`. The same passages are the same set, whatever its name. */
-export type SavedSets = Readonly<Record<string, SavedSet>>;
 
 /** Adds a set or replaces its name and translation. Returns the same object if there is nothing to change or no room. */
 export const saveSet = (sets: SavedSets, passages: readonly VerseSet[], set: SavedSet): SavedSets => {

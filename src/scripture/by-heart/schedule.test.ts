@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, type CalendarDate, dayNumber, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { addCards, type Cards, type Grade, grades, mergeCards, review } from "./cards.ts";
+import type { Cards } from "./stored.ts";
+import { addCards, type Grade, grades, mergeCards, review } from "./cards.ts";
 import { knownFromDays, longestIntervalDays, newADay, reviewsADay } from "./config.ts";
 import { history, lastReview, nextDate, queueOf, stageOf, streakOf } from "./schedule.ts";
 

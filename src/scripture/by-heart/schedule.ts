@@ -1,7 +1,8 @@
 import { FSRSAlgorithm, type FSRSState, generatorParameters } from "ts-fsrs";
 import { addDays, type CalendarDate, dayNumber, parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
-import { type Card, type Cards, type Grade, parseCardId } from "./cards.ts";
+import type { Card, Cards } from "./stored.ts";
+import { type Grade, parseCardId } from "./cards.ts";
 import { knownFromDays, longestIntervalDays, newADay, retention } from "./config.ts";
 
 /**

@@ -6,11 +6,11 @@ import { verseCount } from "#domain/scripture/books/books.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { seedChapters, seedFailure } from "#src/scripture/chapters.ts";
-import { type Cards, cardId, review } from "./cards.ts";
+import { cardId, review } from "./cards.ts";
 import { Page as Shelf } from "./page.tsx";
 import { Page } from "./set-page.tsx";
 import { passagesOfSet, placesOf, setIds } from "./sets.ts";
-import { cardsEntry, savedSetsEntry } from "./stored.ts";
+import { cardsEntry, savedSetsEntry, type Cards } from "./stored.ts";
 
 const chapters = (["kjv", "web"] as const).flatMap((translation) =>
   setIds.flatMap(passagesOfSet).map(({ book, chapter }) => ({

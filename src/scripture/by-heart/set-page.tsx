@@ -25,7 +25,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { shareCounted } from "#src/usage/shares.ts";
-import { addCards, type Card, cardId, referenceText } from "./cards.ts";
+import { addCards, cardId, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PrintedCards } from "./printed-cards.tsx";
 import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
@@ -40,7 +40,7 @@ import {
   translationsBeside,
   usualTranslation,
 } from "./sets.ts";
-import { cardsEntry, savedSetsEntry } from "./stored.ts";
+import { cardsEntry, savedSetsEntry, type Card } from "./stored.ts";
 import { type PassageText, useSetTexts } from "./use-passage-texts.ts";
 import "./by-heart.css";
 

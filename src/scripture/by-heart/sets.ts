@@ -8,7 +8,8 @@ import {
 import { learnPath, type LearnTranslationId, passageText } from "#domain/site/addresses/learn-address.ts";
 import { isLearnable, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
-import { type Cards, type CardPlace, inParts } from "./cards.ts";
+import type { Cards } from "./stored.ts";
+import { type CardPlace, inParts } from "./cards.ts";
 import { type Stage, stageOf } from "./schedule.ts";
 
 /** A set of passages to learn, as its address names it. */

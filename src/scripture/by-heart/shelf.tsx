@@ -10,10 +10,10 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
-import { type Card, type CardPlace, type Cards, parseCardId, referenceText, removeCard } from "./cards.ts";
+import { type CardPlace, parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { nextDate, type Stage, stageOf } from "./schedule.ts";
-import { cardsEntry } from "./stored.ts";
+import { cardsEntry, type Card, type Cards } from "./stored.ts";
 
 interface ShelvedCard extends CardPlace {
   readonly id: string;

@@ -3,17 +3,23 @@ import * as z from "zod/mini";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { cleanSetName } from "#domain/site/addresses/read-learn-address.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
-import { type Cards, type Grade, mergeCards } from "./cards.ts";
+import { type Grade, mergeCards } from "./cards.ts";
 import { reviewsADay } from "./config.ts";
-import { mergeSavedSets, type SavedSets } from "./saved-sets.ts";
+import { mergeSavedSets } from "./saved-sets.ts";
 
 const isoDate = z.string().check(z.refine((text) => parseIsoDate(text) !== undefined));
 
 const cardSchema = z.object({
   addedOn: isoDate,
-  reviews: z.record(isoDate, z.literal([1, 2, 3, 4])) as z.ZodMiniType<Record<string, Grade>>,
+  /** The grade of each date on which it was reviewed: a passage is reviewed once a day at most. */
+  reviews: z.record(isoDate, z.literal([1, 2, 3, 4])) as z.ZodMiniType<Readonly<Record<string, Grade>>>,
+  /** Which words were learnt, so that a correction of the text is noticed: when they were last practised, and their hash. */
   wording: z.optional(z.object({ on: isoDate, hash: z.number() })),
 });
+/** A passage that somebody learns. All else about it, such as when it is due, follows from its reviews. */
+export type Card = z.infer<typeof cardSchema>;
+/** All cards by `cardId`. */
+export type Cards = Readonly<Record<string, Card>>;
 
 /** Leaves out cards that cannot be read, and of others the reviews that cannot. */
 const salvage = (value: unknown): unknown =>
@@ -38,11 +44,15 @@ export const cardsEntry = defineStored<Cards>({
 });
 
 const savedSetSchema = z.object({
-  // A file, or another device, may have anything.
+  /** Empty if it has none. A file, or another device, may have anything. */
   name: z.pipe(z.string(), z.transform(cleanSetName)),
+  /** In which it is learnt. */
   translation: z.string(),
   addedOn: isoDate,
 });
+export type SavedSet = z.infer<typeof savedSetSchema>;
+/** By their passages, as a link has them: `PSA.23.1-6;JHN.10.11`. The same passages are the same set, whatever its name. */
+export type SavedSets = Readonly<Record<string, SavedSet>>;
 
 /** Leaves out sets that cannot be read. */
 const salvageSets = (value: unknown): unknown =>
@@ -59,12 +69,8 @@ export const savedSetsEntry = defineStored<SavedSets>({
   merge: mergeSavedSets,
 });
 
-interface DailyLimit {
-  /** How many passages a day. */
-  readonly mostADay: number;
-}
-
-export const limitEntry = defineStored<DailyLimit>({
+/** How many passages a day. */
+export const limitEntry = defineStored<{ readonly mostADay: number }>({
   key: "gbh_by-heart-settings",
   syncAs: { as: "whole" },
   schema: z.object({
