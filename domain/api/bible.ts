@@ -24,6 +24,12 @@ const flag = z.optional(z.string());
 /** A parameter of ours. */
 export const ownFlag = z.optional(z.enum(["true", "false"], fieldMessages.trueOrFalse));
 
+/** A parameter of ours: from 1 up to `most`. */
+export const wholeUpTo = (most: number) => {
+  const message = fieldMessages.wholeUpTo(most);
+  return z.optional(z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(most, message)));
+};
+
 const offset = z.int().check(z.gte(0));
 
 /** A word of the translation with those behind it; UTF-16 offsets into the verse's text, `end` excluded. */

@@ -1,20 +1,15 @@
 import * as z from "zod/mini";
-import { creditSchema, verseSchema } from "./bible.ts";
-import { fieldMessages } from "./messages.ts";
+import { creditSchema, verseSchema, wholeUpTo } from "./bible.ts";
 
 /** `GET /api/cross-references/{reference}` */
 
 /** In verses: a little more than the longest chapter. Longer passages must be requested in parts. */
 export const maxCrossReferenceVerses = 200;
 
-const limitMessage = fieldMessages.wholeUpTo(100);
-
 export const crossReferencesQuerySchema = z.object({
   translation: z.optional(z.string()),
   /** Related passages per verse, closest first. Default 10. */
-  limit: z.optional(
-    z.coerce.number(limitMessage).check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(100, limitMessage)),
-  ),
+  limit: wholeUpTo(100),
 });
 
 const { book_id, book_name, chapter, verse, text } = verseSchema.shape;

@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
 import { books, findBookBySlug, type BookId } from "#domain/scripture/books/books.ts";
 import { searchLimits } from "../scripture/search/types.ts";
-import { ownFlag, verseSchema } from "./bible.ts";
+import { ownFlag, verseSchema, wholeUpTo } from "./bible.ts";
 import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/search` */
-
-const limitMessage = fieldMessages.wholeUpTo(searchLimits.maxLimit);
 
 /** Book ids separated by commas. The slug used in URLs (`1-john`) is accepted as well. */
 const bookList = z.pipe(
@@ -24,11 +22,7 @@ export const searchQuerySchema = z.object({
   translation: z.optional(z.string()),
   book: z.optional(bookList),
   testament: z.optional(z.enum(["OT", "NT"], fieldMessages.testament)),
-  limit: z.optional(
-    z.coerce
-      .number(limitMessage)
-      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(searchLimits.maxLimit, limitMessage)),
-  ),
+  limit: wholeUpTo(searchLimits.maxLimit),
   cursor: z.optional(z.string()),
   /** `true`: the last word may be the beginning of a longer one, for search-as-you-type. */
   prefix: ownFlag,

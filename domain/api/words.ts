@@ -1,21 +1,16 @@
 import * as z from "zod/mini";
 import { fieldMessages } from "./messages.ts";
-import { creditSchema, strongNumberSchema as number, verseSchema } from "./bible.ts";
+import { creditSchema, strongNumberSchema as number, verseSchema, wholeUpTo } from "./bible.ts";
 
 /** `GET /api/words/{number}` */
 
 const offsetMessage = fieldMessages.wholeFromZero;
 
-const upTo = (most: number) => {
-  const message = fieldMessages.wholeUpTo(most);
-  return z.optional(z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(most, message)));
-};
-
 export const wordQuerySchema = z.object({
   /** How many verses to skip. Default 0. */
   offset: z.optional(z.coerce.number(offsetMessage).check(z.int(offsetMessage), z.minimum(0, offsetMessage))),
   /** Verses in the answer. Default 50. */
-  limit: upTo(100),
+  limit: wholeUpTo(100),
 });
 
 const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
@@ -68,7 +63,7 @@ export type WordAnswer = z.infer<typeof wordSchema>;
 export const wordSearchQuerySchema = z.object({
   offset: wordQuerySchema.shape.offset,
   /** Words in the answer. Default 10. */
-  limit: upTo(20),
+  limit: wholeUpTo(20),
   q: z.string(fieldMessages.term).check(
     z.refine((asked) => asked.trim() !== "", fieldMessages.term),
     z.maxLength(100, fieldMessages.atMost(100)),
