@@ -8,6 +8,7 @@ import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { logWarning } from "../../log.ts";
 import type { JsonResponse } from "../../prepared-response.ts";
+import { withTimeout } from "../../with-timeout.ts";
 import { callTimeoutMs } from "../upstream/config.ts";
 import { maxWholeBytes, wholeIdleMs } from "./config.ts";
 
@@ -19,17 +20,8 @@ interface WholeFrom {
   readonly etag: string;
 }
 
-/** Reads the next chunk. Rejects if none arrives within `wholeIdleMs`. */
-const readChunk = async (reader: ReadableStreamDefaultReader<Uint8Array>) => {
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  const idle = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("idle")), wholeIdleMs);
-  });
-  try {
-    return await Promise.race([reader.read(), idle]);
-  } finally {
-    clearTimeout(timer);
-  }
+const idle = (): never => {
+  throw new Error("idle");
 };
 
 /**
@@ -45,7 +37,7 @@ const boundedStream = (
   let size = 0;
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
     for (;;) {
-      const { done, value } = await readChunk(reader);
+      const { done, value } = await withTimeout(reader.read(), wholeIdleMs, idle);
       if (done) return controller.close();
       const before = size;
       size += value.byteLength;
