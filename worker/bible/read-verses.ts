@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { maxPassageVerses, type PassageResponse } from "#domain/api/bible.ts";
-import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
+import { ApiError } from "#domain/api/errors.ts";
 import { bookById, bookOrder, books, verseCount } from "#domain/scripture/books/books.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -13,10 +13,9 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
-import { networksOf } from "../security/networks.ts";
 import { embeddedChapters } from "./embedded.ts";
-import { resultCache } from "./upstream/result-cache.ts";
-import { rateOfVisitor, type Upstream, type UpstreamFailure } from "./upstream/ask.ts";
+import { rateOfVisitor, type Upstream } from "./upstream/ask.ts";
+import { requireMissing, serviceAt } from "./upstream/service.ts";
 import { fetchBookRange } from "./upstream/source.ts";
 import { maxChaptersAtOnce } from "./languages/config.ts";
 import { remoteChapter, remoteVerses } from "./languages/chapters.ts";
@@ -67,12 +66,6 @@ const readEmbedded = async (
   });
 };
 
-const failures: Record<UpstreamFailure, ErrorCode> = {
-  timeout: "upstream_timeout",
-  network: "upstream_unreachable",
-  failed: "upstream_failed",
-};
-
 const readUpstream = async (
   upstream: Upstream,
   translation: string,
@@ -80,26 +73,10 @@ const readUpstream = async (
 ): Promise<readonly UpstreamVerse[]> => {
   const result = await fetchBookRange(upstream, translation, range);
   if ("verses" in result) return result.verses;
-  if ("retryAfterSeconds" in result)
-    throw new ApiError(result.failure === "visitor_busy" ? "rate_limited" : "unavailable", {
-      headers: { "Retry-After": String(result.retryAfterSeconds) },
-    });
-  if (result.failure !== "missing") throw new ApiError(failures[result.failure]);
+  requireMissing(result);
   const { book, start, end } = range;
   const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
   throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(query) });
-};
-
-const upstreamOf = (c: Context<AppEnv>): Upstream => {
-  const { upstreamUrl, upstreamCalls } = configOf(c.env);
-  if (upstreamUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
-  return {
-    base: upstreamUrl,
-    cache: resultCache(caches.default, Date.now),
-    visitor: networksOf(c.req.raw).at(-1)!.name,
-    maxCalls: upstreamCalls,
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
-  };
 };
 
 /** Reads a range of one book of a translation of the first public service, by that service's key. */
@@ -108,7 +85,8 @@ export type ReadRange = (key: string, range: VerseRange) => Promise<PassageVerse
 const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRange[]): Promise<PassageVerse[]> => {
   const inBooks = ranges.flatMap(bookRangesOf);
   const embedded = isEmbedded(id) ? id : undefined;
-  const upstream = embedded ? undefined : upstreamOf(c);
+  const { upstreamUrl, upstreamCalls } = configOf(c.env);
+  const upstream = embedded ? undefined : serviceAt(c, upstreamUrl, upstreamCalls);
   if (upstream && inBooks.length > maxUpstreamCalls) {
     throw new ApiError("passage_too_long", {
       message: ({ refusals }) => refusals.passages(maxUpstreamCalls),

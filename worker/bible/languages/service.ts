@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { ApiError, type ErrorCode } from "#domain/api/errors.ts";
+import { ApiError } from "#domain/api/errors.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { parseServiceBooks, parseServiceChapter, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
@@ -9,48 +9,25 @@ import type { Commentary } from "#domain/scripture/commentary/commentaries.ts";
 import { parseServiceCommentary, type CommentChapter } from "#domain/scripture/commentary/service-commentary.ts";
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
-import { networksOf } from "../../security/networks.ts";
-import { askUpstream, rateOfVisitor, type Question, type Upstream, type UpstreamFailure } from "../upstream/ask.ts";
-import { resultCache } from "../upstream/result-cache.ts";
+import { askUpstream, rateOfVisitor, type Question } from "../upstream/ask.ts";
+import { requireMissing, serviceAt } from "../upstream/service.ts";
 import { listFreshSeconds, maxListBytes } from "./config.ts";
 
 /** The second public service, which has translations in other languages (docs/api.md, "Where verses come from"). */
-
-const failures: Record<UpstreamFailure, ErrorCode> = {
-  timeout: "upstream_timeout",
-  network: "upstream_unreachable",
-  failed: "upstream_failed",
-};
-
-/** Throws 503 if no such service is configured. */
-const serviceOf = (c: Context<AppEnv>): Upstream => {
-  const { languagesUrl, languagesCalls } = configOf(c.env);
-  if (languagesUrl === "") throw new ApiError("unavailable", { message: ({ lookup }) => lookup.failed });
-  return {
-    base: languagesUrl,
-    cache: resultCache(caches.default, Date.now),
-    visitor: networksOf(c.req.raw).at(-1)!.name,
-    maxCalls: languagesCalls,
-    waitUntil: (work) => c.executionCtx.waitUntil(work),
-  };
-};
 
 /** The parsed response; undefined if the service answers 404. Throws as `readVerses` does. */
 const ask = async <Content>(
   c: Context<AppEnv>,
   question: Omit<Question<Content>, "address"> & { readonly path: string },
 ): Promise<Content | undefined> => {
-  const service = serviceOf(c);
+  const { languagesUrl, languagesCalls } = configOf(c.env);
+  const service = serviceAt(c, languagesUrl, languagesCalls);
   const { path, ...rest } = question;
   const result = await askUpstream(service, { ...rest, address: `${service.base}${path}`, isRepeated: true });
   c.set("rateHeaders", rateOfVisitor(service));
   if ("content" in result) return result.content;
-  if ("retryAfterSeconds" in result)
-    throw new ApiError(result.failure === "visitor_busy" ? "rate_limited" : "unavailable", {
-      headers: { "Retry-After": String(result.retryAfterSeconds) },
-    });
-  if (result.failure === "missing") return undefined;
-  throw new ApiError(failures[result.failure]);
+  requireMissing(result);
+  return undefined;
 };
 
 /** All editions of the service; undefined if it answers 404. */
