@@ -23,6 +23,15 @@ export const linkTo = (origin: string, translation: string, reference: string): 
   return origin + (parsed.ok ? readPath(translation, parsed.reference) : "/");
 };
 
+/** A verse with where it stands on this site. */
+export const withLink =
+  (origin: string, translation: string) =>
+  ({ reference, text }: { readonly reference: string; readonly text: string }) => ({
+    reference,
+    text,
+    link: linkTo(origin, translation, reference),
+  });
+
 /** The reference as people write it: "Psalm 23", where the answer has "Psalms 23". */
 const inWords = (reference: string): string => {
   const parsed = parseReference(reference);

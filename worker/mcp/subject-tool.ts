@@ -6,7 +6,7 @@ import { careAddress } from "#domain/site/care.ts";
 import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { hasEveryWord } from "#domain/text/fold.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
-import { linkTo } from "./quotation.ts";
+import { withLink } from "./quotation.ts";
 import { count, listed, storedTranslation, text, tool, verseSchema } from "./tool.ts";
 
 let findSubject: ReturnType<typeof subjectFinder<(typeof subjects)[number]>> | undefined;
@@ -52,16 +52,12 @@ export const subjectTool = tool({
   run: async ({ ask, origin }, input) => {
     const { id } = subjectMeant(input.subject);
     const found = await answerTo(ask, subjectAnswerSchema, `/subjects/${id}`, { translation: input.translation });
+    const linked = withLink(origin, found.translation_id);
     const data = {
       subject: found.name,
       intro: found.intro,
       total: found.passages.length,
-      passages: found.passages.slice(0, input.limit ?? 8).map((passage) => ({
-        reference: passage.reference,
-        text: passage.text,
-        link: linkTo(origin, found.translation_id, passage.reference),
-        why: passage.why,
-      })),
+      passages: found.passages.slice(0, input.limit ?? 8).map((passage) => ({ ...linked(passage), why: passage.why })),
       translation: found.translation_name,
       translation_id: found.translation_id,
       link: origin + subjectPath(id),

@@ -8,7 +8,7 @@ import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { embeddedTranslationIds, translations } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
 import { commentaryTool } from "./commentary-tool.ts";
-import { linkTo, quotationOf, quotationSchema, quoted, type Quotation } from "./quotation.ts";
+import { linkTo, quotationOf, quotationSchema, quoted, withLink, type Quotation } from "./quotation.ts";
 import { subjectTool } from "./subject-tool.ts";
 import {
   asSegment,
@@ -135,17 +135,13 @@ const search = tool({
       limit: input.limit ?? 10,
     });
     const id = found.translation_id;
-    const withLink = (verse: { readonly reference: string; readonly text: string }) => ({
-      reference: verse.reference,
-      text: verse.text,
-      link: linkTo(origin, id, verse.reference),
-    });
+    const linked = withLink(origin, id);
     const named = found.named_passage;
     const data = {
       total: found.total,
       translation_id: id,
-      verses: found.results.map(withLink),
-      nearest: found.nearest.map(withLink),
+      verses: found.results.map(linked),
+      nearest: found.nearest.map(linked),
       suggestions: found.suggestions,
       named_passage: named && { ...named, link: linkTo(origin, id, named.reference) },
     };
@@ -180,13 +176,9 @@ const related = tool({
     if (found.verses.length > 40)
       throw new NoAnswer("Please ask for the related verses of at most 40 verses at a time.");
     const id = found.translation_id;
-    const withLink = (verse: { readonly reference: string; readonly text: string }) => ({
-      reference: verse.reference,
-      text: verse.text,
-      link: linkTo(origin, id, verse.reference),
-    });
+    const linked = withLink(origin, id);
     const data = {
-      verses: found.verses.map((verse) => ({ ...withLink(verse), related: verse.related.map(withLink) })),
+      verses: found.verses.map((verse) => ({ ...linked(verse), related: verse.related.map(linked) })),
       translation_id: id,
       credit: `${found.credit.text} ${found.credit.licence}`,
     };

@@ -3,7 +3,7 @@ import { passageSchema } from "#domain/api/bible.ts";
 import { wordListSchema, wordSchema } from "#domain/api/words.ts";
 import { defaultTranslationId } from "#domain/scripture/translations/translations.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
-import { linkTo } from "./quotation.ts";
+import { withLink } from "./quotation.ts";
 import { asSegment, count, described, listed, reference, text, tool, verseSchema } from "./tool.ts";
 
 /** The Hebrew and Greek words behind the King James Version (docs/texts.md, "The words behind the words"). */
@@ -38,15 +38,11 @@ const wordsOfPassage = tool({
     });
     if (found.verses.length > mostVerses)
       throw new NoAnswer(`Please ask for the words behind at most ${mostVerses} verses at a time.`);
-    const verses = found.verses.map((verse) => {
-      const place = `${verse.book_name} ${verse.chapter}:${verse.verse}`;
-      return {
-        reference: place,
-        text: verse.text,
-        link: linkTo(origin, defaultTranslationId, place),
-        words: (verse.words ?? []).map(({ text: words, numbers }) => ({ text: words, numbers })),
-      };
-    });
+    const linked = withLink(origin, defaultTranslationId);
+    const verses = found.verses.map(({ book_name, chapter, verse, text: said, words = [] }) => ({
+      ...linked({ reference: `${book_name} ${chapter}:${verse}`, text: said }),
+      words: words.map(({ text: word, numbers }) => ({ text: word, numbers })),
+    }));
     const lines = verses.map(
       (verse) =>
         `${listed([verse])}\n${verse.words.map(({ text: words, numbers }) => `${words}: ${numbers.join(", ")}`).join("\n")}`,
@@ -136,11 +132,7 @@ const originalWord = tool({
       translations,
       occurrences,
       verses,
-      places: found.places.map((place) => ({
-        reference: place.reference,
-        text: place.text,
-        link: linkTo(origin, defaultTranslationId, place.reference),
-      })),
+      places: found.places.map(withLink(origin, defaultTranslationId)),
       link: `${origin}/words/${found.number}`,
       credit: `${found.credit.text} ${found.credit.licence}`,
     };
