@@ -1,11 +1,11 @@
 import type { Context, Hono, TypedResponse } from "hono";
 import type { ContentfulStatusCode, RedirectStatusCode, StatusCode } from "hono/utils/http-status";
 import type * as z from "zod/mini";
+import { ApiError } from "#domain/api/errors.ts";
 import type { Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import type { AppEnv, Check } from "./env.ts";
 import { jsonBody } from "./middleware/json-body.ts";
-import { liveSocket } from "./middleware/live-socket.ts";
-import { ownWrites } from "./middleware/origin.ts";
+import { ownSockets, ownWrites } from "./middleware/origin.ts";
 import { query } from "./middleware/validation.ts";
 import { shieldOf, spendingOf } from "./middleware/budgets.ts";
 
@@ -51,6 +51,7 @@ type AnyHandler = (c: Context<AppEnv>) => Response | Promise<Response>;
 
 /** What every request of an endpoint passes before its handler. Requests are counted by the first part of their path, and reading apart. */
 const checksOf = (row: Endpoint): Check[] => [
+  ...(row.status === 101 ? [ownSockets] : []),
   ...(row.method === "get" ? [] : [ownWrites]),
   ...shieldOf(row.budgets, `${row.method === "get" ? "reading " : ""}${row.path.split("/")[1]!}`),
   ...(row.query ? [query(row.query)] : []),
@@ -72,7 +73,11 @@ const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
   return async (c) => {
     for (const check of checks) await check(c);
     if (row.status !== undefined) c.status(row.status);
-    return handler(c);
+    const answer = await handler(c);
+    // An object whose places are all taken.
+    if (row.status === 101 && answer.status === 503)
+      throw new ApiError("unavailable", { headers: { "Retry-After": "30" } });
+    return answer;
   };
 };
 
@@ -80,7 +85,6 @@ const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
 export const addRoutes = <Rows extends Contract>(app: Hono<AppEnv>, rows: Rows, handlers: HandlersOf<Rows>): void => {
   for (const [name, row] of Object.entries(rows).toSorted(literalFirst)) {
     const path = row.path.replaceAll(/\{(\w+)\}/g, ":$1");
-    const sockets = row.status === 101 ? [liveSocket] : [];
-    app.on(row.method, [path], ...sockets, withChecks(row, handlers[name] as AnyHandler));
+    app.on(row.method, [path], withChecks(row, handlers[name] as AnyHandler));
   }
 };

@@ -18,6 +18,13 @@ export const isOwnPage = (c: Context<AppEnv>): boolean => {
 /** The one address that takes POST from any page. It only reads, and knows nobody (docs/decisions/programs.md). */
 export const isForAssistants = (c: Context<AppEnv>): boolean => /^\/api\/mcp\/?$/.test(c.req.path);
 
+/** For WebSocket endpoints: 426 for other requests, 403 for pages of other sites. */
+export const ownSockets: Check = (c) => {
+  if (c.req.header("Upgrade")?.toLowerCase() !== "websocket")
+    throw new ApiError("upgrade_required", { headers: { Upgrade: "websocket" } });
+  if (!isOwnPage(c)) throw new ApiError("forbidden_origin");
+};
+
 /** Rejects writes from pages of other sites, by the Origin that browsers send. */
 export const ownWrites: Check = (c) => {
   if (!isOwnPage(c)) throw new ApiError("forbidden_origin");
