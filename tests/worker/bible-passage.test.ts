@@ -295,6 +295,10 @@ describe("GET /api/passages", () => {
 
   it("takes no more than one passage may", async () => {
     expect(await refusedAs("references=Psalms&translations=kjv,web")).toEqual([400, "passage_too_long"]);
+    const { message } = errorBodySchema.parse(
+      await (await ask("/api/passages?references=Psalms&translations=kjv,web")).json(),
+    );
+    expect(message).toBe("Please ask for no more than 2461 verses at a time.");
     expect(await refusedAs("references=John+1:1;Mark+1:1;Luke+1:1&translations=bbe,darby")).toEqual([
       400,
       "passage_too_long",

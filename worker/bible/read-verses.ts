@@ -39,7 +39,8 @@ const bookRangesOf = ({ from, to }: VerseRange): readonly BookRange[] =>
  * the calls of one passage to the public services.
  */
 export const requireOneBudget = (translations: readonly Translation[], ranges: readonly VerseRange[]): void => {
-  if (countVerses({ ranges }) * translations.length > maxPassageVerses) throw new ApiError("passage_too_long");
+  if (countVerses({ ranges }) * translations.length > maxPassageVerses)
+    throw new ApiError("passage_too_long", { message: ({ refusals }) => refusals.verses(maxPassageVerses) });
   const asked = translations.filter(({ id }) => !isEmbedded(id)).length;
   const inBooks = ranges.flatMap(bookRangesOf);
   if (inBooks.length * asked > maxUpstreamCalls)
