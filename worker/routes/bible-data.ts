@@ -23,7 +23,7 @@ import { readVerses, readRemoteChapter, type PassageVerse } from "../bible/read-
 import { versesOfChapter } from "../bible/languages/chapters.ts";
 import { serviceBooks, serviceList } from "../bible/languages/service.ts";
 import { wholeTranslation } from "../bible/languages/whole.ts";
-import { isRemote, toRemoteTranslation, type RemoteTranslation } from "#worker/bible/languages/remote-translation.ts";
+import { isRemote, toRemoteTranslation } from "../bible/languages/remote-translation.ts";
 import { requireBook, requireTranslation, shortened } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
@@ -116,21 +116,25 @@ const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookN
 const layoutOf = ({ translation: _key, book: _book, chapter: _number, verses: _verses, ...layout }: ChapterText) =>
   layout as unknown as z.output<typeof chapterLayoutSchema>;
 
-/** A chapter with its layout: offsets into the verses' texts (domain/scripture/text/chapter-text.ts). */
-const sendRemoteChapter = async (c: Context<AppEnv>, translation: RemoteTranslation, place: ChapterId) => {
-  const chapter = await readRemoteChapter(c, translation, place);
-  const { edition } = chapter;
+/** Sends a chapter, with its layout where there is one: offsets into the verses' texts (domain/scripture/text/chapter-text.ts). */
+const sendChapter = async (
+  c: Context<AppEnv>,
+  translation: Translation,
+  verses: readonly PassageVerse[],
+  text: ChapterText | undefined,
+  beside: Readonly<Record<"prev" | "next", ChapterId | undefined>>,
+) => {
   const prepared = prepareJson(
     {
       translation: describeTranslation(translation),
-      verses: versesOfChapter(chapter).map(asDataVerse),
-      layout: layoutOf(chapter),
+      verses: verses.map(asDataVerse),
+      ...(text && { layout: layoutOf(text) }),
     },
     scriptureCacheControl,
   );
   const pathTo = (to: ChapterId | undefined) => to && `/api/bible/data/${translation.id}/${to.book}/${to.chapter}`;
-  const response = withLinks(send(c, prepared), { prev: pathTo(edition?.previous), next: pathTo(edition?.next) });
-  response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
+  const response = withLinks(send(c, prepared), { prev: pathTo(beside.prev), next: pathTo(beside.next) });
+  if (!isEmbedded(translation.id)) response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
   return response;
 };
 
@@ -188,8 +192,11 @@ export const bibleData = {
     const { id: book } = requireBook(c.req.param("book"));
     const number = c.req.param("chapter");
     const place = { book, chapter: /^\d{1,3}$/.test(number) ? Number(number) : 0 };
-    if (isRemote(translation) && place.chapter >= 1 && place.chapter <= maxChapter)
-      return sendRemoteChapter(c, translation, place);
+    if (isRemote(translation) && place.chapter >= 1 && place.chapter <= maxChapter) {
+      const text = await readRemoteChapter(c, translation, place);
+      const { previous: prev, next } = text.edition ?? {};
+      return sendChapter(c, translation, versesOfChapter(text), text, { prev, next });
+    }
     if (!isChapter(place)) {
       const { name, verseCounts } = bookById(book);
       const { length: chapters } = verseCounts;
@@ -199,22 +206,8 @@ export const bibleData = {
       });
     }
     const verses = await readVerses(c, translation, [chapterRange(place)]);
-    const own = isEmbedded(translation.id) ? await embeddedChapter(c.env.ASSETS, translation.id, place) : undefined;
-    const prepared = prepareJson(
-      {
-        translation: describeTranslation(translation),
-        verses: verses.map(asDataVerse),
-        ...(own && { layout: layoutOf(own) }),
-      },
-      scriptureCacheControl,
-    );
-    const pathTo = (to: ChapterId | undefined) => to && `/api/bible/data/${translation.id}/${to.book}/${to.chapter}`;
-    const response = withLinks(send(c, prepared), {
-      prev: pathTo(chapterBefore(place)),
-      next: pathTo(chapterAfter(place)),
-    });
-    if (!isEmbedded(translation.id)) response.headers.set(textDigestHeader, await digestOf(prepared.bytes));
-    return response;
+    const text = isEmbedded(translation.id) ? await embeddedChapter(c.env.ASSETS, translation.id, place) : undefined;
+    return sendChapter(c, translation, verses, text, { prev: chapterBefore(place), next: chapterAfter(place) });
   },
   // Translations of the public service may not be redistributed as a whole.
   bulk: async (c) => {
