@@ -1,4 +1,8 @@
 import type { PassageResponse } from "#domain/api/bible.ts";
+import { bookById } from "#domain/scripture/books/books.ts";
+import { formatReference } from "#domain/scripture/reference/format-reference.ts";
+import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { Translation } from "#domain/scripture/translations/translations.ts";
 import type { PassageVerse } from "./read-verses.ts";
 
@@ -11,6 +15,15 @@ interface TextOptions {
 /** The verses one after the other, separated by spaces unless they have line breaks, with verse numbers if requested. */
 const joined = (verses: readonly PassageVerse[], { hasNumbers = false, hasLines = false }: TextOptions): string =>
   verses.map(({ verse, text }) => (hasNumbers ? `(${verse}) ${text}` : text)).join(hasLines ? "" : " ");
+
+/** A verse as lists of verses name it. */
+export const namedVerse = (place: VerseId) => ({
+  reference: formatReference(verseReference(place)),
+  book_id: place.book,
+  book_name: bookById(place.book).name,
+  chapter: place.chapter,
+  verse: place.verse,
+});
 
 /** The response for a passage, with keys in the order of the public service. */
 export const passageResponse = (

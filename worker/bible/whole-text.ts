@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
+import { verseOrdinal } from "#domain/scripture/reference/places.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { ApiError } from "#domain/api/errors.ts";
@@ -29,6 +31,13 @@ const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchD
   loaded.set(id, data);
   return data;
 };
+
+/** The verses of a range in one text, without those that the translation omits. */
+export const textOfRange = ({ verses }: SearchData, { from, to }: VerseRange): string =>
+  verses
+    .slice(verseOrdinal(from), verseOrdinal(to) + 1)
+    .filter(Boolean)
+    .join(" ");
 
 /**
  * The whole text of an embedded translation with its word index, loaded once per isolate.

@@ -1,34 +1,26 @@
 import type { Context } from "hono";
 import { maxCrossReferenceVerses, type CrossReferencesResponse } from "#domain/api/cross-references.ts";
 import { ApiError } from "#domain/api/errors.ts";
-import { bookById } from "#domain/scripture/books/books.ts";
 import { crossReferenceCredit, relatedRanges } from "#domain/scripture/cross-references.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
 import {
   chaptersOfReference,
   countVerses,
-  verseReference,
   type Reference,
   type VerseRange,
 } from "#domain/scripture/reference/reference.ts";
 import type { Translation } from "#domain/scripture/translations/translations.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { readCrossReferences } from "../bible/cross-references.ts";
+import { namedVerse } from "../bible/passage-response.ts";
 import { referenceText, requireReference, requireTranslation } from "../bible/requested.ts";
-import { wholeText } from "../bible/whole-text.ts";
+import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultLimit = 10;
-
-const placeOf = ({ book, chapter, verse }: VerseId) => ({
-  book_id: book,
-  book_name: bookById(book).name,
-  chapter,
-  verse,
-});
 
 const versesOf = ({ from, to }: VerseRange): VerseId[] => {
   const first = verseOrdinal(from);
@@ -44,29 +36,23 @@ const relatedToEach = async (
   reference: Reference,
   limit: number,
 ): Promise<Verse[]> => {
-  const { verses: texts } = await wholeText(c, translation);
-  const textOf = ({ from, to }: VerseRange) =>
-    texts
-      .slice(verseOrdinal(from), verseOrdinal(to) + 1)
-      .filter(Boolean)
-      .join(" ");
+  const texts = await wholeText(c, translation);
   const chapters = await Promise.all(
     chaptersOfReference(reference).map((place) => readCrossReferences(c.env.ASSETS, place)),
   );
   const related = (range: VerseRange) => ({
+    ...namedVerse(range.from),
     reference: formatReference({ ranges: [range] }),
-    ...placeOf(range.from),
     last_verse: range.to.verse,
-    text: textOf(range),
+    text: textOfRange(texts, range),
   });
 
   return reference.ranges.flatMap(versesOf).map((verse) => {
     const chapter = chapters.find((one) => one.book === verse.book && one.chapter === verse.chapter)!;
     const ranges = relatedRanges(chapter, verse.verse);
     return {
-      reference: formatReference(verseReference(verse)),
-      ...placeOf(verse),
-      text: textOf({ from: verse, to: verse }),
+      ...namedVerse(verse),
+      text: textOfRange(texts, { from: verse, to: verse }),
       total: ranges.length,
       related: ranges.slice(0, limit).map(related),
     };

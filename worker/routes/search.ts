@@ -7,17 +7,15 @@ import { maxPassageVerses } from "#domain/api/bible.ts";
 import type { endpoints } from "#domain/api/endpoints.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SearchResponse } from "#domain/api/search.ts";
-import { bookById } from "#domain/scripture/books/books.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
-import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import type { VerseId } from "#domain/scripture/reference/places.ts";
-import { countVerses, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
+import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { searchLimits, type SearchHit, type SearchRefusal } from "#domain/scripture/search/types.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { namedVerse } from "../bible/passage-response.ts";
 import { readVerses } from "../bible/read-verses.ts";
 import { requireTranslation } from "../bible/requested.ts";
 import { wholeText } from "../bible/whole-text.ts";
@@ -32,16 +30,10 @@ type Found = Pick<
   "kind" | "total" | "results" | "suggestions" | "nearest" | "named_passage" | "subject" | "next_cursor"
 >;
 
-const resultOf = (verse: VerseId, text: string): SearchResponse["results"][number] => ({
-  reference: formatReference(verseReference(verse)),
-  book_id: verse.book,
-  book_name: bookById(verse.book).name,
-  chapter: verse.chapter,
-  verse: verse.verse,
+const resultOf = ({ verse, text }: Pick<SearchHit, "verse" | "text">): SearchResponse["results"][number] => ({
+  ...namedVerse(verse),
   text,
 });
-
-const resultOfHit = ({ verse, text }: SearchHit) => resultOf(verse, text);
 
 const refusals: Record<SearchRefusal["problem"], () => ApiError> = {
   "nothing-to-search": () => new ApiError("invalid_input", { fields: { q: ({ fields }) => fields.term } }),
@@ -72,7 +64,7 @@ const findReference = async (
     total: verses.length,
     results: verses
       .slice(offset, end)
-      .map(({ book_id: book, chapter, verse, text }) => resultOf({ book, chapter, verse }, text)),
+      .map(({ book_id: book, chapter, verse, text }) => resultOf({ verse: { book, chapter, verse }, text })),
     suggestions: [],
     nearest: [],
     named_passage: null,
@@ -117,9 +109,9 @@ const findWords = async (
   return {
     kind: "words",
     total,
-    results: hits.map(resultOfHit),
+    results: hits.map(resultOf),
     suggestions: [...suggestions],
-    nearest: nearest.map(resultOfHit),
+    nearest: nearest.map(resultOf),
     named_passage: namedPassageOf(q),
     subject: subjectOf(q),
     next_cursor: nextCursor ?? null,

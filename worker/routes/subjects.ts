@@ -2,14 +2,13 @@ import type { Subject } from "#content/schema/subjects.ts";
 import { groupOfSubject, subjects } from "#content/subjects/catalogue.ts";
 import { ApiError } from "#domain/api/errors.ts";
 import type { SubjectAnswer, SubjectList } from "#domain/api/subjects.ts";
-import { bookById } from "#domain/scripture/books/books.ts";
-import { verseOrdinal } from "#domain/scripture/reference/places.ts";
 import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { namedVerse } from "../bible/passage-response.ts";
 import { requireTranslation } from "../bible/requested.ts";
-import { wholeText } from "../bible/whole-text.ts";
+import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
 import { prepareJson, send } from "../prepared-response.ts";
@@ -51,25 +50,19 @@ export const subjectRoutes = {
     const translation = await requireTranslation(c, c.req.valid("query").translation);
     const subject = subjects.find(({ id }) => id === c.req.param("id"));
     if (!subject) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noSubject });
-    const [{ verses: texts }, passages] = await Promise.all([
+    const [texts, passages] = await Promise.all([
       wholeText(c, translation),
       readContent(c.env.ASSETS, "subject-passages"),
     ]);
     const answer: SubjectAnswer = {
       ...describe(subject),
       passages: passages[subject.id].map(({ reference, why }) => {
-        const { from, to } = rangeOf(reference);
+        const range = rangeOf(reference);
         return {
+          ...namedVerse(range.from),
           reference,
-          book_id: from.book,
-          book_name: bookById(from.book).name,
-          chapter: from.chapter,
-          verse: from.verse,
-          last_verse: to.verse,
-          text: texts
-            .slice(verseOrdinal(from), verseOrdinal(to) + 1)
-            .filter(Boolean)
-            .join(" "),
+          last_verse: range.to.verse,
+          text: textOfRange(texts, range),
           why,
         };
       }),

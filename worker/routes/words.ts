@@ -1,7 +1,5 @@
 import { ApiError } from "#domain/api/errors.ts";
 import type { WordAnswer } from "#domain/api/words.ts";
-import { bookById } from "#domain/scripture/books/books.ts";
-import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
   formatNumber,
   originalWordsCredit,
@@ -9,10 +7,10 @@ import {
   type OriginalWord,
   type StrongNumber,
 } from "#domain/scripture/original-words/original-word-files.ts";
-import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { countOccurrences, languageName } from "#domain/scripture/original-words/word-text.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
 import { findWords, readPlacedTexts, readWord } from "../bible/original-words.ts";
+import { namedVerse } from "../bible/passage-response.ts";
 import type { Handlers } from "../contract.ts";
 import { ownOrigin } from "../middleware/origin.ts";
 import { nextPage, pagesFrom, withLinks } from "../links.ts";
@@ -79,11 +77,7 @@ export const word: Handlers["word"] = async (c) => {
     verses: found.verses,
     total_places: total,
     places: texts.map(({ verse, isTitle, text, marks }) => ({
-      reference: formatReference(verseReference(verse)),
-      book_id: verse.book,
-      book_name: bookById(verse.book).name,
-      chapter: verse.chapter,
-      verse: verse.verse,
+      ...namedVerse(verse),
       is_title: isTitle,
       text,
       marks: [...marks],
