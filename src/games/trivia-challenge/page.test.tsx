@@ -72,6 +72,16 @@ describe("Trivia Challenge", () => {
     expect(screen.getByRole("button", { name: "Next Question" })).toBeTruthy();
   });
 
+  it("takes them from the switch that shows the choices", async () => {
+    await show("/trivia-challenge");
+    await press("Start Game");
+    const choices = screen.getByRole("switch", { name: "Show multiple choice options" });
+    await act(async () => fireEvent.click(choices));
+    await act(async () => fireEvent.keyDown(choices, { key: "b" }));
+    expect(document.activeElement).toBe(radios()[1]);
+    expect(radios()[1]!.checked).toBe(true);
+  });
+
   it("leaves letters to the field of a typed answer", async () => {
     await show("/trivia-challenge");
     await press("Start Game");
