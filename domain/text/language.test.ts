@@ -198,6 +198,9 @@ describe("the language filter", () => {
     "Your mother was a whore.",
     "you b a s t a r d",
     "you b*stard",
+    "what a bastard you are!",
+    "you dumb ass",
+    "you're such an @ss",
     "well: you prick!",
     "damn you",
     "rot in hell",
@@ -212,6 +215,8 @@ describe("the language filter", () => {
     "A bastard shall not enter into the congregation of the LORD",
     "Thank you that he was called a bastard and you called him son",
     "To you my whole heart",
+    "Am not I thine ass, upon which thou hast ridden?",
+    "You passed as easily as you are kind",
     "I wish you Rahab the harlot’s faith",
     "It is hard for thee to kick against the pricks",
     "I am afraid he will go to hell",
@@ -235,6 +240,7 @@ describe("the language filter", () => {
       "\u202Ea\u202C",
       "you are a ",
       "bastard ",
+      "ass ",
     ];
     for (const unit of units) {
       const before = process.cpuUsage();

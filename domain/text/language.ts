@@ -100,12 +100,23 @@ const addressed = new RegExp(
   "u",
 );
 
+/** What follows an insult that stands before its `you`: "such a bastard you are". */
+const addressedAfter = /^[^\p{L}\p{N}]+(?:you are|youre|u r|u are)(?![\p{L}\p{N}])/u;
+/** An insult that the matcher would read as `as`, since it collapses the letters of a word. */
+const ass = /(?<![\p{L}\p{N}])[a@][s$]{2}(?:es)?(?![\p{L}\p{N}])/gu;
+
 /** Whether a word of the Bible is said to somebody as an insult. No verse says so to a `you`. */
 const hasInsult = (text: string): boolean => {
   const reading = text.toLowerCase().replaceAll(/['’]/gu, "");
-  return matchers!.insult
-    .getAllMatches(reading)
-    .some(({ startIndex }) => addressed.test(reading.slice(Math.max(0, startIndex - addressReach), startIndex)));
+  const places = [
+    ...matchers!.insult.getAllMatches(reading).map(({ startIndex, endIndex }) => [startIndex, endIndex + 1] as const),
+    ...[...reading.matchAll(ass)].map(({ 0: word, index }) => [index, index + word.length] as const),
+  ];
+  return places.some(
+    ([start, end]) =>
+      addressed.test(reading.slice(Math.max(0, start - addressReach), start)) ||
+      addressedAfter.test(reading.slice(end, end + addressReach)),
+  );
 };
 
 /**
