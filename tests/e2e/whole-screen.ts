@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { faces, setFace } from "#tests/look/faces.ts";
 import { expect, hydrated, test } from "./support.ts";
 
 /** A phone, a phone held sideways, and a small laptop. */
@@ -77,7 +78,7 @@ const hiddenParts = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** Tests that a round fits the whole screen without scrolling (docs/product/games.md, "Rounds"). */
+/** Tests that a round fits the whole screen without scrolling, in every face (docs/product/games.md, "Rounds"). */
 export const testWholeScreen = ({ name, path, key, state, arrange, steps = {} }: FullRound): void =>
   test(`${name}: all of a round is on the screen, whatever its size`, async ({ page }) => {
     await page.setViewportSize(sizes[0]);
@@ -87,10 +88,13 @@ export const testWholeScreen = ({ name, path, key, state, arrange, steps = {} }:
     await arrange?.(page);
     const expectWhole = async (step: string) => {
       await expect(page.locator(".is-round")).toBeVisible();
-      for (const size of sizes) {
-        await page.setViewportSize(size);
-        // The layout follows a change of size with a delay.
-        await expect.poll(() => hiddenParts(page), `${step} ${size.width} × ${size.height}`).toEqual([]);
+      for (const face of faces) {
+        await setFace(page, face);
+        for (const size of sizes) {
+          await page.setViewportSize(size);
+          // The layout follows a change of size with a delay.
+          await expect.poll(() => hiddenParts(page), `${step} ${size.width} × ${size.height}, ${face}`).toEqual([]);
+        }
       }
     };
     await expectWhole("at first");

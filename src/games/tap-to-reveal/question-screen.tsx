@@ -28,7 +28,7 @@ const Hint = ({ round, send }: Pick<QuestionScreenProps, "round" | "send">) => {
     <div className="reveal-hint">
       <Button variant="quiet" aria-expanded={round.showsHint} onClick={() => send({ type: "hint" })}>
         <Icon of={Lightbulb} small />
-        {round.showsHint ? revealMessages.hideHint : revealMessages.showHint}
+        {round.showsHint ? <span className="wide-label">{revealMessages.hideHint}</span> : revealMessages.showHint}
       </Button>
       <p aria-live="polite" lang={isDrawn ? undefined : lang}>
         {round.showsHint ? hint : ""}
