@@ -9,46 +9,59 @@ import { minifiedScript } from "./page-scripts.ts";
 
 /** Pages for people who build: plain HTML in the site's frame, with a small script of their own, which also works without it. */
 
+const readingFace =
+  '"Iowan Old Style", "Palatino Linotype", Palatino, "URW Palladio L", P052, "TeX Gyre Pagella", "Book Antiqua", "Noto Serif", Georgia, serif';
+
+/** The colours and measures of src/ui/styles/tokens.css. */
 const style = `
-:root { color-scheme: light dark; --paper: light-dark(#fbf8f2, #1f1b15); --ink: light-dark(#29251d, #f4efe5); --soft: light-dark(#655c4b, #d3c8b4); --rule: light-dark(#d3c8b4, #4a4336); --panel: light-dark(#f4efe5, #29251d); --link: light-dark(#775007, #eac26a); }
+:root { color-scheme: light dark; --page: #fbf8f2; --surface: #fffdf9; --sunk: #f4efe5; --ink: #1f1b15; --soft: #4a4336; --rule: #e7dfd0; --edge: #847963; --link: #775007; --focus: #91620a; --primary: #e5b34f; --primary-edge: #c08d22; --on-primary: #261b05; }
+@media (prefers-color-scheme: dark) {
+:root { --page: #161310; --surface: #221e18; --sunk: #1c1814; --ink: #ebe3d4; --soft: #d0c6b4; --rule: #332d24; --edge: #7d725f; --link: #eac26a; --focus: #eac26a; --primary: #eac26a; --primary-edge: #eac26a; --on-primary: #211803; }
+}
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; }
-main, .shell { max-width: 44rem; margin: 0 auto; padding: 2rem 1.25rem 4rem; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1rem/1.5 system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif; }
+main, .shell { max-width: 75rem; margin: 0 auto; padding: 2rem clamp(1rem, 4vw, 2.5rem) 4rem; }
 main { overflow-wrap: anywhere; }
-.shell { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; padding-block: 0.25rem; }
-.frame { border-bottom: 1px solid var(--rule); }
-.frame:is(footer) { border: 0; border-top: 1px solid var(--rule); background: var(--panel); }
+main > * { max-width: 44rem; }
+.shell { display: flex; flex-wrap: wrap; align-items: center; gap: 0 1.25rem; min-height: 3.5rem; padding-block: 0.25rem; }
+.frame { border-bottom: 1px solid var(--rule); font-size: 0.9375rem; color: var(--soft); }
+.frame:is(footer) { border: 0; border-top: 1px solid var(--rule); background: var(--sunk); }
 .shell a { display: inline-flex; align-items: center; gap: 0.4rem; min-height: 2.75rem; color: inherit; }
-.shell .logo { margin-inline-end: auto; font: 400 1.375rem/1 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; text-decoration: none; }
+header .shell a { text-decoration: none; }
+.shell .logo { margin-inline-end: auto; font: 400 1.375rem/1 ${readingFace}; color: var(--ink); }
 .logo img { width: 1.75rem; height: 1.75rem; }
 .back { display: inline-flex; align-items: center; min-height: 2.75rem; }
-h1, h2 { font-family: "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif; font-weight: 400; line-height: 1.2; }
-h1 { font-size: 2.25rem; margin: 0 0 0.5rem; }
-h2 { font-size: 1.5rem; margin: 2.5rem 0 0.5rem; }
+h1, h2 { font-family: ${readingFace}; font-weight: 400; line-height: 1.15; }
+h1 { font-size: clamp(2.25rem, 1.6rem + 2.2vw, 3.25rem); margin: 0 0 0.5rem; }
+h2 { font-size: 1.4375rem; margin: 3rem 0 0.5rem; }
 a { color: var(--link); }
-:focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
-pre, textarea { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--panel); color: inherit; border: 1px solid var(--rule); border-radius: 7px; padding: 0.75rem 1rem; width: 100%; margin: 0.75rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
-textarea { font-family: inherit; min-height: 6rem; }
+:focus-visible { outline: 3px solid var(--focus); outline-offset: 2px; border-radius: 3px; }
+pre, textarea { font: 0.9375rem/1.5 ui-monospace, Menlo, Consolas, monospace; background: var(--sunk); color: inherit; border: 1px solid var(--rule); border-radius: 7px; padding: 0.75rem 1rem; width: 100%; margin: 0.75rem 0; white-space: pre-wrap; overflow-wrap: anywhere; }
+textarea { font-family: inherit; min-height: 6rem; background: var(--surface); border-color: var(--edge); }
 .choices { display: flex; flex-wrap: wrap; gap: 1rem; margin-block: 1rem; }
+.choices label { flex: 1 1 12rem; }
 label { display: grid; grid-template-columns: minmax(0, 1fr); gap: 0.25rem; color: var(--soft); max-width: 100%; }
-select, input { max-width: 100%; }
+select, input { width: 100%; }
 #state { align-self: center; }
 #answer { max-height: 70vh; overflow: auto; }
-select, input, button { font: inherit; color: inherit; background: var(--panel); border: 1px solid var(--rule); border-radius: 7px; padding: 0.5rem 0.85rem; min-height: 2.75rem; }
-.sample { font-family: Georgia, serif; border-left: 3px solid var(--rule); padding-left: 1.25rem; }
+select, input, button { font: inherit; color: var(--ink); background: var(--surface); border: 1px solid var(--edge); border-radius: 7px; padding: 0.5rem 0.85rem; min-height: 2.75rem; }
+button[type="submit"] { padding-inline: 1.5rem; background: var(--primary); border-color: var(--primary-edge); color: var(--on-primary); font-weight: 600; }
+.sample { font-family: ${readingFace}; border-left: 3px solid var(--rule); padding-left: 1.25rem; }
 .soft { color: var(--soft); }
 table { border-collapse: collapse; width: 100%; }
 td:first-child { width: 45%; }
 td { overflow-wrap: anywhere; }
 th, td { text-align: left; vertical-align: top; padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--rule); }
 code { font: 0.9375em ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; }
+@media (max-width: 63.9375rem) { header .shell a:nth-child(n + 4) { display: none; } }
+@media (min-width: 48rem) { main { padding-top: 3rem; } }
 `;
 
 const links = (entries: readonly (readonly [href: string, label: string])[]): string =>
   entries.map(([href, label]) => `<a href="${href}">${escapeMarkup(label)}</a>`).join("");
 
 const header = `<header class="frame"><div class="shell"><a class="logo" href="/"><img src="/icons/lamp.svg" alt="">${escapeMarkup(site.name)}</a>${links(
-  mainItems.slice(0, 2).map(({ href, label }) => [href, label] as const),
+  mainItems.map(({ href, label }) => [href, label] as const),
 )}</div></header>`;
 
 const footer = `<footer class="frame"><div class="shell">${links([
