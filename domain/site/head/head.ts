@@ -2,7 +2,7 @@ import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { isCardCategory } from "../cards/card-categories.ts";
 import { cardHeading } from "../cards/messages.ts";
 import { locale } from "../locales/locale.ts";
@@ -53,7 +53,7 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
     description: opening
       ? shortened(opening, descriptionLength)
       : headMessages.readChapter(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${book.name}, ${translation.name}, read the Bible`,
+    keywords: `${name}, ${name} ${shortName(translation.id)}, ${book.name}, ${translation.name}, read the Bible`,
     canonical: site.origin + path,
     // Which translations of other languages there are, only their service knows.
     isIndexed: translation.source !== "world",
@@ -73,7 +73,7 @@ const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head
     description: text
       ? shortened(text, descriptionLength)
       : headMessages.readVerses(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${translation.id.toUpperCase()}, ${translation.name}, Bible verse`,
+    keywords: `${name}, ${name} ${shortName(translation.id)}, ${translation.name}, Bible verse`,
     canonical: site.origin + chapterPath(translation.id, place),
     isIndexed: translation.source !== "world",
   };
@@ -140,7 +140,7 @@ export const headOf = (path: string, opening?: string): Head => {
 const longestQueryInTitle = 60;
 
 const ofQuery = (query: string): string =>
-  `“${query.length > longestQueryInTitle ? `${query.slice(0, longestQueryInTitle).trimEnd()}…` : query}”`;
+  headMessages.quoted(query.length > longestQueryInTitle ? `${query.slice(0, longestQueryInTitle).trimEnd()}…` : query);
 
 /**
  * The title of what an address's parameters ask for, so that each search has its own in the history: a search on the home
@@ -153,5 +153,5 @@ export const searchTitle = (path: string, parameters: { get(name: string): strin
   const query = read("search") || read("book");
   if (id !== "home" || query === "") return undefined;
   const translation = findTranslation(read("translation"));
-  return `${ofQuery(query)}${translation ? `, ${translationMessages.key(translation.id)}` : ""} · ${site.name}`;
+  return `${ofQuery(query)}${translation ? `, ${shortName(translation.id)}` : ""} · ${site.name}`;
 };

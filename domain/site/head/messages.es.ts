@@ -13,5 +13,6 @@ export const headMessages: Translated<typeof english> = {
     `Un versículo de la Reina-Valera de 1909 para cada día de ${month}, para leer, copiar y compartir.`,
   monthKeywords: (month) =>
     `versículos de ${month}, calendario bíblico de ${month}, versículo diario, versículo del día`,
+  quoted: (words) => `«${words}»`,
   inDictionary: (query) => `${query} en el diccionario bíblico`,
 };

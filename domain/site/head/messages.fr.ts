@@ -13,5 +13,6 @@ export const headMessages: Translated<typeof english> = {
   versesOfMonthText: (month) =>
     `Un verset de la King James Version pour chaque jour du mois : ${month}. À lire, copier et partager, en anglais pour l’instant.`,
   monthKeywords: (month) => `versets pour ${month}, calendrier biblique, ${month}, verset quotidien, verset du jour`,
+  quoted: (words) => `« ${words} »`,
   inDictionary: (query) => `${query} dans le dictionnaire biblique`,
 };

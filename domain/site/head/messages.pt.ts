@@ -14,5 +14,6 @@ export const headMessages: Translated<typeof english> = {
     `Um versículo da King James Version para cada dia de ${month}, para ler, copiar e compartilhar. Em inglês por enquanto.`,
   monthKeywords: (month) =>
     `versículos de ${month}, calendário bíblico de ${month}, versículo diário, versículo do dia`,
+  quoted: (words) => `“${words}”`,
   inDictionary: (query) => `${query} no dicionário bíblico`,
 };

@@ -12,5 +12,6 @@ export const headMessages = {
     `A verse of the King James Version for each day of ${month}, to read, copy and share.`,
   monthKeywords: (month: string) =>
     `Bible verses for ${month}, ${month} Bible verse calendar, daily Bible verse, verse of the day`,
+  quoted: (words: string) => `“${words}”`,
   inDictionary: (query: string) => `${query} in the Bible Dictionary`,
 };
