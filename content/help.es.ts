@@ -44,7 +44,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Elegir la traducción",
-        text: "Las letras junto al pasaje, RV09 por ejemplo, cambian la traducción y te dejan donde estabas. Las de este sitio están aquí; las demás se traen de su fuente.",
+        text: "Las letras junto al pasaje, RV1909 por ejemplo, cambian la traducción y te dejan donde estabas. Las de este sitio están aquí; las demás se traen de su fuente.",
       },
       {
         title: "Leer a tu gusto",

@@ -1,4 +1,4 @@
-import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
+import { embeddedNames } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
 
 export const guides: readonly Guide[] = [

@@ -1,3 +1,4 @@
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { linkClass } from "./links.ts";
 import { passageParagraph, type ReadPassage } from "./passages.ts";
 import { focused, targetOf } from "./shadows.ts";
@@ -174,12 +175,7 @@ class Preview {
     text.setAttribute("role", "region");
     text.setAttribute("aria-label", reference);
     const hadFocus = this.#root.activeElement?.classList.contains("text");
-    const footer = element(
-      "footer",
-      "",
-      element("span", "", key.toUpperCase()),
-      readerLink(link.href, "Read in context"),
-    );
+    const footer = element("footer", "", element("span", "", shortName(key)), readerLink(link.href, "Read in context"));
     this.#root.replaceChildren(element("div", "card", text, footer));
     // The passage replaces "…", which may have the focus already.
     if (hadFocus) text.focus();

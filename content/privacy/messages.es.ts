@@ -3,7 +3,7 @@ import { retentionDays } from "#domain/api/retention.ts";
 import { syncLimits } from "#domain/api/sync.ts";
 import { operationMemoryDays } from "#domain/api/stats.ts";
 import type { Translated } from "#domain/text/translated.ts";
-import { embeddedNames } from "#domain/scripture/translations/embedded-names.ts";
+import { embeddedNames } from "#domain/scripture/translations/translations.ts";
 import { cardDetailTexts } from "#domain/site/cards/messages.es.ts";
 import { eachCardDetail } from "#domain/api/cards.ts";
 import { site } from "#domain/site/site.ts";

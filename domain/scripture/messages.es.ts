@@ -19,7 +19,6 @@ export const bookGroupNames: Translated<typeof english.bookGroupNames> = {
 };
 
 export const translationMessages: Translated<typeof english.translationMessages> = {
-  key: (id) => (id === "spa_r09" ? "RV09" : id.toUpperCase()),
   licence: (name) => (name === "Public Domain" ? "Dominio público" : name),
 };
 

@@ -19,7 +19,6 @@ export const bookGroupNames: Translated<typeof english.bookGroupNames> = {
 };
 
 export const translationMessages: Translated<typeof english.translationMessages> = {
-  key: (id) => (id === "por_blj" ? "BLivre" : id.toUpperCase()),
   licence: (name) => (name === "Public Domain" ? "Domínio público" : name),
 };
 

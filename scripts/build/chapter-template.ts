@@ -1,3 +1,4 @@
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { hasDropCap, layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
@@ -220,7 +221,7 @@ const withFrameSlots = ({ main, book }: Drawn, [before, after]: readonly [string
 const withOwnTranslation = (main: string): string =>
   withSlots(main, [["King James Version", "translationName"]])
     .replaceAll(`KJV · `, () => `${slot("key")} · `)
-    .replaceAll(">KJV<", () => `>${slot("shortKey")}<`)
+    .replaceAll(">KJV<", () => `>${slot("key")}<`)
     .replaceAll('"kjv"', () => `"${slot("translation")}"`);
 
 /** React’s way to write an apostrophe; ours is the sign itself. */
@@ -325,17 +326,15 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
   const text = textTemplate(main);
   const [withTitle, psalmTitle] = withElement(withText(main, chapter, text), "Qtitle", "psalmTitle");
   const rest = withTitle.replace(list, () => slot("notes")).replace(licenceIn(main), () => slot("licence"));
-  const name = remoteKey.toUpperCase();
+  const key = shortName(remoteKey);
   return {
     main: withSlots(withFrameSlots({ main: rest, book: edition.bookName }, neighbours(main)), [
-      [`${name} · ${name}`, "keyAndName"],
-      [name, "translationName"],
-      [name.replace(/^.*_/, ""), "shortKey"],
+      [key, "key"],
       [remoteKey, "translation"],
       [edition.tag, "tag"],
       [edition.direction, "direction"],
       ["Qname", "name"],
-    ]).replaceAll(slot("keyAndName"), () => `${slot("key")} · ${slot("translationName")}`),
+    ]),
     text,
     psalmTitle,
     notes: list.replace(item, () => slot("notes")),
@@ -354,14 +353,10 @@ const drawFailure = async (draw: Draw, reason: TextFailure, book: string, locale
   const main = mainElement(await draw({ translation, place }, { chapters: [], ...failure }));
   return withSlots(withFrameSlots({ main, book }, neighbours(main)), [
     [chapterPath(embeddedInstead(locale), place), "embeddedPath"],
-    ["(BBE)", "keyInSentence"],
-    ["BBE · ", "keyBefore"],
-    ["BBE", "shortKey"],
+    ["BBE", "key"],
     ["Bible in Basic English", "translationName"],
     ['"bbe"', "quotedTranslation"],
-  ])
-    .replaceAll(slot("keyBefore"), () => `${slot("key")} · `)
-    .replaceAll(slot("quotedTranslation"), () => `"${slot("translation")}"`);
+  ]).replaceAll(slot("quotedTranslation"), () => `"${slot("translation")}"`);
 };
 
 type DrawnTemplate = Omit<ChapterTemplate, "locale" | "policy" | "page">;

@@ -1,7 +1,7 @@
 import { Link } from "#src/platform/page/router.tsx";
 import { cardTypes, lang } from "#content/cards/card-types.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
@@ -32,7 +32,7 @@ export const CardVerse = ({ category }: { category: CardCategory }) => {
       </p>
       <p className="cite">
         <Link to={readPath(translation, verseReference(reference))}>{formatReference(verseReference(reference))}</Link>{" "}
-        <span>{translationMessages.key(translation)}</span>
+        <span>{shortName(translation)}</span>
       </p>
     </>
   );

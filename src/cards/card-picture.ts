@@ -2,7 +2,7 @@ import { cardTypes, lang } from "#content/cards/card-types.ts";
 import { cardDetailNames, type CardDetails, type CardMessage } from "#domain/api/cards.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import type { CardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardDetailTexts, cardTitles } from "#domain/site/cards/messages.ts";
@@ -87,7 +87,7 @@ const stacked = (blocks: readonly Block[], x: number, y: number): Part => {
 const frontOf = (category: CardCategory, details: CardDetails, measures: PictureMeasures): Part => {
   const scale = width / cardArtSize.width;
   const { verse, reference } = cardTypes[category];
-  const source = `${formatReference(verseReference(reference))}, ${translationMessages.key(quotedTranslation(lang))}`;
+  const source = `${formatReference(verseReference(reference))}, ${shortName(quotedTranslation(lang))}`;
   const block = (text: string, style: Style) => blockOf(text, style, width - 2 * margin, measures);
   const { texts, bottom } = stacked(
     [

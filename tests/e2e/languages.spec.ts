@@ -90,7 +90,7 @@ test.describe("a visitor who speaks Spanish", () => {
       test.slow();
       await page.goto("/search#keep-offline");
       await hydrated(page);
-      const row = page.getByRole("listitem").filter({ hasText: "SPA_R09" });
+      const row = page.getByRole("listitem").filter({ hasText: "RV1909" });
       await row.getByRole("button", { name: /^Download/ }).click();
       await row.getByRole("button", { name: "Stop" }).click();
       await row.getByRole("button", { name: /^(Resume download|Download)/ }).click();

@@ -185,7 +185,7 @@ test("a subject's passages are read and copied in Spanish @phone", async ({ page
   await passage.scrollIntoViewIfNeeded();
   await expect(passage).toContainText("Y lloró Jesús.");
   await expect(passage.locator("blockquote")).toHaveAttribute("lang", "es");
-  await expect(passage.locator("abbr")).toHaveText("RV09");
+  await expect(passage.locator("abbr")).toHaveText("RV1909");
   await passage.getByRole("button", { name: "Copiar Juan 11:33-36" }).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -229,7 +229,7 @@ test.describe("a first visit while the service of its text is down", () => {
     await hydrated(page);
     const notice = page.getByRole("status").filter({ hasText: "no responde" });
     await expect(notice).toContainText(
-      "El servicio que ofrece esta traducción (RV09) no responde. Lee otra ahora o inténtalo más tarde.",
+      "El servicio que ofrece esta traducción (RV1909) no responde. Lee otra ahora o inténtalo más tarde.",
     );
     await expect(page.getByRole("alert")).toHaveCount(0);
     await expectAccessible(page);

@@ -3,6 +3,7 @@ import { dailySchema, mostPassages, passageSchema, passagesSchema } from "#domai
 import { crossReferencesSchema } from "#domain/api/cross-references.ts";
 import { searchSchema } from "#domain/api/search.ts";
 import { findBookBySlug } from "#domain/scripture/books/books.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { embeddedTranslationIds, translations } from "#domain/scripture/translations/translations.ts";
@@ -147,7 +148,7 @@ const search = tool({
     };
     const parts = [
       named && `“${named.name}” is ${named.reference}: ${linkTo(origin, id, named.reference)}`,
-      `${found.total} ${found.total === 1 ? "verse" : "verses"} in ${id.toUpperCase()}${found.total > data.verses.length ? `, of which the first ${data.verses.length}` : ""}.`,
+      `${found.total} ${found.total === 1 ? "verse" : "verses"} in ${shortName(id)}${found.total > data.verses.length ? `, of which the first ${data.verses.length}` : ""}.`,
       listed(data.verses),
       found.suggestions.length > 0 && `Did you mean: ${found.suggestions.join(", ")}?`,
       data.nearest.length > 0 && `No verse has all of these words. These have most of them:\n\n${listed(data.nearest)}`,

@@ -9,6 +9,8 @@ import {
   findBookBySlug,
   verseCount,
 } from "../books/books.ts";
+import { reviewedEditions } from "../languages/reviewed.ts";
+import { translationName } from "../languages/translation-name.ts";
 import { relatedRanges } from "../cross-references.ts";
 import {
   bookFilePath,
@@ -20,6 +22,7 @@ import {
   verseWeightsPath,
   versesFilePath,
 } from "./manifest.ts";
+import { shortName } from "./short-name.ts";
 import {
   defaultTranslationId,
   embeddedTranslationIds,
@@ -61,6 +64,18 @@ describe("the translations", () => {
   it("are found by key, in any case", () => {
     expect([" KJV ", "web", "Darby"].map((text) => findTranslation(text)?.id)).toEqual(["kjv", "web", "darby"]);
     expect(["", "niv", "kj v"].map(findTranslation)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it("have short names for readers, which are no keys", () => {
+    expect(["kjv", "spa_r09", "por_blj", "fra_lsg", "hin_hinirv"].map(shortName)).toEqual([
+      "KJV",
+      "RV1909",
+      "BLivre",
+      "LSG",
+      "HINIRV",
+    ]);
+    expect(reviewedEditions.map(({ key }) => shortName(key)).filter((name) => /_|^$/.test(name))).toEqual([]);
+    expect([findTranslation("tam_irv")?.name, translationName("spa_r09")]).toEqual(["IRV", "Reina-Valera 1909"]);
   });
 
   it("are either embedded or not, and the default is embedded", () => {

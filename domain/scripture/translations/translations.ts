@@ -1,5 +1,6 @@
 import { quotedIn } from "../../site/locales/locale.ts";
 import { configuredTranslations } from "./embedded.data.ts";
+import { shortName } from "./short-name.ts";
 
 /** The catalogue of translations. How to add one: docs/architecture.md. */
 
@@ -68,6 +69,10 @@ export const embeddedTranslationIds: readonly EmbeddedTranslationId[] = translat
   .filter(({ source }) => source === "embedded")
   .map(({ id }) => id as EmbeddedTranslationId);
 
+/** The embedded translations as a list in a sentence: "KJV, ASV and WEB". */
+export const embeddedNames = (language: "en-GB" | "es" | "fr" | "pt"): string =>
+  new Intl.ListFormat(language).format(embeddedTranslationIds.map(shortName));
+
 /** What can be read without a service in place of another text: one in this language (BCP 47), or else the default. */
 export const embeddedInstead = (language: string): EmbeddedTranslationId =>
   embeddedTranslationIds.find((id) => byId.get(id)?.tag === language) ?? defaultTranslationId;
@@ -81,7 +86,7 @@ export const isRemoteTranslation = (id: string): id is RemoteTranslationId => is
 /** What is known of a translation of the world by its key alone. */
 const remoteTranslation = (id: RemoteTranslationId): Translation => ({
   id,
-  name: id.toUpperCase(),
+  name: shortName(id),
   language: "",
   note: "",
   source: "world",

@@ -8,6 +8,7 @@ import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/tex
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { printedPieces } from "#domain/scripture/text/quotation.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { embeddedInstead, findTranslation, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup, jsonInMarkup } from "#domain/text/markup.ts";
 import { pathIn, type Locale } from "../locales/locales.ts";
@@ -107,7 +108,7 @@ const frameValues = (
   edition: ChapterText["edition"],
 ): Record<string, string> => {
   const { locale } = template;
-  const key = translationMessagesIn(locale).key(translation);
+  const key = shortName(translation);
   const title = edition ? localTitle(edition, place.chapter) : titleIn(locale, place);
   const reference = edition ? title : referenceIn(locale, place);
   const [name, numbers] = splitNumbers(reference);
@@ -134,7 +135,6 @@ const frameValues = (
       isRemoteTranslation(translation) ? key : (findTranslation(translation)?.name ?? translation),
     ),
     key,
-    shortKey: key.replace(/^.*_/, ""),
     previous: link(template.previous, chapterBefore(place, edition), template.first),
     next: link(template.next, chapterAfter(place, edition), template.last),
   };
@@ -192,7 +192,6 @@ export const chapterBody = (
         ? fill(template.failures[content], {
             ...frameValues(template, asked, undefined),
             embeddedPath: embeddedPath(template.locale, asked.place),
-            keyInSentence: `(${translationMessagesIn(template.locale).key(asked.translation)})`,
           })
         : mainOf(template, asked, content),
   });

@@ -1,5 +1,5 @@
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { defaultTranslationId, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { books } from "#domain/scripture/books/books.ts";
@@ -31,4 +31,4 @@ export const bookHref = (reference: string): string => `/?book=${encodeURICompon
 
 /** "Psalm 121:7-8, KJV" */
 export const quotedSource = (reference: string, lang: string | undefined): string =>
-  `${shownReference(reference)}, ${translationMessages.key(quotedTranslation(lang))}`;
+  `${shownReference(reference)}, ${shortName(quotedTranslation(lang))}`;

@@ -1,7 +1,7 @@
 import { Link } from "#src/platform/page/router.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { passageHref } from "./passage.ts";
@@ -25,8 +25,7 @@ export const PassageLink = ({ reference, lang }: Pick<QuoteProps, "reference" | 
   const translation = quotedTranslation(lang);
   return (
     <Link to={passageHref(reference, translation)} className="lone-link">
-      {shownReference(reference)}{" "}
-      <abbr title={translationName(translation)}>{translationMessages.key(translation)}</abbr>
+      {shownReference(reference)} <abbr title={translationName(translation)}>{shortName(translation)}</abbr>
     </Link>
   );
 };

@@ -1,5 +1,5 @@
 import { quotedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
@@ -21,7 +21,7 @@ export const referenceText = (reference: PassagePlace): string => formatReferenc
  * @param lang of the quotation, as its file in `content` has it
  */
 export const passageName = (reference: PassagePlace, lang: string | undefined): string =>
-  `${referenceText(reference)}, ${translationMessages.key(quotedTranslation(lang))}`;
+  `${referenceText(reference)}, ${shortName(quotedTranslation(lang))}`;
 
 /** The address of the verses in the reader. */
 export const passageHref = (reference: PassagePlace, lang: string | undefined): string =>

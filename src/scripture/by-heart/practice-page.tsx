@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -111,7 +111,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
         </Link>
         <span className="muted">
           {ids.length > 1 ? `${messages.place(at + 1, ids.length)} · ` : ""}
-          {translationMessages.key(id.split("/")[0]!)}
+          {shortName(id.split("/")[0]!)}
         </span>
       </div>
       <PracticeCard

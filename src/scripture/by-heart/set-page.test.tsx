@@ -116,11 +116,11 @@ describe("our sets", () => {
 
   it("are learnt in the text of a language, and in English where it cannot be had or counts otherwise", async () => {
     await open("#comfort/spa_r09");
-    expect(screen.getByRole("button", { name: "SPA_R09", pressed: true })).toBeDefined();
+    expect(screen.getByRole("button", { name: "RV1909", pressed: true })).toBeDefined();
     expect(screen.getByText("spa_r09 PSA 34:18").lang).toBe("es");
     expect(screen.getByText("kjv ISA 41:10").lang).toBe("");
     expect(screen.getByText("kjv REV 21:4")).toBeDefined();
-    expect(screen.getByText(/^What is marked KJV is in English: SPA_R09 does not answer/)).toBeDefined();
+    expect(screen.getByText(/^What is marked KJV is in English: RV1909 does not answer/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.getByText("Reina-Valera 1909")).toBeDefined();
     await press("Learn these");

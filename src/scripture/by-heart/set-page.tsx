@@ -1,3 +1,4 @@
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { BookHeart, BookMarked, Image, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
@@ -6,7 +7,7 @@ import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
-import { translationById } from "#domain/scripture/translations/translations.ts";
+import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { printPage } from "#src/platform/page/files.ts";
@@ -102,7 +103,7 @@ const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
               <Link className="lone-link" to={readPath(translation, referenceTo(passage))}>
                 {reference}
               </Link>
-              {translation === asked.translation ? null : ` ${translationMessages.key(translation)}`}
+              {translation === asked.translation ? null : ` ${shortName(translation)}`}
             </h2>
             {text === undefined && !isFailed ? <TextSkeleton lines={2} /> : null}
             {text?.words === "" ? <p className="muted">{messages.notInTranslation}</p> : null}
@@ -280,7 +281,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         <SetDone
           words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
           reference={references.join(" · ")}
-          translation={edition?.name ?? translationById(translation).name}
+          translation={edition?.name ?? translationName(translation)}
         />
       ) : null}
       <div className="row">
@@ -315,7 +316,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         value={translation}
         options={translationsBeside(set.translation ?? translation).map((id) => ({
           value: id,
-          label: translationMessages.key(id),
+          label: shortName(id),
         }))}
         onChange={setChosen}
       />
@@ -323,7 +324,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         <Problem message={failure} {...(retry && { onRetry: retry })} />
       ) : isInEnglish ? (
         <Notice>
-          {messages.inEnglish(translationMessages.key(translation))}
+          {messages.inEnglish(shortName(translation))}
           {retry ? <Button onClick={retry}>{uiMessages.tryAgain}</Button> : null}
         </Notice>
       ) : null}

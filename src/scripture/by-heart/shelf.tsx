@@ -3,7 +3,7 @@ import { memo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -92,7 +92,7 @@ const Book = ({ shelved, today, onRemove }: BookProps) => {
             <li key={one.id}>
               <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
               <span className="hint">
-                {translationMessages.key(one.translation)} · {line(one)}
+                {shortName(one.translation)} · {line(one)}
               </span>
               <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => onRemove(one)}>
                 <Icon of={X} small />

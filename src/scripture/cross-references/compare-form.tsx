@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from "lucide";
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { isOfOtherLanguage, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -27,9 +28,8 @@ const Chip = ({ children, isOn, onToggle, title }: ChipProps) => (
   </button>
 );
 
-/** The label of a translation's chip: a well-known key, or the name. */
-export const shortNameOf = (id: TranslationId): string =>
-  isOfOtherLanguage(id) ? translationName(id) : id.toUpperCase();
+/** The label of a translation's chip: well-known letters, or the name. */
+export const shortNameOf = (id: TranslationId): string => (isOfOtherLanguage(id) ? translationName(id) : shortName(id));
 
 const languagesSheet = lazyCode(
   "languages",

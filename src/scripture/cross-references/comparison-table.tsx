@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, useMemo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
@@ -44,7 +45,7 @@ const Wordings = ({ verse, translations, textOf, editionOf, nameOf, showsDiffere
   return translations.map((id) => (
     <td key={id}>
       <span className="cmp-t" aria-hidden="true" lang={editionOf(id)?.tag} dir={editionOf(id)?.direction}>
-        {isOfOtherLanguage(id) ? nameOf(id) : id.toUpperCase()}
+        {isOfOtherLanguage(id) ? nameOf(id) : shortName(id)}
       </span>
       <Wording
         edition={editionOf(id)}

@@ -1,3 +1,4 @@
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { Download, Trash2 } from "lucide";
 import { useMemo, useState } from "react";
 import { formatBytes } from "#domain/text/byte-size.ts";
@@ -46,7 +47,7 @@ const Row = ({ edition, downloaded, running, failure, isOnline }: RowProps) => {
   return (
     <li className="download-row">
       <p className="download-name">
-        <b>{translationMessages.key(key)}</b> <bdi lang={tag}>{name}</bdi>
+        <b>{shortName(key)}</b> <bdi lang={tag}>{name}</bdi>
         <span className="download-size">{`${factOf(downloaded)} · ${translationMessages.licence(license)}`}</span>
       </p>
       {running ? (

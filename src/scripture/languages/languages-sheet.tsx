@@ -1,3 +1,4 @@
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { useId, useMemo, useState } from "react";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { translations, type Translation } from "#domain/scripture/translations/translations.ts";
@@ -71,7 +72,7 @@ const Rows = ({ title, rows, value, onChoose }: RowsProps) => {
                 <span className="languages-facts">
                   <bdi lang={tag}>{language}</bdi>
                   {language === ownName ? "" : ` (${ownName})`}
-                  {` · ${translationMessages.licence(license)} · ${translationMessages.key(key)}`}
+                  {` · ${translationMessages.licence(license)} · ${shortName(key)}`}
                 </span>
               </button>
             </li>

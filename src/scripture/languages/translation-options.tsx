@@ -3,7 +3,7 @@ import { isReadBy } from "#domain/scripture/languages/edition.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isRemoteTranslation, translations } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { localeTag } from "#domain/site/locales/locale.ts";
 import { languagePickerMessages } from "./messages.ts";
@@ -23,7 +23,7 @@ interface Choice {
 
 const optionOf = ({ id, name }: Choice) => (
   <option key={id} value={id}>
-    {`${translationMessages.key(id)} · ${name}`}
+    {`${shortName(id)} · ${name}`}
   </option>
 );
 

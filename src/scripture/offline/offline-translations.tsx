@@ -5,7 +5,7 @@ import {
   isEmbedded,
   translationById,
 } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import {
@@ -101,7 +101,7 @@ const Row = ({ translation, estimateBytes, state, isOnline }: RowProps) => {
   return (
     <li className="download-row">
       <p className="download-name">
-        <b>{translationMessages.key(translation)}</b> {name}
+        <b>{shortName(translation)}</b> {name}
         <span className="download-size">{stored?.isStale === true ? downloadMessages.newer : size}</span>
       </p>
       {running ? (

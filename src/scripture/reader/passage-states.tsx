@@ -1,5 +1,5 @@
 import { chapterCount } from "#domain/scripture/books/books.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import {
@@ -64,7 +64,7 @@ export const PassageFailure = ({
       <Heading title={title} />
       {locale !== "en" && isServiceFailure && readInstead ? (
         <div className="notice" role="status">
-          <p>{readerMessages.serviceDown(translationMessages.key(translation))}</p>
+          <p>{readerMessages.serviceDown(shortName(translation))}</p>
           {readInstead}
           <Button onClick={onRetry}>{uiMessages.tryAgain}</Button>
         </div>

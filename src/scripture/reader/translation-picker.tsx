@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide";
 import { findTranslation, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { Icon } from "#src/ui/icon.tsx";
@@ -22,12 +22,12 @@ const languagesSheet = lazyCode(
 );
 
 /**
- * Shows the uppercase key without its language, for which a phone has no room; the list names each translation and says
+ * Shows the short name, since a phone has no room for more; the list names each translation and says
  * which need the network, and its last entry opens all languages. A native select: it works well on every phone, and its
  * list is loaded lazily.
  */
 export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) => {
-  const key = translationMessages.key(value);
+  const key = shortName(value);
   // What a service calls its texts is known once the list is there. The worker fills pages in the same way.
   const name = isRemoteTranslation(value) ? key : (findTranslation(value)?.name ?? value);
   const { code } = useLazyCode(options, useIsHydrated());
@@ -36,7 +36,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
     <>
       <label className="picker picker-select">
         <span className="sr">{readerMessages.translation(name)}</span>
-        <span aria-hidden="true">{key.replace(/^.*_/, "")}</span>
+        <span aria-hidden="true">{key}</span>
         <select
           id={translationFieldId}
           value={value}

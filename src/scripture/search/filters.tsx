@@ -3,7 +3,7 @@ import { bookById, bookName, type BookId, type Testament } from "#domain/scriptu
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { SearchAnswer } from "#domain/scripture/search/types.ts";
 import { embeddedTranslationIds, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
@@ -46,9 +46,9 @@ export const Filters = ({ search, counts, onChange }: FiltersProps) => {
               <Link
                 to={searchPath({ ...search, translation: id })}
                 aria-current={search.translation === id ? "true" : undefined}
-                aria-label={`${translationMessages.key(id)}, ${translationName(id)}`}
+                aria-label={`${shortName(id)}, ${translationName(id)}`}
               >
-                <b>{translationMessages.key(id)}</b>
+                <b>{shortName(id)}</b>
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { Link } from "#src/platform/page/router.tsx";
 import { knownPassages } from "#content/known-passages.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
@@ -81,7 +81,7 @@ export const KnownByName = ({ search }: { search: SearchParameters }) => {
       </Link>
       {known.words === undefined ? null : (
         <p>
-          {searchMessages.quoted(known.words)} <small>{translationMessages.key(firstTranslation)}</small>
+          {searchMessages.quoted(known.words)} <small>{shortName(firstTranslation)}</small>
         </p>
       )}
     </section>

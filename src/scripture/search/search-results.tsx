@@ -15,7 +15,7 @@ import { Problem } from "#src/ui/states.tsx";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { inDigits } from "#domain/text/counting.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Filters } from "./filters.tsx";
@@ -37,7 +37,7 @@ const ResultsBar = ({ query, translation }: { query: string; translation: string
     <div className="wrap">
       <p className="results-title">
         <span className="picker-text">{query}</span>
-        <span className="muted">{translationMessages.key(translation)}</span>
+        <span className="muted">{shortName(translation)}</span>
       </p>
       <div className="tools">
         <IconButton label={searchMessages.previousChapter} disabled>

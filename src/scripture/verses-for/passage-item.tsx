@@ -7,7 +7,7 @@ import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
 import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId, translationById } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { shareCounted } from "#src/usage/shares.ts";
@@ -44,9 +44,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
         <header>
           <h2 id={id}>
             <Link to={readPath(firstTranslation, place)}>{reference}</Link>{" "}
-            <abbr title={edition?.name ?? translationById(translation).name}>
-              {translationMessages.key(translation)}
-            </abbr>
+            <abbr title={edition?.name ?? translationById(translation).name}>{shortName(translation)}</abbr>
           </h2>
           <div className="row row-tight">
             <IconButton label={subjectMessages.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
