@@ -1,6 +1,7 @@
 import { chapterSchema } from "#domain/api/bible.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
+import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { VerseRangeInChapter } from "#domain/scripture/reference/read-address.ts";
@@ -34,7 +35,8 @@ import { withTimeout } from "./with-timeout.ts";
 
 type Fetches = Pick<Fetcher, "fetch">;
 
-interface Services {
+/** The site’s files, and the API, which has the texts that are not stored here. */
+export interface Services {
   readonly assets: Fetches;
   readonly api: Fetches;
 }
@@ -94,7 +96,12 @@ const readThroughApi = async (request: Request, api: Fetches, asked: AskedChapte
   return { content: "outage", retryAfter: usualRetryAfter };
 };
 
-const readChapter = async (request: Request, { assets, api }: Services, asked: AskedChapter): Promise<Reading> => {
+/** The text of a chapter, or why there is none. */
+export const readChapter = async (
+  request: Request,
+  { assets, api }: Services,
+  asked: AskedChapter,
+): Promise<Reading> => {
   const { translation, place } = asked;
   if (!isEmbedded(translation))
     return withTimeout<Reading>(readThroughApi(request, api, asked), longestWaitMs, () => ({ content: "late" }));
@@ -142,7 +149,7 @@ const headOfChapter = (
     ...(!opening && {
       description: shared ? messages.readVerses(name, translated) : messages.readChapter(name, translated),
     }),
-    ...(locale !== "en" && { keywords: `${name}, ${name} ${translation.toUpperCase()}, ${translated}` }),
+    ...(locale !== "en" && { keywords: `${name}, ${name} ${shortName(translation)}, ${translated}` }),
   };
 };
 

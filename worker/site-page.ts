@@ -25,7 +25,7 @@ import { wordHead, wordPageMarkup } from "#domain/site/word-page.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
 import { canonicalGuidePath, chapterGuideHead, chapterGuideMarkup } from "#domain/site/chapter-guide/chapter-guide.ts";
 import { chapterGuideFile, readChapterGuide } from "./chapter-guide.ts";
-import { chapterPageOf, nothingToShow } from "./chapter-page.ts";
+import { chapterPageOf, nothingToShow, type Services } from "./chapter-page.ts";
 import { pageWithETag, unconditional } from "./etags.ts";
 import { logUnexpected } from "./log.ts";
 import { readWordPage, redirectToWord, wordPageFile } from "./word-page.ts";
@@ -35,12 +35,6 @@ import { readWordPage, redirectToWord, wordPageFile } from "./word-page.ts";
  * chapter's; and chapters that are filled in here (chapter-page.ts). Each has the head of its own address. Used by the
  * worker and by the functions of Pages.
  */
-
-/** The site's files, and the API, which has the texts that are not stored here. */
-interface Services {
-  readonly assets: Pick<Fetcher, "fetch">;
-  readonly api: Pick<Fetcher, "fetch">;
-}
 
 /** A chapter or shared verses of a known translation. */
 interface Asked extends AskedChapter {
@@ -170,14 +164,15 @@ const wordPage = async (
   );
 };
 
-/** The guide to a chapter: 404 for others than ours, and 503 if its files cannot be read, since its scripts have no others. */
+/** The guide to a chapter: 404 for others than ours and the language's, and 503 if its files cannot be read, since its scripts have no others. */
 const guidePage = async (
   request: Request,
-  assets: Pick<Fetcher, "fetch">,
+  services: Services,
   locale: Locale,
   params: Readonly<Record<string, string>>,
 ): Promise<Response | undefined> => {
-  const guide = await readChapterGuide(assets, locale, params).catch(missing("a guide could not be read"));
+  const { assets } = services;
+  const guide = await readChapterGuide(request, services, locale, params).catch(missing("a guide could not be read"));
   if (guide === undefined) return undefined;
   if (guide === null) return new Response(null, { status: 503, headers: nothingToShow });
   const page = await fileOf(assets, request, pathIn(locale, chapterGuideFile));
@@ -223,7 +218,7 @@ const madePage = async (request: Request, services: Services): Promise<Response 
   const { locale, path } = localeOf(pathname);
   const match = matchRoute(path);
   if (match?.id === "word") return wordPage(request, assets, locale);
-  if (match?.id === "chapterGuide") return guidePage(request, assets, locale, match.params);
+  if (match?.id === "chapterGuide") return guidePage(request, services, locale, match.params);
   const card = cardFile(path);
   if (card !== undefined) {
     const page = await fileOf(assets, request, locale === "en" ? card : `/${locale}${card}`);

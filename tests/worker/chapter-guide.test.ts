@@ -1,13 +1,17 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { site } from "#domain/site/site.ts";
 import { sitePage } from "#worker/site-page.ts";
-import { noApi, origin } from "./support.ts";
+import { ask, noApi, origin } from "./support.ts";
 
 const shell =
   '<!doctype html><html><head><title>Old</title><meta name="description" content="old"></head><body><main><div class="wrap guide" data-chapter-guide=""></div></main><footer><a href="/fr/study/_/_/_">Français</a></footer></body></html>';
 
-const open = (path: string, { isStored = true, method = "GET" } = {}) => {
+const realApi = {
+  fetch: (async ({ url }: Request) => ask(url.slice(origin.length))) as unknown as Fetcher["fetch"],
+};
+
+const open = (path: string, { isStored = true, method = "GET", api = noApi } = {}) => {
   const fetch = async (asked: Request | string): Promise<Response> => {
     const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);
     if (/^\/(bible|crossref|content)\//.test(pathname))
@@ -18,7 +22,7 @@ const open = (path: string, { isStored = true, method = "GET" } = {}) => {
   };
   return sitePage(new Request(`${origin}${path}`, { method }), {
     assets: { fetch: fetch as unknown as Fetcher["fetch"] },
-    api: noApi,
+    api,
   });
 };
 
@@ -44,7 +48,7 @@ describe("the guide to a chapter", () => {
     expect([page.status, page.headers.get("X-File")]).toEqual([200, "/es/study/_/_/_"]);
     const text = await page.text();
     expect(text).toContain(`<title>Juan 3: guía del capítulo · ${site.name}</title>`);
-    expect(text).toContain(`<link rel="canonical" href="${site.origin}/es/study/kjv/john/3">`);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/es/study/spa_r09/john/3">`);
     expect(text).toContain('<a href="/es/read/web/john/3#v16">Juan 3:16</a><p lang="en" dir="ltr">For God so loved');
     expect(text).toContain('<p class="hint">Texto de los versículos: World English Bible (inglés).</p>');
     expect(text).toContain('<a href="/es/read/web/1-john/4#v9">1 Juan 4:9</a>');
@@ -56,17 +60,33 @@ describe("the guide to a chapter", () => {
     const french = await (await open("/fr/study/kjv/john/3"))!.text();
     expect(french).toContain('<a href="/fr/dictionary?q=Born%20again" lang="en">Born again</a>');
     expect(french).toContain("Jean 3");
-    for (const [language, prefix] of [
-      ["en", ""],
-      ["es", "/es"],
-      ["pt", "/pt"],
-      ["fr", "/fr"],
-      ["x-default", ""],
+    for (const [language, address] of [
+      ["en", "/study/kjv"],
+      ["es", "/es/study/spa_r09"],
+      ["pt", "/pt/study/por_blj"],
+      ["fr", "/fr/study/fra_lsg"],
+      ["x-default", "/study/kjv"],
     ])
       for (const markup of [text, french])
         expect(markup).toContain(
-          `<link rel="alternate" hreflang="${language}" href="${site.origin}${prefix}/study/kjv/john/3">`,
+          `<link rel="alternate" hreflang="${language}" href="${site.origin}${address}/john/3">`,
         );
+  });
+
+  it("is read in the Bible of the language, and says so where an English one stands in for it", async () => {
+    const own = (await open("/es/study/spa_r09/john/3", { api: realApi }))!;
+    const words = await own.text();
+    expect(words).toMatch(/<a href="\/es\/read\/spa_r09\/john\/3#v16">Juan 3:16<\/a><p>\S/);
+    expect(words).toContain('<a href="/es/read/spa_r09/1-john/4#v9">1 Juan 4:9</a>');
+    expect(words).toContain('<a href="/es/study/spa_r09/john/4" class="btn" rel="next">Juan 4</a>');
+    expect(words).not.toContain("Texto de los versículos");
+    expect(words).not.toContain('lang="en" dir="ltr"');
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const instead = await (await open("/es/study/spa_r09/john/3"))!.text();
+    vi.restoreAllMocks();
+    expect(instead).toContain('#v16">Juan 3:16</a><p lang="en" dir="ltr">For God so loved');
+    expect(instead).toContain('<p class="hint">Texto de los versículos: King James Version (inglés).</p>');
+    expect(instead).toContain('<a href="/es/study/spa_r09/john/4" class="btn" rel="next">Juan 4</a>');
   });
 
   it("has the part of a passage that spans chapters, and no neighbour beyond either end", async () => {
@@ -79,7 +99,7 @@ describe("the guide to a chapter", () => {
     "/study/kjv/john/22",
     "/study/kjv/john/x",
     "/study/kjv/nobody/1",
-    "/study/spa_r09/john/3",
+    "/study/deu_l12/john/3",
     "/study/KJV/john/3",
     "/es/study/kjv/john/22",
     "/de/study/kjv/john/3",

@@ -97,7 +97,7 @@ describe("a chapter of another language", () => {
 
   it("leads to its guide, for readers without scripts", async () => {
     expect((await visit("/es/read/spa_r09/john/3")).html).toContain(
-      '<noscript><p class="hint"><a href="/es/study/kjv/john/3">Guía de este capítulo</a></p></noscript>',
+      '<noscript><p class="hint"><a href="/es/study/spa_r09/john/3">Guía de este capítulo</a></p></noscript>',
     );
     expect((await visit("/pt/read/web/john/3", noApi)).html).toContain('<a href="/pt/study/web/john/3">Guia');
   });
@@ -183,7 +183,7 @@ describe("a chapter that cannot be had", () => {
     expect(data?.failure).toEqual({ translation: "spa_r09", book: "LUK", chapter: 9, reason });
     expect(headers.get("Retry-After")).toEqual(status === 503 ? "30" : null);
     expect(html).toContain('content="Lee Lucas 9 en Reina-Valera 1909, gratis y sin cuenta."');
-    expect(html).toContain('<meta name="keywords" content="Lucas 9, Lucas 9 SPA_R09, Reina-Valera 1909">');
+    expect(html).toContain('<meta name="keywords" content="Lucas 9, Lucas 9 RV1909, Reina-Valera 1909">');
   });
 
   it("after a second and a half goes without its text, and the scripts ask", async () => {

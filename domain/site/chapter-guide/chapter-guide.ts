@@ -4,14 +4,10 @@ import { isChapter, type ChapterId } from "../../scripture/reference/places.ts";
 import { chapterPath, guidePath, readPath, verseHash } from "../../scripture/reference/read-address.ts";
 import type { Reference } from "../../scripture/reference/reference.ts";
 import type { ChapterText } from "../../scripture/text/chapter-text.ts";
-import {
-  embeddedInstead,
-  isEmbedded,
-  translationById,
-  type EmbeddedTranslationId,
-} from "../../scripture/translations/translations.ts";
+import { translationName } from "../../scripture/languages/translation-name.ts";
+import { isEmbedded, type TranslationId } from "../../scripture/translations/translations.ts";
 import { escapeMarkup } from "../../text/markup.ts";
-import { formatReferenceIn, titleIn } from "../chapter-page/names.ts";
+import { firstTranslationIn, formatReferenceIn, titleIn } from "../chapter-page/names.ts";
 import type { Head } from "../head/head.ts";
 import { pathIn, type Locale } from "../locales/locales.ts";
 import { site } from "../site.ts";
@@ -51,7 +47,8 @@ export const chapterKey = ({ book, chapter }: ChapterId): string => `${book}/${c
 export interface ChapterGuide extends Pick<ChapterTopics, "subjects" | "passages"> {
   /** The language of the interface. */
   readonly locale: Locale;
-  readonly translation: EmbeddedTranslationId;
+  readonly translation: TranslationId;
+  /** In that translation, or in the one that stands in for it. */
   readonly text: ChapterText;
   readonly references: CrossReferenceChapter;
   /** Terms of the dictionary. `language`: theirs, where it is not that of the interface. */
@@ -75,8 +72,8 @@ const languageOf = ({ locale, text: { edition } }: ChapterGuide): string => {
 /** Says so where the words are not in the language of the page. */
 const languageNote = (guide: ChapterGuide): string => {
   if (languageOf(guide) === "") return "";
-  const { locale, translation, text } = guide;
-  const name = text.edition?.name ?? translationById(translation).name;
+  const { locale, text } = guide;
+  const name = text.edition?.name ?? translationName(text.translation);
   return `<p class="hint">${escapeMarkup(guideMessagesIn[locale].otherLanguage(name, text.edition?.language))}</p>`;
 };
 
@@ -139,9 +136,9 @@ export const chapterGuideMarkup = (guide: ChapterGuide): string => {
   );
 };
 
-/** The one of a language: of its own text where that is embedded, or else of the King James Version. Those of other texts repeat it. */
+/** The one of a language: of its own Bible. Those of other texts repeat it. */
 export const canonicalGuidePath = (locale: Locale, place: ChapterId): string =>
-  pathIn(locale, guidePath(embeddedInstead(locale), place));
+  pathIn(locale, guidePath(firstTranslationIn(locale), place));
 
 /** Title, description and canonical link of a chapter's guide. */
 export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): Head => {
@@ -149,7 +146,7 @@ export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): H
   const messages = guideMessagesIn[locale];
   return {
     title: `${messages.headTitle(title)} · ${site.name}`,
-    description: messages.description(title, translationById(translation).name),
+    description: messages.description(title, translationName(translation)),
     keywords: messages.keywords(title),
     canonical: site.origin + canonicalGuidePath(locale, text),
     isIndexed: true,
@@ -159,6 +156,6 @@ export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): H
 /** For readers without scripts, in a chapter: the link to its guide. Empty for chapters that our own texts count otherwise. */
 export const guideLinkMarkup = (locale: Locale, translation: string, place: ChapterId): string => {
   if (!isChapter(place)) return "";
-  const path = pathIn(locale, guidePath(isEmbedded(translation) ? translation : embeddedInstead(locale), place));
+  const path = pathIn(locale, guidePath(isEmbedded(translation) ? translation : firstTranslationIn(locale), place));
   return `<p class="hint">${link(path, guideMessagesIn[locale].toGuide)}</p>`;
 };

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { RelatedVerses } from "#src/scripture/cross-references/related-verses.tsx";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
 import { guidePath } from "#domain/scripture/reference/read-address.ts";
-import { locale } from "#domain/site/locales/locale.ts";
+import { firstTranslation, locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { eachVerseOf, type StudySectionProps } from "./sections.ts";
 import { studyMessages } from "./messages.ts";
@@ -22,7 +22,7 @@ export const ReferencesSection = ({ translation, place: { book, chapter }, verse
         failure={studyMessages.noReferences}
         canCompare={false}
       />
-      {isEmbedded(translation) ? (
+      {isEmbedded(translation) || translation === firstTranslation ? (
         // A page of the worker's, which has no screen to go to.
         <p className="study-all">
           <a href={pathIn(locale, guidePath(translation, { book, chapter }))}>{studyMessages.allReferences}</a>
