@@ -13,7 +13,7 @@ export const firstPage: readonly DictionaryTerm[] = [
     context:
       "Aparece tres veces, siempre con su traducción al lado. En Getsemaní abre la oración más difícil de los evangelios; en las cartas de Pablo es lo que el Espíritu enseña a decir a los hijos adoptados.",
     references: ["Mark 14:36", "Romans 8:15", "Galatians 4:6"],
-    etymology: "Del arameo «ab», padre, con la terminación que lo vuelve el padre a quien se llama.",
+    etymology: "Del arameo ‘ab’, padre, con la terminación que lo vuelve el padre a quien se llama.",
     greek: "ἀββᾶ (abba)",
     source: "Easton’s Bible Dictionary (1897), ‘Abba’; Strong’s Exhaustive Concordance (1890), G5",
   },

@@ -177,7 +177,7 @@ export const innerLife: readonly DictionaryTerm[] = [
     definition:
       "En el español antiguo, toda prueba, sea para ver qué hay en alguien o para hacerlo caer. Santiago separa las dos cosas: Dios no tienta a nadie con el mal.",
     context:
-      "Dios tentó a Abraham, dice la versión antigua, es decir, lo probó. Jesús, con hambre tras cuarenta días, respondió tres veces con Deuteronomio, y después enseñó a los suyos a pedir que no los metan en ella.",
+      "Dios tentó a Abraham, dice la versión antigua, es decir, lo probó. Jesús, con hambre tras cuarenta días, respondió tres veces con Deuteronomio, y después enseñó a los suyos a pedirle al Padre que no los meta en ella.",
     references: ["Genesis 22:1", "Matthew 4:1-4", "Matthew 6:13", "James 1:12-14"],
     greek: "πειρασμός (peirasmos)",
     source: "Easton’s Bible Dictionary (1897), ‘Temptation’; Strong’s Exhaustive Concordance (1890), G3986",

@@ -61,7 +61,7 @@ export const offices: readonly DictionaryTerm[] = [
     definition:
       "El que aprende andando con un maestro, de su vida tanto como de sus palabras. En los evangelios la multitud escucha; los discípulos siguen, y preguntan cuando no entienden.",
     context:
-      "También mujeres viajaban con Jesús y pagaban los gastos; Hechos llama discípula a Tabita de Jope. En Antioquía se llamó por primera vez cristianos a los discípulos, quizás lo hicieron los vecinos.",
+      "También mujeres viajaban con Jesús y pagaban los gastos; Hechos llama discípula a Tabita de Jope. En Antioquía se llamó por primera vez cristianos a los discípulos; quizás fueron los vecinos.",
     references: ["Luke 14:27", "John 13:35", "Luke 8:1-3", "Acts 11:26"],
     etymology: "Del latín ‘discipulus’, alumno.",
     greek: "μαθητής (mathētēs)",

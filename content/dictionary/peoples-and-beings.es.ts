@@ -10,7 +10,7 @@ export const peoplesAndBeings: readonly DictionaryTerm[] = [
     context:
       "Dios no le explica a Job sus penas; le enseña criaturas que nadie ha domado y que a él le agradan. A esta la pone en el primer lugar de lo que hizo.",
     references: ["Job 40:15", "Job 40:18-19", "Job 40:21-23"],
-    etymology: "El plural hebreo de «bestia», como si dijera: la bestia de las bestias.",
+    etymology: "El plural hebreo de ‘bestia’, como si dijera: la bestia de las bestias.",
     hebrew: "בְּהֵמוֹת (behemoth)",
     source: "Easton’s Bible Dictionary (1897), ‘Behemoth’; Strong’s Exhaustive Concordance (1890), H930",
   },

@@ -71,7 +71,7 @@ export const pictures: readonly DictionaryTerm[] = [
     english: "Lamb",
     type: "Imagen",
     definition:
-      "La cría de la oveja o, en hebreo, también de la cabra: el animal de la Pascua y de la ofrenda de cada mañana y cada tarde; en los relatos, lo que un pobre quiere.",
+      "La cría de la oveja o, en hebreo, también de la cabra: el animal de la Pascua y de la ofrenda de cada mañana y cada tarde; en los relatos, lo que más quiere un pobre.",
     context:
       "Isaac le pregunta a su padre dónde está, camino del monte. En Apocalipsis le anuncian a Juan un león, él mira, y ve «un Cordero como inmolado».",
     references: ["Genesis 22:7-8", "Exodus 29:38-39", "2 Samuel 12:3", "Revelation 5:5-6"],

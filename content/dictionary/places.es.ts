@@ -85,7 +85,7 @@ export const places: readonly DictionaryTerm[] = [
     context:
       "La mayor parte de los evangelios ocurre allí. Isaías había dicho que le nacería la luz, y el resucitado mandó decir a los discípulos que lo vieran allí.",
     references: ["Isaiah 9:1-2", "Matthew 26:73", "Mark 1:14", "Mark 16:7"],
-    etymology: "Del hebreo «galil», círculo o comarca.",
+    etymology: "Del hebreo ‘galil’, círculo o comarca.",
     hebrew: "גָּלִיל (galil)",
     greek: "Γαλιλαία (Galilaia)",
     source: "Easton’s Bible Dictionary (1897), ‘Galilee’; Strong’s Exhaustive Concordance (1890), H1551, G1056",

@@ -44,7 +44,7 @@ export const titlesOfChrist: readonly DictionaryTerm[] = [
     english: "Messiah",
     type: "Título",
     definition:
-      "En hebreo, «ungido»: primero, cualquier rey o sumo sacerdote con aceite derramado en la cabeza; luego, el rey del linaje de David que Israel esperaba. En griego se dice Cristo.",
+      "En hebreo, ‘ungido’: primero, cualquier rey o sumo sacerdote con aceite derramado en la cabeza; luego, el rey del linaje de David que Israel esperaba. En griego se dice Cristo.",
     context:
       "Está en Daniel 9, y en Juan, donde Andrés se lo dice a su hermano y una mujer de Samaria dice saber que viene. Hasta a Ciro de Persia se lo llama ungido.",
     references: ["Daniel 9:25", "John 1:41", "John 4:25-26", "Isaiah 45:1"],

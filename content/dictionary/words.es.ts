@@ -133,7 +133,7 @@ export const words: readonly DictionaryTerm[] = [
     english: "Raca",
     type: "Palabra aramea",
     definition:
-      "Una palabra de desprecio, algo como cabeza hueca. Jesús la pone en una advertencia sobre el enojo que empieza en el homicidio y no se queda allí.",
+      "Una palabra de desprecio, algo como cabeza hueca. Jesús la pone en una advertencia que empieza en el homicidio y no se queda allí: llega hasta el enojo.",
     context:
       "Sigue con la ofrenda ante el altar y el hermano que tiene una queja. El concilio que nombra es el tribunal más alto del país, así que no es asunto menor.",
     references: ["Matthew 5:22", "Matthew 5:23-24"],
