@@ -60,7 +60,7 @@ export const conflictMessages: Translated<typeof english.conflictMessages> = {
   later: (what, device, when) =>
     `${what} : changé ici et sur ${device} (${when}). Le changement le plus récent l’emporte.`,
   several: (count) =>
-    `${entries(count)} : changement sur deux de vos appareils en même temps. « Vos données » dit lesquelles.`,
+    `${entries(count)} : changement sur deux de vos appareils en même temps. « Vos données » dit lesquels.`,
   anotherDevice: "un autre appareil",
   clear: "Vider cette liste",
 };

@@ -43,7 +43,7 @@ export const planMessages: Translated<typeof english> = {
   prayer: "Prière",
   markComplete: "Marquer comme lu",
   completed: "Lu ! ✨",
-  unmark: "Appuyez encore pour retirer la marque",
+  unmark: "Touchez à nouveau pour retirer la marque",
   points: (points) => `${points} points`,
   backToToday: (day) => `Revenir au jour ${day}`,
   backToDay: (day) => `Revenir au jour ${day} du plan`,
@@ -111,7 +111,7 @@ export const planMessages: Translated<typeof english> = {
   freshStart: "Un nouveau départ",
   isPutAway: (year) => `${year} se trouve maintenant sous « Années précédentes ».`,
   earlierYears: "Années précédentes",
-  yearFrom: (date) => `L’année depuis le ${date}`,
+  yearFrom: (date) => `L’année commencée le ${date}`,
   ofWholeBible: (year) => `${year}, toute la Bible`,
   earlierFigures: (completed, longestStreak) => `${days(completed)}, plus longue série : ${longestStreak}`,
 
@@ -137,7 +137,7 @@ export const planMessages: Translated<typeof english> = {
   go: "Aller",
   upToDate: "Vous êtes à jour dans le plan.",
   stillUnread: (count) =>
-    `${plural(count, "Un jour n’est pas encore lu.", `${count} jours ne sont pas encore lus.`)} Lisez-les dans l’ordre que vous voulez. Une deuxième lecture à la même date ne change pas votre série.`,
+    `${plural(count, "Un jour n’est pas encore lu. Lisez-le quand vous voulez.", `${count} jours ne sont pas encore lus. Lisez-les dans l’ordre que vous voulez.`)} Une deuxième lecture à la même date ne change pas votre série.`,
   andMore: (count) => `et ${count} de plus, à voir dans « Votre année »`,
   start: "Commencer aujourd’hui",
   startedOn: (date) => `Votre jour 1 était le ${date}. Les jours que vous avez marqués le restent.`,
@@ -152,7 +152,7 @@ export const planMessages: Translated<typeof english> = {
     lines:
       "Les phrases de chaque jour sont écrites pour ses chapitres. Quand les chapitres racontent des cruautés, une note le dit d’abord, pour que vous puissiez les laisser à un autre jour.",
     marking: (points) =>
-      `« Lire le passage » ouvre exactement ces chapitres. Revenez et appuyez sur « Marquer comme lu » : chaque jour compte ${points} points.`,
+      `« Lire le passage » ouvre exactement ces chapitres. Revenez et touchez « Marquer comme lu » : chaque jour vaut ${points} points.`,
     streak:
       "Lisez à deux dates qui se suivent, et une série commence. Lire plusieurs jours à la même date ne la rompt ni ne l’allonge.",
     missed:

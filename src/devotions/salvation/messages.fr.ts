@@ -4,7 +4,7 @@ import type { salvationMessages as english } from "./messages.ts";
 
 export const salvationMessages: Translated<typeof english> = {
   title: "Récits de salut",
-  lead: "Six personnes ont rencontré Jésus-Christ et n’ont plus été les mêmes : trois dans les pages de la Bible, trois dans les siècles suivants. Lisez lentement l’un de ces récits. Voyez ce qui, dans ce récit, est aussi le vôtre.",
+  lead: "Six personnes ont rencontré Jésus-Christ et n’ont plus été les mêmes : trois dans les pages de la Bible, trois dans les siècles suivants. Lisez lentement l’un de ces récits. Voyez ce qui, en lui, est aussi votre histoire.",
   toLives: "Lire leurs histoires",
   toPrayer: "Aller à la prière",
   godsLove: "L’amour de Dieu pour vous",
@@ -22,7 +22,7 @@ export const salvationMessages: Translated<typeof english> = {
   keyVerse: "Verset clé",
   reflection: "Réflexion",
   readPrayer: "Lire la prière du salut",
-  steps: "L’A, B, C pour commencer",
+  steps: "L’ABC pour commencer",
   prayer: "Une prière",
   next: "Et maintenant ?",
   answer: "Votre réponse",

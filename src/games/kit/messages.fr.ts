@@ -7,7 +7,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   howToPlay: "Comment jouer",
   startToday: "Commencer le plateau du jour",
   boardOn: (date) => `Le plateau du jour, ${date}.`,
-  sameForAll: "Le même pour tous aujourd’hui ; votre premier résultat compte.",
+  sameForAll: "Le plateau est le même pour tous ; seul votre premier résultat compte.",
   youHave: (done, total) => `Votre résultat : ${done} sur ${total}.`,
   clock: "Chronomètre",
   timed: "Chronométré",

@@ -7,7 +7,7 @@ export const menuMessages: Translated<typeof english> = {
   lead: (games) =>
     `${["Sept", "Huit", "Neuf", "Dix"][games - 7] || games} façons paisibles de mieux connaître la Bible. Chaque jeu peut se jouer sans chronomètre, du doigt ou au clavier.`,
   note: "Pour l’instant, les versets et les questions des jeux sont en anglais.",
-  sameOn: (date) => `${date}. Le même pour tous aujourd’hui. Votre premier résultat compte.`,
+  sameOn: (date) => `${date}. Le plateau est le même pour tous ; seul votre premier résultat compte.`,
   today: "Aujourd’hui",
   play: "Jouer",
   goOn: "Continuer",

@@ -13,14 +13,14 @@ export const prayMessages: Translated<typeof english> = {
   rules: {
     timed: [
       "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
-      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée.",
-      "Chaque carte reste ouverte jusqu’à votre Amen. Une carte déjà priée peut se rouvrir.",
-      "Priez autant de noms que vous pouvez en trois minutes.",
+      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, son nom compte comme prié.",
+      "Chaque carte reste ouverte jusqu’à votre « Amen ». Celles avec lesquelles vous avez déjà prié peuvent se rouvrir.",
+      "Priez avec autant de noms que possible en trois minutes.",
     ],
     relaxed: [
       "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
-      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, elle compte comme priée.",
-      "Chaque carte reste ouverte jusqu’à votre Amen. Une carte déjà priée peut se rouvrir.",
+      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, son nom compte comme prié.",
+      "Chaque carte reste ouverte jusqu’à votre « Amen ». Celles avec lesquelles vous avez déjà prié peuvent se rouvrir.",
       "La partie se termine quand la dernière des vingt est refermée.",
     ],
   },
@@ -36,7 +36,7 @@ export const prayMessages: Translated<typeof english> = {
   amen: "Amen",
   revealed: (name) => `${name} !`,
   victory: "Alléluia !",
-  allPrayed: "Vous avez prié les vingt noms.",
+  allPrayed: "Vous avez prié avec les vingt noms.",
   timeUpText: "Continuez de prier et de découvrir les noms de Dieu.",
   timeUpTitle: "Continuez de prier !",
   saysRevealed: (name, meaning, prayer) => `${name}. ${meaning}. ${prayer}`,
@@ -46,5 +46,5 @@ export const prayMessages: Translated<typeof english> = {
   isNotPrayed: ", pas encore prié",
   namesOf: (prayed, of) => `${names(prayed)} sur ${of}`,
   prayedWithScore: (prayed, of, score) => `Noms priés : ${prayed} sur ${of}. Score : ${score}.`,
-  result: (badge, prayed, title) => `${badge} : j’ai prié ${names(prayed)} de Dieu sur 20 dans ${title}.`,
+  result: (badge, prayed, title) => `${badge} : j’ai prié avec ${names(prayed)} de Dieu sur 20 dans ${title}.`,
 };

@@ -20,7 +20,7 @@ export const jerichoMessages: Translated<typeof english> = {
   stoneOpen: (stone, text) => `Pierre ${stone} : ${text}`,
   stoneMatched: (stone, text) => `Pierre ${stone}, avec sa paire : ${text}`,
   pairFound: (text, pairs, of) => `Une paire : ${text}. Paires trouvées : ${pairs} sur ${of}.`,
-  noPair: (first, second) => `Pas une paire. Les pierres ${first} et ${second} sont de nouveau couvertes.`,
+  noPair: (first, second) => `Ce n’est pas une paire. Les pierres ${first} et ${second} sont de nouveau couvertes.`,
   pairsFound: "Paires trouvées",
   matchFound: "Une paire !",
   points: (points) => `+${points} points`,

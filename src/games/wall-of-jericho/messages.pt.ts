@@ -26,7 +26,7 @@ export const jerichoMessages: Translated<typeof english> = {
   points: (points) => `+${points} pontos`,
   victory: "Vitória!",
   wallIsDown: (pairs) => `O muro caiu. Você encontrou os ${pairs === 10 ? "dez" : pairs} pares.`,
-  newAttempt: "O muro está sendo levantado para uma nova tentativa...",
+  newAttempt: "O muro está sendo levantado para uma nova tentativa…",
   keepTrying: "Continue tentando!",
   stones: (stones) => `${stones} pedras.`,
   stonesIn: (stones, seconds) => `${stones} pedras em ${seconds} segundos.`,

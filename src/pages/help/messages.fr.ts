@@ -17,7 +17,7 @@ export const helpMessages: Translated<typeof english> = {
   privacy: "Confidentialité",
   callOrText: " appel ou SMS",
   forWhom: (purpose) => `Pour : ${purpose}.`,
-  compared: (date) => `Comparé le ${date} : sources`,
+  compared: (date) => `Vérifié le ${date} : sources`,
   sources: "Sources",
   inDanger: "En danger maintenant",
   someone: "Si vous avez besoin de quelqu’un maintenant",

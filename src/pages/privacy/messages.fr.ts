@@ -3,7 +3,7 @@ import type * as english from "./messages.ts";
 
 export const privacyMessages: Translated<typeof english.privacyMessages> = {
   title: "Confidentialité",
-  lead: "Pas de compte, pas de publicité, pas de traceurs. Ce que vous lisez, marquez, écrivez et priez reste dans ce navigateur, sur cet appareil. Tout ce qui en sort est nommé ici.",
+  lead: "Pas de compte, pas de publicité, pas de traceurs. Vos lectures, vos marques, vos écrits et vos prières restent dans ce navigateur, sur cet appareil. Tout ce qui en sort est nommé ici.",
   stays: "Ce qui reste chez vous",
   staysText:
     "Vos notes, vos signets et vos surlignages, l’endroit où vous avez cessé de lire, vos réglages, votre progression dans les jeux, les prières et le plan de lecture, et les chapitres gardés pour lire hors ligne sont écrits dans la mémoire de ce navigateur. Nous ne pouvons pas les voir. Personne ne peut non plus les récupérer : si vous effacez les données du navigateur, ou perdez l’appareil, ils disparaissent.",

@@ -25,8 +25,8 @@ export const byHeartMessages: Translated<typeof english> = {
   waiting: (count) =>
     `${plural(count, "Un autre est à revoir et peut attendre.", `${count} autres sont à revoir et peuvent attendre.`)} Rien ne se perd à prendre son temps.`,
   doneToday: (count) =>
-    `${verses(count)} ${plural(count, "exercé", "exercés")} aujourd’hui. C’est tout pour aujourd’hui.`,
-  nothingToday: "Rien à exercer aujourd’hui.",
+    `${verses(count)} ${plural(count, "révisé", "révisés")} aujourd’hui. C’est tout pour aujourd’hui.`,
+  nothingToday: "Rien à réviser aujourd’hui.",
   nextIs: (days, date) => `Le prochain verset revient ${whenIn(days, date)}.`,
   empty: "Choisissez une série ci-dessous, ou sélectionnez un verset en lisant et touchez Par cœur.",
   loading: "Chargement de vos versets",
@@ -41,7 +41,7 @@ export const byHeartMessages: Translated<typeof english> = {
   settingsHint: "Au plus. Deux d’entre eux sont nouveaux.",
 
   shelf: "Vos versets",
-  shelfNote: "Touchez une référence pour l’exercer à tout moment.",
+  shelfNote: "Touchez une référence pour vous y exercer à tout moment.",
   legend: { known: "par cœur", learning: "en cours", waiting: "pas commencé" },
   bookSummary: (known, learning, waiting) =>
     `${known} par cœur, ${learning} en cours, ${waiting} ${plural(waiting, "pas commencé", "pas commencés")}`,
@@ -105,7 +105,7 @@ export const byHeartMessages: Translated<typeof english> = {
   learn: "Apprendre ceux-ci",
   learnOne: "L’apprendre",
   added: (count) => `${verses(count)} ${plural(count, "ajouté", "ajoutés")}. Les premiers vous attendent.`,
-  full: "Il y a place pour 2 000 versets. Retirez-en que vous savez, puis ajoutez ceux-ci de nouveau.",
+  full: "Il y a de la place pour 2 000 versets. Retirez-en quelques-uns que vous savez déjà, puis ajoutez ceux-ci de nouveau.",
   practice: "S’exercer",
   notInTranslation: "Cette traduction n’a pas ce verset.",
   inEnglish: (translation) =>

@@ -3,7 +3,7 @@ import type { commentaryMessages as english } from "./messages.ts";
 
 export const commentaryMessages: Translated<typeof english> = {
   choose: "Comentario",
-  voice: (authors, year) => `Escrito por ${authors}, ${year}. Es su opinión, no la Escritura.`,
+  voice: (authors, year) => `Escrito por ${authors}, ${year}. Es una opinión, no la Escritura.`,
   inEnglish: "En inglés.",
   change: "Cambiar",
   ofBook: "Sobre el libro",

@@ -3,7 +3,7 @@ import type { commentaryMessages as english } from "./messages.ts";
 
 export const commentaryMessages: Translated<typeof english> = {
   choose: "Commentaire",
-  voice: (authors, year) => `Écrit par ${authors}, ${year}. C’est leur opinion, non l’Écriture.`,
+  voice: (authors, year) => `Écrit par ${authors}, ${year}. C’est une opinion, non l’Écriture.`,
   inEnglish: "En anglais.",
   change: "Changer",
   ofBook: "Sur le livre",
@@ -17,7 +17,7 @@ export const commentaryMessages: Translated<typeof english> = {
   otherNumbers: "Ses versets sont comptés comme dans les Bibles anglaises.",
   licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),
   download: (book) => `Garder ${book} hors ligne`,
-  progress: (done, all) => `En cours : ${done} sur ${all} chapitres`,
+  progress: (done, all) => `Enregistrement : ${done} chapitres sur ${all}`,
   downloaded: (book) => `${book} peut être lu hors ligne.`,
   notDownloaded: "Tous les chapitres n’ont pas pu être gardés. Ce qui est gardé reste.",
 };

@@ -3,7 +3,7 @@ import type { commentaryMessages as english } from "./messages.ts";
 
 export const commentaryMessages: Translated<typeof english> = {
   choose: "Comentário",
-  voice: (authors, year) => `Escrito por ${authors}, ${year}. É a opinião deles, não a Escritura.`,
+  voice: (authors, year) => `Escrito por ${authors}, ${year}. É uma opinião, não a Escritura.`,
   inEnglish: "Em inglês.",
   change: "Mudar",
   ofBook: "Sobre o livro",

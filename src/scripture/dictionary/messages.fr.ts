@@ -3,7 +3,7 @@ import type * as english from "./messages.ts";
 import { plural } from "#domain/text/counting.ts";
 
 export const noResults = (term: string): string =>
-  `Rien trouvé pour « ${term} ». Essayez d’autres termes bibliques, en anglais.`;
+  `Aucun résultat pour « ${term} ». Essayez d’autres termes bibliques, en anglais.`;
 
 export const dictionaryMessages: Translated<typeof english.dictionaryMessages> = {
   noFavourites: "Pas encore de favoris. Touchez l’étoile à côté d’un terme pour le garder ici.",

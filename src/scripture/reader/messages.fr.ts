@@ -40,7 +40,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   studyChapter: "Étudier ce chapitre",
   chapterOffline:
     "Vous êtes hors ligne, et ce chapitre n’est pas encore sur cet appareil. Vous pouvez lire les chapitres déjà ouverts, et toute traduction que vous choisissez de ",
-  downloadForOffline: "garder hors ligne",
+  downloadForOffline: "télécharger",
   chapterOfflineEnd: ".",
 };
 

@@ -40,7 +40,7 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   studyChapter: "Estudar este capítulo",
   chapterOffline:
     "Você está sem internet, e este capítulo ainda não está neste aparelho. Você pode ler os capítulos que já abriu e as traduções que você escolher ",
-  downloadForOffline: "guardar off-line",
+  downloadForOffline: "baixar",
   chapterOfflineEnd: ".",
 };
 

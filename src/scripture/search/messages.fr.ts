@@ -47,13 +47,13 @@ export const searchMessages: Translated<typeof english> = {
   downloadedSoFar: (chapters) =>
     plural(
       chapters,
-      "1 chapitre est gardé pour l’instant, et la recherche s’y limite",
-      `${inDigits(chapters)} chapitres sont gardés pour l’instant, et la recherche s’y limite`,
+      "1 chapitre est téléchargé pour l’instant, et la recherche s’y limite",
+      `${inDigits(chapters)} chapitres sont téléchargés pour l’instant, et la recherche s’y limite`,
     ),
-  notDownloaded: "Gardez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
-  toDownloads: "La garder sur cet appareil",
+  notDownloaded: "Téléchargez cette traduction sur cet appareil : vous pourrez y chercher des mots ici.",
+  toDownloads: "La télécharger sur cet appareil",
   searchOffline:
     "Vous êtes hors ligne, et la liste des mots de cette traduction n’est pas encore sur cet appareil. Dans toute traduction que vous choisissez de ",
-  downloadForOffline: "garder hors ligne",
-  searchOfflineEnd: " vous pouvez chercher sans réseau.",
+  downloadForOffline: "télécharger",
+  searchOfflineEnd: ", vous pouvez chercher sans réseau.",
 };

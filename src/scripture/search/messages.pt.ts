@@ -47,13 +47,13 @@ export const searchMessages: Translated<typeof english> = {
   downloadedSoFar: (chapters) =>
     plural(
       chapters,
-      "há 1 capítulo guardado até agora, e só nele se busca",
-      `há ${inDigits(chapters)} capítulos guardados até agora, e só neles se busca`,
+      "há 1 capítulo baixado até agora, e só nele se busca",
+      `há ${inDigits(chapters)} capítulos baixados até agora, e só neles se busca`,
     ),
-  notDownloaded: "Guarde esta tradução neste aparelho e você poderá buscar as palavras dela aqui.",
-  toDownloads: "Guardar neste aparelho",
+  notDownloaded: "Baixe esta tradução para este aparelho e você poderá buscar as palavras dela aqui.",
+  toDownloads: "Baixar para este aparelho",
   searchOffline:
     "Você está sem internet, e a lista de palavras desta tradução ainda não está neste aparelho. Nas traduções que você escolher ",
-  downloadForOffline: "guardar off-line",
-  searchOfflineEnd: " é possível buscar sem internet.",
+  downloadForOffline: "baixar",
+  searchOfflineEnd: ", é possível buscar sem internet.",
 };
