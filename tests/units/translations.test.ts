@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { features } from "#src/features.ts";
-import { otherLocales } from "#domain/site/locales/locales.ts";
+import { otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import {
   dictionaries,
@@ -35,6 +35,25 @@ const sentencesOf = (value: unknown): readonly string[] =>
 /** An ordinary space would break the line before the sign; none at all is no French. */
 const withoutFrenchSpaces = /[\p{L}\d)}](?:[;!?»]|: )| [;:!?»%]|«[^\u00A0\u202F]|\d \d{3}/u;
 const withoutFrenchSigns = /\p{L}'\p{L}|[“”]|\.\.\./u;
+
+/** Signs that open and close what is said. */
+const pairs = { es: ["¿?", "¡!", "«»"], pt: ["“”"], fr: ["«»"] } as const satisfies Record<
+  OtherLocale,
+  readonly string[]
+>;
+
+/** Two halves of a sentence with a link between them, and a key. */
+const halves: ReadonlySet<string> = new Set(["¿Buscabas ", "?", "Atajos de teclado (← → / ?)"]);
+
+/** The literals of a file; templates without what is put into them. */
+const literalsOf = (file: string): readonly string[] => {
+  let code = readFileSync(file, "utf8");
+  for (let before = ""; before !== code;) {
+    before = code;
+    code = code.replaceAll(/\$\{[^{}]*\}/g, "");
+  }
+  return [...code.matchAll(/"[^"\n]*"|`[^`]*`/g)].map(([found]) => found.slice(1, -1));
+};
 
 describe("the features", () => {
   const all = inEachLocale(features);
@@ -92,6 +111,18 @@ describe("the dictionaries", () => {
           variantOf(file, locale),
         ).toEqual([]);
       }
+    }
+  });
+
+  it.each(otherLocales)("close the signs that they open, and open those that they close, in %s", (locale) => {
+    const isOpen = (text: string): boolean =>
+      pairs[locale].some(([open, close]) => text.split(open!).length !== text.split(close!).length);
+    for (const { file } of files) {
+      const own = literalsOf(variantOf(file, locale));
+      expect(
+        own.filter((text) => isOpen(text) && !halves.has(text)),
+        file,
+      ).toEqual([]);
     }
   });
 
