@@ -959,7 +959,7 @@ export const difficultQuestions: readonly StoryQuestion[] = [
     id: "haggai-2-23-a-signet",
     level: "difficult",
     kind: "saying",
-    question: "Jehová escogió a Zorobabel por medio de Hageo. ¿Como qué lo pondría?",
+    question: "Por medio de Hageo, Jehová le dijo a Zorobabel que lo había escogido. ¿Como qué lo pondría?",
     answer: "Como un anillo de sellar",
     choices: ["Como un anillo de sellar", "Como un cetro", "Como un cedro", "Como una torre"],
     reference: { book: "HAG", chapter: 2, verse: 23 },

@@ -1087,7 +1087,7 @@ export const simpleQuestions: readonly StoryQuestion[] = [
     id: "2-peter-3-8-a-thousand-years",
     level: "simple",
     kind: "saying",
-    question: "Un día es para el Señor ¿como cuánto tiempo?",
+    question: "¿Como cuánto tiempo es un día para el Señor?",
     answer: "Mil años",
     choices: ["Mil años", "Cuarenta años", "Setenta años", "Cien años"],
     reference: { book: "2PE", chapter: 3, verse: 8 },
