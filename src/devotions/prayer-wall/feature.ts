@@ -45,7 +45,7 @@ export const feature = {
         en: "Which prayers you prayed on the wall, and when",
         es: "Qué oraciones del muro oraste, y cuándo",
         pt: "Quais orações do mural você fez, e quando",
-        fr: "Quelles prières du mur vous avez priées, et quand",
+        fr: "Quelles prières du mur vous avez faites, et quand",
       },
       kept: untilErased,
     },

@@ -24,7 +24,7 @@ export const feature = {
         pt: {
           title: "Os livros em ordem: do Gênesis ao Apocalipse",
           description:
-            "Escolha em ordem os livros do Novo Testamento, do Antigo ou de toda a Bíblia, com tempo ou sem.",
+            "Escolha em ordem os livros do Novo Testamento, do Antigo ou de toda a Bíblia, com ou sem tempo.",
           keywords: "livros da Bíblia em ordem, jogo dos livros da Bíblia, Antigo Testamento, Novo Testamento",
         },
         fr: {

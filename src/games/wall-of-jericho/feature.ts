@@ -23,7 +23,7 @@ export const feature = {
         pt: {
           title: "Muro de Jericó: um jogo da memória bíblico",
           description:
-            "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com tempo ou sem. Por enquanto, os versículos estão em inglês.",
+            "Vinte pedras escondem dez pares de versículos. Lembre onde estão e derrube o muro, com ou sem tempo. Por enquanto, os versículos estão em inglês.",
           keywords: "jogo da memória bíblico, muro de Jericó, jogo de pares da Bíblia, versículos",
         },
         fr: {

@@ -61,7 +61,7 @@ export const feature = {
         },
         fr: {
           title: "Les versets du jour, par cœur",
-          description: "Exercez les versets que vous apprenez par cœur : un à la fois, à votre façon.",
+          description: "Exercez-vous sur les versets que vous apprenez par cœur : un à la fois, à votre façon.",
           keywords: keywords.fr,
         },
       },
@@ -108,7 +108,7 @@ export const feature = {
         en: "The verses you learn by heart, and when you practiced them",
         es: "Los versículos que aprendes de memoria, y cuándo los practicaste",
         pt: "Os versículos que você aprende de cor, e quando os praticou",
-        fr: "Les versets que vous apprenez par cœur, et quand vous les avez exercés",
+        fr: "Les versets que vous apprenez par cœur, et quand vous les avez révisés",
       },
       kept: untilErased,
     },
