@@ -1,6 +1,6 @@
 import { books } from "#domain/scripture/books/books.ts";
 import { formatVerse } from "#domain/scripture/reference/format-reference.ts";
-import { printRows, type Row } from "./bars.ts";
+import { exactly, printRows, type Row } from "./bars.ts";
 import { connections, measureInTurns, perSecond, scatteredVerses } from "./in-turns.ts";
 import { bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-workerd.ts";
 import { median } from "./statistics.ts";
@@ -90,5 +90,5 @@ for (const { name, rates } of measured) {
       isMet: share >= minShare,
     });
 }
-rows.push(unasked, { what: "API: failed requests", bar: "0", measured: String(failures), isMet: failures === 0 });
+rows.push(unasked, exactly("API: failed requests", failures, 0));
 process.exitCode = printRows("API compared with a bare hello worker", rows);

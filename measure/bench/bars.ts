@@ -34,6 +34,22 @@ export const printRows = (title: string, rows: readonly Row[]): number => {
 
 export const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** A row for a size with an upper limit. */
+export const atMostBytes = (what: string, bytes: number, limit: number, note = ""): Row => ({
+  what,
+  bar: `≤ ${kB(limit)}`,
+  measured: `${kB(bytes)}${note && ` (${note})`}`,
+  isMet: bytes <= limit,
+});
+
+/** A row for a count that has one right value. */
+export const exactly = (what: string, counted: number, wanted: number, note = ""): Row => ({
+  what,
+  bar: `exactly ${wanted.toLocaleString("en")}`,
+  measured: `${counted.toLocaleString("en")}${note && ` (${note})`}`,
+  isMet: counted === wanted,
+});
+
 /** A row with an upper limit. A missing figure (NaN) is a miss. */
 export const atMost = (what: string, measured: number, limit: number, unit: string, digits = 0, note = ""): Row => ({
   what,

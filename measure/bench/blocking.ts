@@ -67,9 +67,7 @@ const visit = async (browser: Browser, origin: string, { path, stored }: Visit):
     serviceWorkers: "block",
   });
   await context.addInitScript((values) => {
-    const storage = (globalThis as unknown as { localStorage: { setItem: (key: string, value: string) => void } })
-      .localStorage;
-    for (const [key, value] of Object.entries(values)) storage.setItem(key, value);
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

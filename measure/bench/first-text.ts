@@ -103,13 +103,7 @@ try {
           `LCP ${of(({ lcpMs }) => lcpMs).toFixed(0)} ms, median of ${runs}`,
         ),
       );
-      if (hasScripts)
-        rows.push({
-          what: `${what}: layout shift`,
-          bar: `≤ ${bars.shift}`,
-          measured: shift.toFixed(4),
-          isMet: shift <= bars.shift,
-        });
+      if (hasScripts) rows.push(atMost(`${what}: layout shift`, shift, bars.shift, "", 4));
     }
   }
   process.exitCode = printRows("First text on slow 4G, CPU × 4", rows);

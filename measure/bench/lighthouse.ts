@@ -83,7 +83,7 @@ const rowsFor = (path: string, runs: readonly Measured[]): Row[] => {
       1000,
       "ms",
     ),
-    { what: `${path} CLS`, bar: "≤ 0.01", measured: cls.toFixed(4), isMet: cls <= 0.01 },
+    atMost(`${path} CLS`, cls, 0.01, "", 4),
     atMost(
       `${path} TBT`,
       of((run) => run.tbtMs),

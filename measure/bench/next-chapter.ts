@@ -3,12 +3,12 @@
  * chapter's text is shown, in Chromium on slow 4G, on a phone. With the chapter prefetched as usual, at full speed and at
  * 4× CPU throttle, and without, as for visitors who save data. The page times itself (page-turn.ts).
  */
-import { readFileSync } from "node:fs";
 import type { Browser } from "@playwright/test";
 import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
-import { chapterFilePath, type ScriptureManifest } from "#domain/scripture/translations/manifest.ts";
+import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
+import { readManifest } from "#scripts/scripture/read-manifest.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
@@ -25,15 +25,8 @@ interface PageTurn {
   readonly paintedMs: number;
 }
 
-interface Scope {
-  pageTurn?: PageTurn | undefined;
-  addEventListener: (type: string, listener: () => void, options: object) => void;
-  requestAnimationFrame: (callback: () => void) => void;
-  MutationObserver: new (callback: () => void) => {
-    observe: (target: unknown, options: object) => void;
-    disconnect: () => void;
-  };
-  document: { querySelector: (selector: string) => { textContent: string } | null };
+declare global {
+  var pageTurn: PageTurn | undefined;
 }
 
 /**
@@ -41,30 +34,30 @@ interface Scope {
  * to the browser as source, so it refers to nothing outside itself.
  */
 const watchPageTurns = (): void => {
-  const scope = globalThis as unknown as Scope;
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page, not here
   const shown = () => ({
-    title: scope.document.querySelector("h1.chapter-title")?.textContent,
-    verse: scope.document.querySelector(".prose [data-verse]")?.textContent,
+    title: document.querySelector("h1.chapter-title")?.textContent,
+    verse: document.querySelector(".prose [data-verse]")?.textContent,
   });
   let before = shown();
   // Read the current content before the click, so that reading it is not measured.
-  scope.addEventListener("pointerdown", () => (before = shown()), { capture: true });
-  scope.addEventListener(
+  addEventListener("pointerdown", () => (before = shown()), { capture: true });
+  addEventListener(
     "click",
     () => {
       const began = performance.now();
-      scope.pageTurn = undefined;
-      const observer = new scope.MutationObserver(() => {
+      globalThis.pageTurn = undefined;
+      const observer = new MutationObserver(() => {
         const { title, verse } = shown();
         if (title === undefined || title === before.title || verse === undefined || verse === before.verse) return;
         observer.disconnect();
-        scope.requestAnimationFrame(() => {
+        requestAnimationFrame(() => {
           const frameMs = performance.now() - began;
           // The next task runs after this frame's layout and paint.
-          setTimeout(() => (scope.pageTurn = { title, frameMs, paintedMs: performance.now() - began }), 0);
+          setTimeout(() => (globalThis.pageTurn = { title, frameMs, paintedMs: performance.now() - began }), 0);
         });
       });
-      observer.observe(scope.document, { subtree: true, childList: true, characterData: true });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
     },
     { capture: true },
   );
@@ -80,9 +73,7 @@ const bars = { prefetchedMs: 50, notPrefetchedMs: 350 };
 const translation = "kjv";
 const slowPhone = 4;
 
-const { version } = JSON.parse(
-  readFileSync(new URL("../../.generated/scripture/manifest.json", import.meta.url), "utf8"),
-) as ScriptureManifest;
+const { version } = readManifest();
 const fileOf = ({ book, chapter }: ChapterId): string => chapterFilePath(version, translation, book, chapter);
 
 const chaptersFrom = (first: ChapterId, count: number): readonly ChapterId[] => {
@@ -125,18 +116,11 @@ const turnPages = async (
         { polling: 200 },
       );
     else if (await isFetched(chapter)) throw new Error(`${titleOf(chapter)} was prefetched`);
-    await page.evaluate(
-      () =>
-        new Promise((done) =>
-          (
-            globalThis as unknown as { requestIdleCallback: (callback: (value: unknown) => void) => void }
-          ).requestIdleCallback(done),
-        ),
-    );
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
     await page.locator('.chapnav a[rel="next"]').tap();
     const turn = await page.waitForFunction(
       (title) => {
-        const { pageTurn } = globalThis as unknown as { pageTurn?: PageTurn };
+        const { pageTurn } = globalThis;
         return pageTurn?.title === title && pageTurn;
         // Polled slowly, since polling costs time that is measured.
       },

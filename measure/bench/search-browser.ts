@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { build } from "vite";
-import { packedWordsPath, verseWeightsPath, type ScriptureManifest } from "#domain/scripture/translations/manifest.ts";
+import { packedWordsPath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
+import { readManifest } from "#scripts/scripture/read-manifest.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
-import type { SearchFigures } from "./search-page.ts";
 
 /** `npm run bench -- search-browser`: 200 realistic queries in Chromium at 4× CPU throttle, on the packed words of the KJV. */
 
@@ -23,7 +23,7 @@ const bundled = async (): Promise<string> => {
   return first.output[0].code;
 };
 
-const { version } = JSON.parse(readFileSync(`${root}.generated/scripture/manifest.json`, "utf8")) as ScriptureManifest;
+const { version } = readManifest();
 const paths = [packedWordsPath(version, "kjv"), verseWeightsPath(version)];
 
 const browser = await launchChromium();
@@ -38,13 +38,7 @@ await page.goto("http://bench.test/");
 await page.addScriptTag({ content: await bundled() });
 const session = await page.context().newCDPSession(page);
 await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
-const result = await page.evaluate(
-  (files) =>
-    (globalThis as unknown as { measureSearch: (files: readonly string[]) => Promise<SearchFigures> }).measureSearch(
-      files,
-    ),
-  paths,
-);
+const result = await page.evaluate((files) => globalThis.measureSearch(files), paths);
 await browser.close();
 console.log(
   `${result.queries} queries; words decompressed and opened in ${result.openedMs.toFixed(2)} ms, worst query ${result.worstMs.toFixed(2)} ms`,

@@ -5,38 +5,25 @@ import { percentile } from "./statistics.ts";
 
 /** Runs inside the browser of search-browser.ts. */
 
-/** Browser types declared by hand, since this folder is compiled without the DOM library. */
-interface Fetched {
-  readonly body: Piped;
-  arrayBuffer(): Promise<ArrayBuffer>;
-}
-interface Piped {
-  pipeThrough(transform: object): Piped;
-}
 /** Times in milliseconds, and the number of queries. */
-export interface SearchFigures {
+interface SearchFigures {
   readonly queries: number;
   readonly openedMs: number;
   readonly p50Ms: number;
   readonly p99Ms: number;
   readonly worstMs: number;
 }
-const scope = globalThis as unknown as {
-  fetch: (path: string) => Promise<Fetched>;
-  Response: new (body: Piped) => Fetched;
-  DecompressionStream: new (format: "gzip") => object;
-  measureSearch: (files: readonly string[]) => Promise<SearchFigures>;
-};
+declare global {
+  var measureSearch: (files: readonly string[]) => Promise<SearchFigures>;
+}
 
-scope.measureSearch = async ([wordsPath = "", weightsPath = ""]) => {
+globalThis.measureSearch = async ([wordsPath = "", weightsPath = ""]) => {
   const [words, weights] = await Promise.all([
-    scope.fetch(wordsPath),
-    scope.fetch(weightsPath).then((response) => response.arrayBuffer()),
+    fetch(wordsPath),
+    fetch(weightsPath).then((response) => response.arrayBuffer()),
   ]);
   const started = performance.now();
-  const unzipped = await new scope.Response(
-    words.body.pipeThrough(new scope.DecompressionStream("gzip")),
-  ).arrayBuffer();
+  const unzipped = await new Response(words.body!.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
   const data = openPackedWords(new Uint8Array(unzipped), new Uint8Array(weights));
   const openedMs = performance.now() - started;
   const queries = realisticQueries(data).all;

@@ -3,13 +3,9 @@ import { gzipSync } from "node:zlib";
 import { openSearch } from "#domain/scripture/search/open.ts";
 import { searchWords } from "#domain/scripture/search/query.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
-import {
-  searchIndexPath,
-  versesFilePath,
-  verseWeightsPath,
-  type ScriptureManifest,
-} from "#domain/scripture/translations/manifest.ts";
+import { searchIndexPath, versesFilePath, verseWeightsPath } from "#domain/scripture/translations/manifest.ts";
 import { longestReference, parseReference } from "#domain/scripture/reference/parse-reference.ts";
+import { readManifest } from "#scripts/scripture/read-manifest.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { hostileQueries, hostileReferencePieces } from "#tests/support/hostile-queries.ts";
 import { realisticQueries } from "./search-queries.ts";
@@ -18,7 +14,7 @@ import { percentile } from "./statistics.ts";
 /** `npm run bench -- search`: sizes of the word indexes, and the time of 200 realistic queries on each. */
 
 const file = (path: string): Buffer => readFileSync(new URL(`../../.generated/${path}`, import.meta.url));
-const { version } = JSON.parse(file("scripture/manifest.json").toString()) as ScriptureManifest;
+const { version } = readManifest();
 
 /** Hostile input is compared with a route's CPU limit, realistic queries with what people accept to wait. */
 const bars = { indexMB: 0.7, p50Ms: 5, p99Ms: 50, hostileMs: 10 };

@@ -13,7 +13,7 @@ import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 import { screenSources } from "#scripts/build/screen-sources.ts";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { phone } from "./phone.ts";
-import { kB, printRows, type Row } from "./bars.ts";
+import { atMost, atMostBytes, kB, printRows, type Row } from "./bars.ts";
 import { compressAsEdge, serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 import { commandOptions } from "#scripts/setup/options.ts";
@@ -127,30 +127,23 @@ const firstViewRows = async (): Promise<Row[]> => {
     add(`styles of the first view, ${path}`, styles, styleBar);
   }
   const background = await backgroundBytes(browser, site);
-  rows.push({
-    what: "a first visit’s downloads in the background (brotli)",
-    bar: `≤ ${kB(backgroundBar)}`,
-    measured: kB(background),
-    isMet: background <= backgroundBar,
-  });
+  rows.push(atMostBytes("a first visit’s downloads in the background (brotli)", background, backgroundBar));
   await browser.close();
   site.close();
   return rows;
 };
 
 /** Hosts take files by their content, so what an earlier release has anywhere is not sent again. */
-const releaseRows = (before: string): Row[] => {
+const releaseRow = (before: string): Row => {
   const there = new Set(digestsOf(before).values());
   const sent = [...digestsOf("dist")].filter(([, digest]) => !there.has(digest)).map(([file]) => file);
   const bytes = sent.reduce((sum, file) => sum + statSync(`dist/${file}`).size, 0);
-  return [
-    {
-      what: `what a release after ${before} sends`,
-      bar: `≤ ${kB(releaseBar)} if scripts alone have changed`,
-      measured: `${kB(bytes)} in ${sent.length} files`,
-      isMet: bytes <= releaseBar,
-    },
-  ];
+  return atMostBytes(
+    `what a release of scripts alone after ${before} sends`,
+    bytes,
+    releaseBar,
+    `${sent.length} files`,
+  );
 };
 
 const bundle = new Bundle();
@@ -165,43 +158,20 @@ const firstSearch =
   statSync(globSync("dist/crossref/*/weights.bin")[0]!).size;
 
 const rows: Row[] = [
-  {
-    what: "HTML of a chapter page, median (brotli 4)",
-    bar: `≤ ${kB(medianHtmlBar)}`,
-    measured: kB(medianHtml),
-    isMet: medianHtml <= medianHtmlBar,
-  },
-  {
-    what: `chapter pages over ${kB(htmlBar)} (brotli 4)`,
-    bar: `≤ ${longChapters}`,
-    measured: `${tooLong} of ${chapterPages.length}, the largest ${kB(chapterPages[0]!.bytes)} (${chapterPages[0]!.file})`,
-    isMet: tooLong <= longChapters,
-  },
-  {
-    what: "HTML of home (brotli 4)",
-    bar: `≤ ${kB(homeHtmlBar)}`,
-    measured: kB(brotli("dist/index.html")),
-    isMet: brotli("dist/index.html") <= homeHtmlBar,
-  },
+  atMostBytes("HTML of a chapter page, median (brotli 4)", medianHtml, medianHtmlBar),
+  atMost(
+    `chapter pages over ${kB(htmlBar)} (brotli 4)`,
+    tooLong,
+    longChapters,
+    `of ${chapterPages.length}`,
+    0,
+    `the largest ${kB(chapterPages[0]!.bytes)}, ${chapterPages[0]!.file}`,
+  ),
+  atMostBytes("HTML of home (brotli 4)", brotli("dist/index.html"), homeHtmlBar),
   ...(await firstViewRows()),
-  {
-    what: "largest route-specific chunk (gzip)",
-    bar: `≤ ${kB(ownChunkBar)}`,
-    measured: `${kB(chunks[0]!.bytes)} (${chunks[0]!.source})`,
-    isMet: chunks[0]!.bytes <= ownChunkBar,
-  },
-  {
-    what: "largest search index of a translation (gzip)",
-    bar: `≤ ${kB(indexBar)}`,
-    measured: kB(Math.max(...indexes)),
-    isMet: Math.max(...indexes) <= indexBar,
-  },
-  {
-    what: "download for a device’s first search, largest",
-    bar: `≤ ${kB(firstSearchBar)}`,
-    measured: kB(firstSearch),
-    isMet: firstSearch <= firstSearchBar,
-  },
-  ...(options.since ? releaseRows(options.since) : []),
+  atMostBytes("largest route-specific chunk (gzip)", chunks[0]!.bytes, ownChunkBar, chunks[0]!.source),
+  atMostBytes("largest search index of a translation (gzip)", Math.max(...indexes), indexBar),
+  atMostBytes("download for a device’s first search, largest", firstSearch, firstSearchBar),
+  ...(options.since ? [releaseRow(options.since)] : []),
 ];
 process.exitCode = printRows("Sizes", rows);

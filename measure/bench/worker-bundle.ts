@@ -3,7 +3,7 @@
  * worker's first response, and the CPU time of an isolate's first search, by that of the whole process.
  */
 import { once } from "node:events";
-import { atMost, kB, printRows } from "./bars.ts";
+import { atMost, atMostBytes, printRows } from "./bars.ts";
 import { bundleGzipBytes, bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-workerd.ts";
 import { median, spreadOf } from "./statistics.ts";
 
@@ -32,7 +32,7 @@ for (let start = 0; start < starts; start += 1) {
   await gone;
 }
 process.exitCode = printRows("Worker", [
-  { what: "worker bundle (gzip)", bar: `≤ ${kB(bars.bytes)}`, measured: kB(bytes), isMet: bytes <= bars.bytes },
+  atMostBytes("worker bundle (gzip)", bytes, bars.bytes),
   atMost(
     "workerd start to the first response",
     median(times),

@@ -1,27 +1,20 @@
-import { spawn } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { bundleWorker } from "#measure/bench/raw-workerd.ts";
-import { onProcessExit } from "#scripts/setup/process.ts";
+import { onProcessExit, start } from "#scripts/setup/process.ts";
 import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 
 /** The whole API with its own database on one loopback port. */
 
 /** One per port: a server that is shutting down may still write to its own. */
 const folderOf = (port: number): string => resolve(`.generated/load-api/${port}`);
-const environment = {
-  ...process.env,
-  WRANGLER_SEND_METRICS: "false",
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  CI: "true",
-};
 
 const readyWithinMs = 60_000;
 
 const wrangler = (folder: string, ...parameters: string[]) =>
-  spawn("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], {
-    stdio: ["ignore", "ignore", "ignore"],
-    env: environment,
+  start("npx", ["wrangler", ...parameters, "-c", `${folder}/wrangler.toml`, "--persist-to", `${folder}/state`], {
+    stdio: "ignore",
+    env: { CI: "true" },
     detached: true,
   });
 

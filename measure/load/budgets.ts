@@ -3,7 +3,7 @@
  * bundle without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU more than a 404.
  */
 import { budgets } from "#domain/api/budgets.ts";
-import { printRows } from "#measure/bench/bars.ts";
+import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { startApi } from "./api-server.ts";
 
@@ -62,7 +62,7 @@ await cpuMsOfEach(answerNothing);
 // What the development server and a 404 cost. The rest is the cost of the refusal itself.
 const idleMs = await cpuMsOfEach(answerNothing);
 
-const rows = [];
+const rows: Row[] = [];
 for (const { what, most, ask } of trials) {
   let done = 0;
   const once = async (index: number): Promise<void> => {
@@ -74,13 +74,9 @@ for (const { what, most, ask } of trials) {
   const whileAllowed = done;
   const cpuMs = (await cpuMsOfEach(once)) - idleMs;
   rows.push(
-    { what: `${what}: done`, bar: `≤ ${8 * most}`, measured: String(done), isMet: done <= 8 * most },
-    {
-      what: `${what}: CPU of a refusal`,
-      bar: "≤ 1 ms more than a 404",
-      measured: done > whileAllowed ? "not refused yet" : `${cpuMs.toFixed(2)} ms`,
-      isMet: done === whileAllowed && cpuMs <= 1,
-    },
+    atMost(`${what}: done`, done, 8 * most, ""),
+    // Nothing was measured if some of these were still allowed.
+    atMost(`${what}: CPU of a refusal, more than a 404`, done > whileAllowed ? Number.NaN : cpuMs, 1, "ms", 2),
   );
 }
 api.stop();

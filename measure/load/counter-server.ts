@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { bundleWorker, compatibilityDate, workerd } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
@@ -71,6 +72,12 @@ export const start = async (port: number): Promise<ChildProcess> => {
   );
   await waitUntilUp(ready(port), { withinMs: readyWithinMs, everyMs: 20, server: child });
   return child;
+};
+
+/** Waits until something is true, or until the time is up: the caller's figures say what was not reached. */
+export const until = async (isTrue: () => boolean, withinMs = Number.POSITIVE_INFINITY): Promise<void> => {
+  const end = performance.now() + withinMs;
+  while (!isTrue() && performance.now() < end) await pause(5);
 };
 
 /** Kills the process without warning, like a power cut. */

@@ -4,38 +4,29 @@
  * does. Bar: the counter is exact. No acknowledged increment is lost, none is counted twice.
  */
 import { randomUUID } from "node:crypto";
-import { Agent, request } from "node:http";
-import { printRows } from "#measure/bench/bars.ts";
-import { address, kill, prepare, start } from "./counter-server.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { exactly, printRows } from "#measure/bench/bars.ts";
+import { address, kill, prepare, start, until } from "./counter-server.ts";
 
 const [increments = 100_000, kills = 20, shards = 1] = process.argv.slice(2).map(Number);
 const connections = 128;
 const port = 4131;
 
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
-
 /** One attempt; false if there was no usable response. */
-const attempt = (operationId: string): Promise<boolean> =>
-  new Promise((done) => {
-    const body = JSON.stringify({ increment_by: 1, operation_id: operationId });
-    const call = request(
-      `${address(port)}/api/stats/plays/increment`,
-      {
-        agent,
-        method: "POST",
-        headers: { "Content-Type": "application/json", "Content-Length": body.length },
-        timeout: 5000,
-      },
-      (answer) => {
-        answer.resume();
-        answer.on("end", () => done(answer.statusCode === 200));
-        answer.on("error", () => done(false));
-      },
-    );
-    call.on("error", () => done(false));
-    call.on("timeout", () => call.destroy());
-    call.end(body);
-  });
+const attempt = async (operationId: string): Promise<boolean> => {
+  try {
+    const answer = await fetch(`${address(port)}/api/stats/plays/increment`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ increment_by: 1, operation_id: operationId }),
+      signal: AbortSignal.timeout(5000),
+    });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+};
 
 let next = 0;
 let acknowledged = 0;
@@ -52,7 +43,7 @@ const worker = async (): Promise<void> => {
     while (!(await attempt(operationId))) {
       if (performance.now() > end) throw new Error(`An increment was not acknowledged within ${patienceMs / 1000} s`);
       repeated += 1;
-      await new Promise((done) => setTimeout(done, 20 + Math.random() * 80));
+      await pause(20 + Math.random() * 80);
     }
     acknowledged += 1;
   }
@@ -66,19 +57,10 @@ const readPlays = async (): Promise<number> => {
   return rows.find((row) => row.stat_name === "plays")!.stat_value;
 };
 
-const untilAcknowledged = (target: number): Promise<void> =>
-  new Promise((done) => {
-    const watch = setInterval(() => {
-      if (acknowledged < target) return;
-      clearInterval(watch);
-      done();
-    }, 10);
-  });
-
 /** Shards report within a second; the total is read once it is stable. */
 const settledPlays = async (): Promise<number> => {
   for (let value = await readPlays(); ;) {
-    await new Promise((done) => setTimeout(done, shards === 1 ? 100 : 6000));
+    await pause(shards === 1 ? 100 : 6000);
     const again = await readPlays();
     if (again === value) return value;
     value = again;
@@ -91,7 +73,7 @@ const started = performance.now();
 const workers = Promise.all(Array.from({ length: connections }, worker));
 let downMs = 0;
 for (let round = 1; round <= kills; round += 1) {
-  await Promise.race([untilAcknowledged((increments * round) / (kills + 1)), workers]);
+  await Promise.race([until(() => acknowledged >= (increments * round) / (kills + 1)), workers]);
   const downAt = performance.now();
   await kill(server);
   server = await start(port);
@@ -104,9 +86,7 @@ await kill(server);
 server = await start(port);
 const counted = await settledPlays();
 await kill(server);
-agent.destroy();
 
-const exact = increments.toLocaleString("en");
 console.log(
   `increments sent and acknowledged  ${acknowledged.toLocaleString("en")} over ${connections} connections, ${shards} shard(s)`,
 );
@@ -115,16 +95,6 @@ console.log(
   `time                              ${seconds.toFixed(1)} s (${(downMs / 1000).toFixed(1)} s of it restarting), ${Math.round(acknowledged / (seconds - downMs / 1000)).toLocaleString("en")} increments a second`,
 );
 process.exitCode = printRows("Increments while the runtime is killed", [
-  {
-    what: `increments counted through ${kills} kill -9`,
-    bar: `exactly ${exact}`,
-    measured: `${beforeLastKill.toLocaleString("en")}; ${repeated.toLocaleString("en")} repetitions counted once`,
-    isMet: beforeLastKill === increments,
-  },
-  {
-    what: "still counted after one more kill at rest",
-    bar: `exactly ${exact}`,
-    measured: counted.toLocaleString("en"),
-    isMet: counted === increments,
-  },
+  exactly(`increments counted through ${kills} kill -9`, beforeLastKill, increments, `${repeated} repetitions`),
+  exactly("still counted after one more kill at rest", counted, increments),
 ]);

@@ -4,7 +4,7 @@
  */
 import * as fc from "fast-check";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { printRows, type Row } from "#measure/bench/bars.ts";
+import { exactly, printRows, type Row } from "#measure/bench/bars.ts";
 import { answerProblem, fuzzRequests } from "#tests/worker/fuzz-requests.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { startApi } from "./api-server.ts";
@@ -46,12 +46,7 @@ for (const [endpoint, requests] of Object.entries(fuzzRequests)) {
     .toSorted(([a], [b]) => a - b)
     .map(([status, count]) => `${status}: ${count}`)
     .join(", ");
-  rows.push({
-    what: `fuzz ${endpoint}`,
-    bar: "0 wrong answers",
-    measured: `${problems} of ${inputs} in ${seconds} s (${counts})`,
-    isMet: problems === 0,
-  });
+  rows.push(exactly(`fuzz ${endpoint}, wrong answers`, problems, 0, `of ${inputs} in ${seconds} s; ${counts}`));
 }
 api.stop();
 process.exit(printRows(`Fuzz of the shared services, ${inputs} inputs per endpoint`, rows));

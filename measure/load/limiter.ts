@@ -2,7 +2,7 @@
  * `npm run load -- limiter [attempts]`: sends many posts to one card, each with another fingerprint, another token and other origin
  * headers. Bar: exactly five are accepted.
  */
-import { printRows } from "#measure/bench/bars.ts";
+import { exactly, printRows } from "#measure/bench/bars.ts";
 import { startCard } from "#tests/support/start-card.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
 import { startApi } from "./api-server.ts";
@@ -45,20 +45,11 @@ const { total } = (await (await fetch(`${api.url}/api/cards/${cardId}/messages`)
 api.stop();
 console.log(`attempts   ${attempts} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 console.log(`answers    ${[...statuses].map(([status, count]) => `${status}: ${count}`).join(", ")}`);
-const refused = statuses.get(429) ?? 0;
 process.exit(
   printRows(`${attempts.toLocaleString("en")} attempts on one card with changing fingerprints and headers`, [
-    {
-      what: "attempts accepted",
-      bar: "exactly 5",
-      measured: `${statuses.get(201) ?? 0}, ${total} on the card`,
-      isMet: statuses.get(201) === 5 && total === 5,
-    },
-    {
-      what: "the rest refused with 429 and Retry-After",
-      bar: `all ${attempts - 5}`,
-      measured: `${refused}, ${withoutRetryAfter} without Retry-After`,
-      isMet: refused === attempts - 5 && withoutRetryAfter === 0,
-    },
+    exactly("attempts accepted", statuses.get(201) ?? 0, 5),
+    exactly("messages on the card", total, 5),
+    exactly("the rest refused with 429", statuses.get(429) ?? 0, attempts - 5),
+    exactly("refusals without Retry-After", withoutRetryAfter, 0),
   ]),
 );

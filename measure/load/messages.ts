@@ -2,7 +2,7 @@
  * `npm run load -- messages [messages]`: posts hostile texts, alone and combined, to cards. Bar: each comes back
  * exactly as sent (NFC, trimmed), as JSON and nothing else.
  */
-import { printRows } from "#measure/bench/bars.ts";
+import { exactly, printRows } from "#measure/bench/bars.ts";
 import { startCard } from "#tests/support/start-card.ts";
 import { hostileTexts } from "#tests/worker/hostile-texts.ts";
 import { inParallel } from "#src/platform/in-parallel.ts";
@@ -47,11 +47,6 @@ api.stop();
 const seconds = ((performance.now() - started) / 1000).toFixed(1);
 process.exit(
   printRows("Hostile messages", [
-    {
-      what: `${count} hostile messages, refused or changed`,
-      bar: "0",
-      measured: `${wrong}, in ${seconds} s`,
-      isMet: wrong === 0,
-    },
+    exactly(`${count} hostile messages, refused or changed`, wrong, 0, `in ${seconds} s`),
   ]),
 );

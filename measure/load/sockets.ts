@@ -4,10 +4,10 @@
  */
 import { randomUUID } from "node:crypto";
 import { WebSocket } from "ws";
-import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
+import { atMost, exactly, printRows } from "#measure/bench/bars.ts";
 import { percentile } from "#measure/bench/statistics.ts";
 import { retryPauseMs } from "#src/platform/network/retry-pause.ts";
-import { address, kill, prepare, start } from "./counter-server.ts";
+import { address, kill, prepare, start, until } from "./counter-server.ts";
 
 const count = Number(process.argv[2] ?? 1000);
 const port = 4132;
@@ -66,11 +66,6 @@ const increment = async (): Promise<number> => {
   return ((await answer.json()) as { stat_value: number }).stat_value;
 };
 
-const until = async (isTrue: () => boolean, withinMs: number): Promise<void> => {
-  const end = performance.now() + withinMs;
-  while (!isTrue() && performance.now() < end) await new Promise((done) => setTimeout(done, 10));
-};
-
 /** Waits a second, then sends one increment and measures how long each socket takes to get it. */
 const measure = async (): Promise<{ reached: number; p50: number; p99: number }> => {
   await new Promise((done) => setTimeout(done, 1200));
@@ -105,20 +100,14 @@ isRunning = false;
 for (const end of stop) end();
 await kill(server);
 
-const all = (what: string, some: number): Row => ({
-  what,
-  bar: `all ${count}`,
-  measured: String(some),
-  isMet: some === count,
-});
 process.exit(
   printRows(`Live sockets, ${count}`, [
-    all("sockets that got the last value", first.reached),
+    exactly("sockets that got the last value", first.reached, count),
     atMost("time to get the last value, p99", first.p99, bars.p99Ms, "ms", 0, `p50 ${first.p50.toFixed(0)} ms`),
-    all("sockets back after kill -9", back),
+    exactly("sockets back after kill -9", back, count),
     atMost("slowest socket back after", slowest, bars.backMs, "ms", 0, `runtime down for ${downMs.toFixed(0)} ms`),
     atMost("most tries by one socket", mostTries, bars.tries, "tries"),
-    all("sockets that got the last value after that", second.reached),
+    exactly("sockets that got the last value after that", second.reached, count),
     atMost(
       "time to get the last value after that, p99",
       second.p99,

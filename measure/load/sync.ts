@@ -5,7 +5,7 @@
  */
 import { randomBytes, randomInt } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { printRows, type Row } from "#measure/bench/bars.ts";
+import { exactly, printRows } from "#measure/bench/bars.ts";
 import { keysOf } from "#src/sync/keys.ts";
 import { versionSeparator } from "#domain/text/merge-texts.ts";
 import { address, kill, prepare, start } from "./counter-server.ts";
@@ -88,16 +88,17 @@ const texts = new Map(first!.device.notes.map(({ id, text }) => [id, text]));
 const lost = [...written].filter(([id, text]) => texts.get(id) !== text).length;
 const shared = texts.get("shared")?.split(versionSeparator) ?? [];
 const failures = devices.reduce((sum, { failures: own }) => sum + own, 0);
-const row = (what: string, bar: string, measured: string, isMet: boolean): Row => ({ what, bar, measured, isMet });
+const all = [...devices.map(({ device }) => device), fresh];
+const same = all.filter((device) => stateOf(device) === stateOf(first!.device)).length;
 process.exit(
   printRows(`Sync, ${written.size + 1} notes, 3 devices, ${kills} kill -9`, [
-    row(
-      "devices that have the same, and a fresh one",
-      "all 4",
-      `${[...devices.map(({ device }) => device), fresh].filter((device) => stateOf(device) === stateOf(first!.device)).length}; ${exchanges} exchanges, ${failures} failed`,
-      [...devices.map(({ device }) => device), fresh].every((device) => stateOf(device) === stateOf(first!.device)),
+    exactly(
+      "devices that have the same, with a fresh one",
+      same,
+      all.length,
+      `${exchanges} exchanges, ${failures} failed`,
     ),
-    row("notes whose last words are lost", "0", String(lost), lost === 0),
-    row("texts in the note that three devices wrote apart", "3", String(shared.length), shared.length === 3),
+    exactly("notes whose last words are lost", lost, 0),
+    exactly("texts in the note that three devices wrote apart", shared.length, 3),
   ]),
 );

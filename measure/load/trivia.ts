@@ -6,9 +6,9 @@
  */
 import { randomBytes } from "node:crypto";
 import { openedRoomSchema, takenSeatSchema, type RoomView } from "#domain/api/trivia-live.ts";
-import { atMost, printRows, type Row } from "#measure/bench/bars.ts";
+import { atMost, exactly, printRows } from "#measure/bench/bars.ts";
 import { percentile } from "#measure/bench/statistics.ts";
-import { address, kill, prepare, start } from "./counter-server.ts";
+import { address, kill, prepare, start, until as poll } from "./counter-server.ts";
 import { RoomPage } from "#tests/support/trivia-player.ts";
 
 const [players = 100, questions = 10] = process.argv.slice(2).map(Number);
@@ -31,11 +31,8 @@ const post = async (url: string, body: unknown): Promise<unknown> => {
 };
 
 const until = async (what: string, isTrue: () => boolean): Promise<void> => {
-  const end = performance.now() + patienceMs;
-  while (!isTrue()) {
-    if (performance.now() > end) throw new Error(`Not within ${patienceMs / 1000} s: ${what}`);
-    await new Promise((done) => setTimeout(done, 5));
-  }
+  await poll(isTrue, patienceMs);
+  if (!isTrue()) throw new Error(`Not within ${patienceMs / 1000} s: ${what}`);
 };
 
 await prepare(port);
@@ -122,12 +119,6 @@ const resent = pages.reduce((sum, page) => sum + page.resent, 0);
 for (const page of [host, ...pages]) page.end();
 await kill(server);
 
-const all = (what: string, some: number, remark = ""): Row => ({
-  what,
-  bar: `all ${players}`,
-  measured: `${some}${remark}`,
-  isMet: some === players,
-});
 process.exit(
   printRows(`Trivia live, ${players} players, ${questions} questions, 2 kill -9`, [
     atMost(`${players} players joined within`, joinMs, 1000, "ms", 0),
@@ -137,7 +128,7 @@ process.exit(
       measured: isCounted ? `${(players * questions).toLocaleString("en")}; ${resent} sent again` : "others",
       isMet: isCounted,
     },
-    all("players whose right answers are all in the final scores", exact),
+    exactly("players whose right answers are all in the final scores", exact, players),
     atMost(
       "answer known to be taken, p99",
       percentile(taken, 0.99),
