@@ -1,6 +1,6 @@
 /** `npm test`: format, lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
 import { readFileSync, rmSync } from "node:fs";
-import { checks } from "./checks.ts";
+import { checks } from "./check.ts";
 import { ensureChromium } from "./setup/chromium.ts";
 import { runToEnd, step } from "./setup/process.ts";
 

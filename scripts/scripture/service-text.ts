@@ -7,7 +7,7 @@ import { parseChapterOfBook } from "#domain/scripture/languages/service-chapter.
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { site } from "#domain/site/site.ts";
 import { verseKey, type EmbeddedText } from "./chapters.ts";
-import { beginsParagraph } from "./paragraphs.ts";
+import { beginsParagraph } from "./web.ts";
 
 /**
  * Texts of other languages that the operator embeds (site.config.json, `embed`). The build asks the service for the whole

@@ -122,3 +122,18 @@ export const web: PackagedText = {
   characters: /^[A-Za-z0-9 !(),\-.:;?’“”‘—]*$/,
   readChapters,
 };
+
+let starts: ReadonlySet<string> | undefined;
+
+/**
+ * Whether a paragraph starts at this verse in the World English Bible. Used for texts whose source has no paragraphs
+ * (all of the ASV, the KJV after Acts 20, where the printed marks stop). This affects layout only, never wording.
+ */
+export const beginsParagraph = (key: string): boolean => {
+  starts ??= new Set(
+    readChapters().flatMap(({ book, chapter, paragraphs }) =>
+      paragraphs.filter(([, offset]) => offset === 0).map(([verse]) => verseKey(book, chapter, verse)),
+    ),
+  );
+  return starts.has(key);
+};

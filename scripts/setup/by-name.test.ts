@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { benches } from "#measure/bench/benches.ts";
 import { loads } from "#measure/load/loads.ts";
-import { checks } from "#scripts/checks.ts";
+import { checks } from "#scripts/check.ts";
 import { chosenBy, listOf, type CommandGroup } from "./by-name.ts";
 
 const group: CommandGroup = {

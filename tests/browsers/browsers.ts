@@ -5,10 +5,9 @@
  */
 import { printRows, type Row } from "#measure/bench/bars.ts";
 import { serveProduct } from "#measure/bench/product-server.ts";
-import type { Engine } from "./engine.ts";
 import { startFirefox } from "./firefox.ts";
 import { startLossyLine } from "./lossy-line.ts";
-import { onALossyLine, visitorsWay, visitScreens } from "./walk.ts";
+import { type Engine, onALossyLine, visitorsWay, visitScreens } from "./walk.ts";
 import { startWebKit } from "./webkit.ts";
 import { commandOptions } from "#scripts/setup/options.ts";
 

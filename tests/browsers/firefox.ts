@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { launch } from "puppeteer-core";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./walk.ts";
 
 const places = ["/usr/bin/firefox-esr", "/usr/bin/firefox"];
 

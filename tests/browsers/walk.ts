@@ -1,6 +1,17 @@
 import { routeIds, routes } from "#domain/site/routes.ts";
-import type { Engine } from "./engine.ts";
 import type { LossyLine } from "./lossy-line.ts";
+
+/** A browser other than the one used by `npm test`, with the operations that the walk needs. */
+export interface Engine {
+  /** Name and version. */
+  readonly name: string;
+  readonly open: (address: string) => Promise<void>;
+  /** Evaluates a JavaScript expression in the page. */
+  readonly read: <Value>(expression: string) => Promise<Value>;
+  /** Console errors and uncaught exceptions since the last call. */
+  readonly complaints: () => Promise<readonly string[]>;
+  readonly close: () => Promise<void>;
+}
 
 const patienceMs = 20_000;
 const chapter = "/read/kjv/john/3#v16";

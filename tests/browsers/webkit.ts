@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { onProcessExit } from "#scripts/setup/process.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine } from "./walk.ts";
 
 /** Debian's webkit2gtk-driver: Safari's engine in a plain window, driven by WebDriver (W3C). */
 const driver = process.env["WEBKIT_DRIVER"] ?? "/usr/bin/WebKitWebDriver";

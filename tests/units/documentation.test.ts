@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { benches } from "#measure/bench/benches.ts";
 import { loads } from "#measure/load/loads.ts";
 import type { CommandGroup } from "#scripts/setup/by-name.ts";
-import { checks } from "#scripts/checks.ts";
+import { checks } from "#scripts/check.ts";
 
 /** Whatever the documents name must exist, or a reader who follows a recipe finds out too late. */
 

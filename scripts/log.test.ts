@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { printedLog } from "./log-text.ts";
+import { printedLog } from "./log.ts";
 
 describe("the printed log", () => {
   it("shows what the server saw apart from what browsers claim", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findRegexes } from "./find.ts";
+import { findRegexes, slowestMilliseconds } from "./regexes.ts";
 
 const patterns = (code: string) => findRegexes("a.ts", code).map(({ source, flags }) => `/${source}/${flags}`);
 
@@ -20,5 +20,17 @@ describe("the regular expressions of a file", () => {
 
   it("do not include divisions, comments or strings", () => {
     expect(patterns('const a = b / c / d; // /x+/\nconst e = "/y+/";')).toEqual([]);
+  });
+});
+
+const attack = { pumps: [{ prefix: "b", pump: "a", bias: 0 }], suffix: "!" };
+
+describe("replaying an attack", () => {
+  it("detects an expression whose time grows faster than the text", () => {
+    expect(slowestMilliseconds(/^b(?:a+)+$/, { ...attack, suffix: "!" }, 50)).toBeGreaterThanOrEqual(50);
+  });
+
+  it("ends if the text cannot grow", () => {
+    expect(slowestMilliseconds(/^ba+!$/, attack, 1000)).toBeLessThan(1000);
   });
 });
