@@ -3,7 +3,7 @@
  * The site answers once the others do.
  */
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
-import { start } from "#scripts/setup/process.ts";
+import { onProcessExit, start } from "#scripts/setup/process.ts";
 import { waitUntilUp } from "#scripts/setup/ready.ts";
 import { serveSiteBeforeWorker } from "../support/static-site.ts";
 
@@ -36,6 +36,14 @@ await Promise.all(
     },
     // The site on Pages, with the worker on `/api/*` of the same origin.
     { answers: at(pages, "/api/health"), args: [...serve, pages, "--pages", "--persist", ".wrangler/pages"] },
-  ].map(({ answers, args }) => waitUntilUp(answers, { withinMs: 120_000, everyMs: 200, server: start("node", args) })),
+  ].map(({ answers, args }) => {
+    const server = start("node", args);
+    // Whoever ends this process alone, not its whole group, leaves no server behind.
+    server.once(
+      "exit",
+      onProcessExit(() => void server.kill("SIGTERM")),
+    );
+    return waitUntilUp(answers, { withinMs: 120_000, everyMs: 200, server });
+  }),
 );
 await serveSiteBeforeWorker(Number(site), Number(worker));
