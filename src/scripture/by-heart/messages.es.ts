@@ -110,8 +110,8 @@ export const byHeartMessages: Translated<typeof english> = {
   cutHere: "Imprime por las dos caras, girando por el borde largo, y recorta por las líneas.",
 
   place: (at, of) => `Versículo ${at} de ${of}`,
-  way: "Manera de practicar",
-  ways: { cover: "Cubrir", letters: "Letras", order: "Ordenar", whole: "Escribir" },
+  mode: "Manera de practicar",
+  modes: { cover: "Cubrir", letters: "Letras", order: "Ordenar", whole: "Escribir" },
   instructions: {
     cover: "Léelo en voz alta. Cada vez que tocas se cubren más palabras; sigue diciéndolas.",
     letters: "Escribe o toca la primera letra de cada palabra.",

@@ -121,8 +121,8 @@ export const byHeartMessages: Translated<typeof english> = {
   cutHere: "Imprimez recto verso, en retournant sur le grand côté, et découpez le long des lignes.",
 
   place: (at, of) => `Verset ${at} sur ${of}`,
-  way: "Façon de s’exercer",
-  ways: { cover: "Couvrir", letters: "Lettres", order: "Ordre", whole: "Écrire" },
+  mode: "Façon de s’exercer",
+  modes: { cover: "Couvrir", letters: "Lettres", order: "Ordre", whole: "Écrire" },
   instructions: {
     cover: "Lisez à voix haute. À chaque pression, plus de mots sont couverts ; continuez à les dire.",
     letters: "Tapez ou touchez la première lettre de chaque mot.",

@@ -113,8 +113,8 @@ export const byHeartMessages: Translated<typeof english> = {
   cutHere: "Imprima nos dois lados, virando pela borda longa, e corte pelas linhas.",
 
   place: (at, of) => `Versículo ${at} de ${of}`,
-  way: "Maneira de praticar",
-  ways: { cover: "Cobrir", letters: "Letras", order: "Ordenar", whole: "Escrever" },
+  mode: "Maneira de praticar",
+  modes: { cover: "Cobrir", letters: "Letras", order: "Ordenar", whole: "Escrever" },
   instructions: {
     cover: "Leia em voz alta. Cada vez que você toca, mais palavras são cobertas; continue a dizê-las.",
     letters: "Digite ou toque a primeira letra de cada palavra.",

@@ -110,8 +110,8 @@ export const byHeartMessages = {
   cutHere: "Print on both sides, flipped on the long edge, and cut along the lines.",
 
   place: (at: number, of: number) => `Verse ${at} of ${of}`,
-  way: "Way to practice",
-  ways: { cover: "Cover", letters: "Letters", order: "Order", whole: "Type it" },
+  mode: "Way to practice",
+  modes: { cover: "Cover", letters: "Letters", order: "Order", whole: "Type it" },
   instructions: {
     cover: "Read it aloud. Each time you press, more words are covered; go on saying them.",
     letters: "Type or tap the first letter of each word.",

@@ -6,14 +6,14 @@ import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { type CardPlace, type Grade, grades, isReworded, parseCardId, referenceText, review } from "./cards.ts";
-import { fourWays } from "./four-ways.tsx";
+import { modeScreens } from "./mode-screens.tsx";
 import { byHeartMessages as messages } from "./messages.ts";
 import { type Counted, countsOf } from "./rules.ts";
 import { history, isDue, nextDate } from "./schedule.ts";
 import { cardsEntry, type Card } from "./stored.ts";
-import { fittingWay, gradeOf, referenceChoices, splitWords, type Way, ways } from "./ways.ts";
+import { fittingMode, gradeOf, referenceChoices, splitWords, type Mode, modes } from "./modes.ts";
 
-const waysOffered = ways.map((way) => ({ value: way, label: messages.ways[way] }));
+const modeOptions = modes.map((mode) => ({ value: mode, label: messages.modes[mode] }));
 
 interface Finished extends Counted {
   readonly isReferenceKnown: boolean;
@@ -104,7 +104,7 @@ const ReferenceQuestion = ({ words, lang, choices, reference, onAnswer }: Refere
   const beginning = splitWords(words);
   const shown = beginning.slice(0, Math.max(3, Math.min(7, Math.floor(beginning.length / 3))));
   return (
-    <section className="heart-way" aria-labelledby={titleId}>
+    <section className="heart-mode" aria-labelledby={titleId}>
       <h1 id={titleId} tabIndex={-1}>
         {messages.whichVerse}
       </h1>
@@ -132,8 +132,8 @@ export interface PassagePracticeProps {
   /** Of the words. */
   lang: string | undefined;
   today: CalendarDate;
-  way: Way | undefined;
-  onWay: (way: Way) => void;
+  mode: Mode | undefined;
+  onMode: (mode: Mode) => void;
   onFocus: () => void;
   children: ReactNode;
 }
@@ -147,8 +147,8 @@ export const PassagePractice = ({
   words,
   lang,
   today,
-  way: chosen,
-  onWay,
+  mode: chosen,
+  onMode,
   onFocus,
   children,
 }: PassagePracticeProps) => {
@@ -163,8 +163,8 @@ export const PassagePractice = ({
   const reference = referenceText(place.passage);
   const seed = `${id} ${reviews}`;
   const asksWhere = reviews % 2 === 1 && isReferenceKnown === undefined;
-  const way = chosen ?? fittingWay(reviews);
-  const WayScreen = fourWays[way];
+  const mode = chosen ?? fittingMode(reviews);
+  const ModeScreen = modeScreens[mode];
   const say = (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }));
   // Focuses the heading of the next step. The result focuses its own.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each new heading
@@ -203,11 +203,11 @@ export const PassagePractice = ({
             </Result>
           ) : (
             <>
-              <Segmented label={messages.way} isLabelHidden value={way} options={waysOffered} onChange={onWay} />
-              <p className="hint">{messages.instructions[way]}</p>
-              <div className="heart-way">
-                <WayScreen
-                  key={way}
+              <Segmented label={messages.mode} isLabelHidden value={mode} options={modeOptions} onChange={onMode} />
+              <p className="hint">{messages.instructions[mode]}</p>
+              <div className="heart-mode">
+                <ModeScreen
+                  key={mode}
                   words={splitWords(words)}
                   lang={lang}
                   seed={seed}

@@ -210,17 +210,17 @@ describe("a sitting", () => {
   });
 });
 
-const openWay = async (way: string) => {
+const openMode = async (mode: string) => {
   await store({ [id]: added });
   await open(`#${id}`);
-  await press(way);
+  await press(mode);
 };
 const said = () => screen.getByRole("status").textContent;
 const pieces = () => within(screen.getByRole("group", { name: "Pieces" })).getAllByRole("button");
 
 describe("the four ways", () => {
   it("first letters: by keys, by taps and in the field, all alike", async () => {
-    await openWay("Letters");
+    await openMode("Letters");
     const keys = screen.getByRole("group", { name: "First letter" });
     fireEvent.keyDown(keys, { key: "J" });
     expect(said()).toBe("Jesus");
@@ -240,7 +240,7 @@ describe("the four ways", () => {
   });
 
   it("put in order: quick taps count, and the used pieces stay where they are", async () => {
-    await openWay("Order");
+    await openMode("Order");
     const before = pieces().map(({ textContent }) => textContent);
     const byText = (text: string) => pieces().find(({ textContent }) => textContent === text)!;
     await act(async () => {
@@ -256,7 +256,7 @@ describe("the four ways", () => {
   });
 
   it("type it whole: shows a word, and marks what was missing", async () => {
-    await openWay("Type it");
+    await openMode("Type it");
     expect(screen.getByRole("button", { name: "Check" }).getAttribute("aria-disabled")).toBe("true");
     await press("Show a word");
     const field = screen.getByRole("textbox", { name: "The verse" });

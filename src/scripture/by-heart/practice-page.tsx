@@ -18,7 +18,7 @@ import { PassagePractice, type PassagePracticeProps } from "./passage-practice.t
 import { queueOf } from "./schedule.ts";
 import { cardsEntry, limitEntry } from "./stored.ts";
 import { usePassageTexts } from "./use-passage-texts.ts";
-import type { Way } from "./ways.ts";
+import type { Mode } from "./modes.ts";
 import "./by-heart.css";
 import "./practice.css";
 
@@ -79,7 +79,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
     only === "" ? queueOf(cards, today, deviceStore().read(limitEntry).mostADay).ids : [only],
   );
   const [at, setAt] = useState(0);
-  const [way, setWay] = useState<Way>();
+  const [mode, setMode] = useState<Mode>();
   const rootRef = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const goOn = () => {
@@ -119,8 +119,8 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
         id={id}
         others={Object.keys(cards)}
         today={today}
-        way={way}
-        onWay={setWay}
+        mode={mode}
+        onMode={setMode}
         onFocus={focusHeading}
         onSkip={goOn}
       >

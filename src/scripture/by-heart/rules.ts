@@ -1,7 +1,7 @@
 import { differingWords } from "#domain/scripture/text/wording.ts";
-import { shuffled, splitWords, type Word } from "./ways.ts";
+import { shuffled, splitWords, type Word } from "./modes.ts";
 
-/** What happens in each way of practising: pure steps, whose states count slips and looked-up words by their position. */
+/** What happens in each mode of practice: pure steps, whose states count slips and looked-up words by their position. */
 
 export interface Counted {
   /** Words that were wrong at first, by position. */

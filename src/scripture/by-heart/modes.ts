@@ -4,12 +4,12 @@ import { type BookId, bookOrder, books, chapterCount, verseCount } from "#domain
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { type Grade, grades, referenceText } from "./cards.ts";
 
-/** The four ways to practise a passage (docs/product/by-heart.md, "Four ways"), and what they have in common. */
-export const ways = ["cover", "letters", "order", "whole"] as const;
-export type Way = (typeof ways)[number];
+/** The four modes of practising a passage (docs/product/by-heart.md, "Four ways"), and what they have in common. */
+export const modes = ["cover", "letters", "order", "whole"] as const;
+export type Mode = (typeof modes)[number];
 
 /** From the easiest to the hardest, by how often a passage was practised; then the two hardest in turns. */
-export const fittingWay = (reviews: number): Way => ways[reviews] ?? (reviews % 2 === 0 ? "letters" : "whole");
+export const fittingMode = (reviews: number): Mode => modes[reviews] ?? (reviews % 2 === 0 ? "letters" : "whole");
 
 /** One word of a passage. */
 export interface Word {

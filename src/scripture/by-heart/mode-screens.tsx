@@ -24,9 +24,9 @@ import {
   typeLetter,
   uncover,
 } from "./rules.ts";
-import { plainWord, type Way, type Word } from "./ways.ts";
+import { plainWord, type Mode, type Word } from "./modes.ts";
 
-interface WayProps {
+interface ModeProps {
   readonly words: readonly Word[];
   /** The language of the words; undefined if it is that of the page. */
   readonly lang: string | undefined;
@@ -37,7 +37,7 @@ interface WayProps {
   readonly onDone: (counted: Counted) => void;
 }
 
-const Cover = ({ words, lang, seed, onDone }: WayProps) => {
+const Cover = ({ words, lang, seed, onDone }: ModeProps) => {
   const [state, setState] = useState(startCover);
   const covered = coveredWords(words.length, state, seed);
   const isLast = state.step === lastCover;
@@ -78,7 +78,7 @@ const Cover = ({ words, lang, seed, onDone }: WayProps) => {
 
 const alphabet = "abcdefghijklmnopqrstuvwxyz0123456789";
 
-const Letters = ({ words, lang, onSay, onDone }: WayProps) => {
+const Letters = ({ words, lang, onSay, onDone }: ModeProps) => {
   const [state, setState] = useState(startLetters);
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState("");
@@ -109,7 +109,7 @@ const Letters = ({ words, lang, onSay, onDone }: WayProps) => {
     ),
   );
   return (
-    <div className="heart-way">
+    <div className="heart-mode">
       <p className="heart-text" lang={lang}>
         {words.slice(0, state.at).map(({ text }, at) => (
           <Fragment key={at}>{text} </Fragment>
@@ -153,7 +153,7 @@ const Letters = ({ words, lang, onSay, onDone }: WayProps) => {
   );
 };
 
-const Order = ({ words, lang, seed, onSay, onDone }: WayProps) => {
+const Order = ({ words, lang, seed, onSay, onDone }: ModeProps) => {
   const [pieces] = useState(() => piecesOf(words));
   const [state, setState] = useState(startOrder);
   const [wrong, setWrong] = useState<number>();
@@ -198,7 +198,7 @@ const Order = ({ words, lang, seed, onSay, onDone }: WayProps) => {
   );
 };
 
-const Whole = ({ words, lang, onSay, onDone }: WayProps) => {
+const Whole = ({ words, lang, onSay, onDone }: ModeProps) => {
   const [typed, setTyped] = useState("");
   const [helped, setHelped] = useState<ReadonlySet<number>>(new Set());
   const longest = words.reduce((sum, { text }) => sum + text.length + 1, 0) * 2 + 40;
@@ -210,7 +210,7 @@ const Whole = ({ words, lang, onSay, onDone }: WayProps) => {
   };
   return (
     <form
-      className="heart-way"
+      className="heart-mode"
       onSubmit={(event) => {
         event.preventDefault();
         if (typed.trim() !== "") onDone({ slips: missingWords(words, typed), helped });
@@ -239,5 +239,8 @@ const Whole = ({ words, lang, onSay, onDone }: WayProps) => {
   );
 };
 
-/** The screens of the four ways. */
-export const fourWays = { cover: Cover, letters: Letters, order: Order, whole: Whole } satisfies Record<Way, unknown>;
+/** The screens of the four modes. */
+export const modeScreens = { cover: Cover, letters: Letters, order: Order, whole: Whole } satisfies Record<
+  Mode,
+  unknown
+>;

@@ -24,7 +24,7 @@ import {
   typeLetter,
   uncover,
 } from "./rules.ts";
-import { fittingWay, gradeOf, plainWord, referenceChoices, shuffled, splitWords, ways } from "./ways.ts";
+import { fittingMode, gradeOf, plainWord, referenceChoices, shuffled, splitWords, modes } from "./modes.ts";
 
 const text = "The LORD is my shepherd; I shall not want—no, not I, he said: not want.";
 const words = splitWords(text);
@@ -68,8 +68,8 @@ describe("the grade", () => {
     expect(gradeOf({ ...outcome, words: 2, slips: 1 })).toBe(grades.again);
   });
 
-  it("belongs to ways that grow harder", () => {
-    expect([0, 1, 2, 3, 4, 5].map(fittingWay)).toEqual([...ways, "letters", "whole"]);
+  it("belongs to modes that grow harder", () => {
+    expect([0, 1, 2, 3, 4, 5].map(fittingMode)).toEqual([...modes, "letters", "whole"]);
   });
 });
 
