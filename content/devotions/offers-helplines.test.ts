@@ -19,15 +19,15 @@ const lighter: Readonly<Record<string, string>> = {
 };
 
 const texts = [
-  ...prayerTopics.map(({ id, prayer, invitesCare }) => ({ name: `topic ${id}`, text: prayer, invitesCare })),
-  ...mentorDays.map(({ day, wisdom, reflections, suggestedAnswers, invitesCare }) => ({
+  ...prayerTopics.map(({ id, prayer, offersHelplines }) => ({ name: `topic ${id}`, text: prayer, offersHelplines })),
+  ...mentorDays.map(({ day, wisdom, reflections, suggestedAnswers, offersHelplines }) => ({
     name: `day ${day}`,
     text: [
       wisdom,
       ...reflections.flatMap(({ question, content }) => [question, content]),
       ...suggestedAnswers.map(({ answer }) => answer),
     ].join("\n"),
-    invitesCare,
+    offersHelplines,
   })),
 ];
 
@@ -35,7 +35,7 @@ describe("what speaks of despair, violence or illness", () => {
   it("leads to 'If you need someone now'", () => {
     expect(
       texts
-        .filter(({ name, text, invitesCare }) => heavy.test(text) && !invitesCare && !(name in lighter))
+        .filter(({ name, text, offersHelplines }) => heavy.test(text) && !offersHelplines && !(name in lighter))
         .map(({ name, text }) => `${name}: ${heavy.exec(text)?.[0]}`),
     ).toEqual([]);
   });
@@ -43,13 +43,13 @@ describe("what speaks of despair, violence or illness", () => {
   it("is named here where the line would be too much, and nothing else is", () => {
     expect(
       Object.keys(lighter).filter(
-        (name) => !texts.some((text) => text.name === name && heavy.test(text.text) && !text.invitesCare),
+        (name) => !texts.some((text) => text.name === name && heavy.test(text.text) && !text.offersHelplines),
       ),
     ).toEqual([]);
   });
 
   it("are nine subjects of the wall, of healing, grief, fear and the like", () => {
-    expect(prayerTopics.filter(({ invitesCare }) => invitesCare).map(({ title }) => title)).toEqual([
+    expect(prayerTopics.filter(({ offersHelplines }) => offersHelplines).map(({ title }) => title)).toEqual([
       "Health",
       "Healing Ministry",
       "Grief",

@@ -82,7 +82,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🌿",
     drawing: "sprout",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 20,
@@ -138,7 +138,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-sage",
     icon: "💧",
     drawing: "droplet",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 24,
@@ -150,7 +150,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🤍",
     drawing: "heart",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 15,
@@ -162,7 +162,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "💍",
     drawing: "rings",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 8,
@@ -207,7 +207,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-gold",
     icon: "🦁",
     drawing: "mountain",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 12,
@@ -219,7 +219,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🪟",
     drawing: "door",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 2,
@@ -243,7 +243,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🛡️",
     drawing: "shield",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 10,
@@ -311,7 +311,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🔓",
     drawing: "key",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 16,
@@ -323,6 +323,6 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-sage",
     icon: "🌱",
     drawing: "star",
-    invitesCare: true,
+    offersHelplines: true,
   },
 ];

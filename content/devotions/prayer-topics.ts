@@ -84,7 +84,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🌿",
     drawing: "sprout",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 20,
@@ -141,7 +141,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-sage",
     icon: "💧",
     drawing: "droplet",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 24,
@@ -153,7 +153,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🤍",
     drawing: "heart",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 15,
@@ -165,7 +165,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "💍",
     drawing: "rings",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 8,
@@ -210,7 +210,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-gold",
     icon: "🦁",
     drawing: "mountain",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 12,
@@ -222,7 +222,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🪟",
     drawing: "door",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 2,
@@ -245,7 +245,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🛡️",
     drawing: "shield",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 10,
@@ -313,7 +313,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-rose",
     icon: "🔓",
     drawing: "key",
-    invitesCare: true,
+    offersHelplines: true,
   },
   {
     id: 16,
@@ -325,6 +325,6 @@ export const prayerTopics: readonly PrayerTopic[] = [
     color: "petition-sage",
     icon: "🌱",
     drawing: "star",
-    invitesCare: true,
+    offersHelplines: true,
   },
 ];

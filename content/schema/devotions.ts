@@ -58,7 +58,7 @@ export const mentorDaySchema = z.object({
   reflections: z.array(reflectionSchema).check(z.minLength(2), z.maxLength(3)),
   suggestedAnswers: z.array(suggestedAnswerSchema).check(z.length(2)),
   /** The day speaks of despair, violence or illness: a line below its questions leads to those who can be called. */
-  invitesCare: z.optional(z.literal(true)),
+  offersHelplines: z.optional(z.literal(true)),
 });
 export type MentorDay = z.infer<typeof mentorDaySchema>;
 
@@ -108,7 +108,7 @@ export const prayerTopicSchema = z.object({
   icon: z.string().check(z.minLength(1)),
   drawing: z.enum(topicDrawings),
   /** The prayer speaks of despair, violence or illness: a line below it leads to those who can be called. */
-  invitesCare: z.optional(z.literal(true)),
+  offersHelplines: z.optional(z.literal(true)),
 });
 export type PrayerTopic = z.infer<typeof prayerTopicSchema>;
 

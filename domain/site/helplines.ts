@@ -1,5 +1,5 @@
 /** The section of the help page with emergency numbers and helplines: 'If you need someone now'. */
-export const careSectionId = "someone-now";
+export const helplinesSectionId = "someone-now";
 
 /** Its address, without the origin. */
-export const careAddress = `/help#${careSectionId}`;
+export const helplinesAddress = `/help#${helplinesSectionId}`;

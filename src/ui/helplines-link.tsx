@@ -1,13 +1,13 @@
 import { Link } from "#src/platform/page/router.tsx";
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { uiMessages } from "./messages.ts";
 
 /** A line with a link to the helplines, below texts that invite somebody to speak of despair, violence or illness. */
-export const CareLine = () => (
-  <p className="care-line">
-    <Link to={careAddress} className="lone-link">
-      {uiMessages.careLink}
+export const HelplinesLink = () => (
+  <p className="helplines-link">
+    <Link to={helplinesAddress} className="lone-link">
+      {uiMessages.helplinesLink}
     </Link>
-    {uiMessages.careRest}
+    {uiMessages.helplinesRest}
   </p>
 );

@@ -13,8 +13,8 @@ export const uiMessages: Translated<typeof english> = {
   tryAgain: "Intentar de nuevo",
   share: "Compartir",
   email: "Correo",
-  careLink: "Si necesitas a alguien ahora mismo",
-  careRest: ", hay personas a quienes puedes llamar.",
+  helplinesLink: "Si necesitas a alguien ahora mismo",
+  helplinesRest: ", hay personas a quienes puedes llamar.",
   fieldIsFull: (maximum) =>
     `En este campo caben ${maximum} caracteres. Si pegaste un texto más largo, aquí falta el final.`,
 };

@@ -13,8 +13,8 @@ export const uiMessages: Translated<typeof english> = {
   tryAgain: "Réessayer",
   share: "Partager",
   email: "E-mail",
-  careLink: "Besoin de quelqu’un maintenant ?",
-  careRest: " Il y a des personnes que vous pouvez appeler.",
+  helplinesLink: "Besoin de quelqu’un maintenant ?",
+  helplinesRest: " Il y a des personnes que vous pouvez appeler.",
   fieldIsFull: (maximum) =>
     `Ce champ contient au plus ${maximum} caractères. Si vous avez collé un texte plus long, la fin manque ici.`,
 };

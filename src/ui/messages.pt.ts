@@ -13,8 +13,8 @@ export const uiMessages: Translated<typeof english> = {
   tryAgain: "Tentar de novo",
   share: "Compartilhar",
   email: "E-mail",
-  careLink: "Se você precisa de alguém agora",
-  careRest: ", há pessoas para quem você pode ligar.",
+  helplinesLink: "Se você precisa de alguém agora",
+  helplinesRest: ", há pessoas para quem você pode ligar.",
   fieldIsFull: (maximum) =>
     `Neste campo cabem ${maximum} caracteres. Se você colou um texto mais longo, falta o final dele aqui.`,
 };

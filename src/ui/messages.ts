@@ -10,8 +10,8 @@ export const uiMessages = {
   tryAgain: "Try again",
   share: "Share",
   email: "Email",
-  careLink: "If you need someone now",
-  careRest: ", there are people you can call.",
+  helplinesLink: "If you need someone now",
+  helplinesRest: ", there are people you can call.",
   fieldIsFull: (maximum: string) =>
     `This field is full at ${maximum} characters. If you pasted a longer text, its end is missing here.`,
 };

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectAnswerSchema } from "#domain/api/subjects.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { hasEveryWord } from "#domain/text/fold.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
@@ -61,7 +61,7 @@ export const subjectTool = tool({
       translation: found.translation_name,
       translation_id: found.translation_id,
       link: origin + subjectPath(id),
-      help: found.care ? origin + careAddress : null,
+      help: found.care ? origin + helplinesAddress : null,
     };
     const parts = [
       `${data.subject}: ${data.intro}`,

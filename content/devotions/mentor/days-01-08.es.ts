@@ -113,7 +113,7 @@ export const days01to08: readonly MentorDay[] = [
   },
   {
     day: 4,
-    invitesCare: true,
+    offersHelplines: true,
     title: "De noche, a Egipto",
     scripture: {
       reference: "Matthew 2:14",

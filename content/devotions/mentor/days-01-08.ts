@@ -116,7 +116,7 @@ export const days01to08: readonly MentorDay[] = [
   },
   {
     day: 4,
-    invitesCare: true,
+    offersHelplines: true,
     title: "By night into Egypt",
     scripture: {
       reference: "Matthew 2:14",

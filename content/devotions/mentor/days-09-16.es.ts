@@ -152,7 +152,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 13,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Extendió su mano",
     scripture: {
       reference: "Mark 1:41",
@@ -189,7 +189,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 14,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Por el techo",
     scripture: {
       reference: "Mark 2:5",
@@ -226,7 +226,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 15,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Los que lloran",
     scripture: {
       reference: "Matthew 5:4",
@@ -263,7 +263,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 16,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Tus enemigos",
     scripture: {
       reference: "Matthew 5:44",

@@ -153,7 +153,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 13,
-    invitesCare: true,
+    offersHelplines: true,
     title: "He put forth his hand",
     scripture: {
       reference: "Mark 1:41",
@@ -190,7 +190,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 14,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Through the roof",
     scripture: {
       reference: "Mark 2:5",
@@ -227,7 +227,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 15,
-    invitesCare: true,
+    offersHelplines: true,
     title: "They that mourn",
     scripture: {
       reference: "Matthew 5:4",
@@ -264,7 +264,7 @@ export const days09to16: readonly MentorDay[] = [
   },
   {
     day: 16,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Your enemies",
     scripture: {
       reference: "Matthew 5:44",

@@ -80,7 +80,7 @@ export const days17to24: readonly MentorDay[] = [
   },
   {
     day: 19,
-    invitesCare: true,
+    offersHelplines: true,
     title: "A la puerta de Naín",
     scripture: {
       reference: "Luke 7:13",
@@ -153,7 +153,7 @@ export const days17to24: readonly MentorDay[] = [
   },
   {
     day: 21,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Toda la verdad",
     scripture: {
       reference: "Mark 5:34",

@@ -81,7 +81,7 @@ export const days17to24: readonly MentorDay[] = [
   },
   {
     day: 19,
-    invitesCare: true,
+    offersHelplines: true,
     title: "At the gate of Nain",
     scripture: {
       reference: "Luke 7:13",
@@ -154,7 +154,7 @@ export const days17to24: readonly MentorDay[] = [
   },
   {
     day: 21,
-    invitesCare: true,
+    offersHelplines: true,
     title: "All the truth",
     scripture: {
       reference: "Mark 5:34",

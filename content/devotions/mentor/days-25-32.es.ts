@@ -44,7 +44,7 @@ export const days25to32: readonly MentorDay[] = [
   },
   {
     day: 26,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Las dos mitades de una oración",
     scripture: { reference: "Mark 9:24", book: "Mark", translation: "spa_r09", text: "Creo, ayuda mi incredulidad." },
     wisdom:
@@ -225,7 +225,7 @@ export const days25to32: readonly MentorDay[] = [
   },
   {
     day: 31,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Y lloró Jesús",
     scripture: { reference: "John 11:35", book: "John", translation: "spa_r09", text: "Y lloró Jesús." },
     wisdom:

@@ -45,7 +45,7 @@ export const days25to32: readonly MentorDay[] = [
   },
   {
     day: 26,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Both halves of a prayer",
     scripture: {
       reference: "Mark 9:24",
@@ -231,7 +231,7 @@ export const days25to32: readonly MentorDay[] = [
   },
   {
     day: 31,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Jesus wept",
     scripture: {
       reference: "John 11:35",

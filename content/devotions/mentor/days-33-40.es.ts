@@ -39,7 +39,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 34,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Una toalla",
     scripture: {
       reference: "John 13:14",
@@ -81,7 +81,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 35,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Traspasa de mí este vaso",
     scripture: {
       reference: "Mark 14:36",
@@ -154,7 +154,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 37,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Hoy, conmigo",
     scripture: {
       reference: "Luke 23:43",

@@ -40,7 +40,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 34,
-    invitesCare: true,
+    offersHelplines: true,
     title: "A towel",
     scripture: {
       reference: "John 13:14",
@@ -82,7 +82,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 35,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Take away this cup",
     scripture: {
       reference: "Mark 14:36",
@@ -155,7 +155,7 @@ export const days33to40: readonly MentorDay[] = [
   },
   {
     day: 37,
-    invitesCare: true,
+    offersHelplines: true,
     title: "Today, with me",
     scripture: {
       reference: "Luke 23:43",

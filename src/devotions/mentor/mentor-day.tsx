@@ -1,7 +1,7 @@
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import type { MentorDay as DayContent, Reflection, SuggestedAnswer } from "#content/schema/devotions.ts";
 import { PassageLink } from "#src/devotions/kit/quote.tsx";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { AnswerField } from "./answer-field.tsx";
 import { mentorMessages } from "./messages.ts";
@@ -57,7 +57,7 @@ export const MentorDayBody = ({ content }: { content: DayContent }) => (
       <h3 id="mentor-reflections">{mentorMessages.reflections}</h3>
       <p className="mentor-private hint">{mentorMessages.private}</p>
       <Reflections day={content.day} reflections={content.reflections} />
-      {content.invitesCare ? <CareLine /> : null}
+      {content.offersHelplines ? <HelplinesLink /> : null}
     </section>
     <SuggestedAnswers key={content.day} answers={content.suggestedAnswers} />
   </div>

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import { useOpenEdits, withDeleted } from "#src/platform/drafts/use-open-edits.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState } from "#src/ui/states.tsx";
@@ -104,7 +104,7 @@ export const Diary = () => {
           notice={warning}
           onSubmit={add}
         />
-        <CareLine />
+        <HelplinesLink />
       </section>
     </div>
   );

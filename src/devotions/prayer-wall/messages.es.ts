@@ -1,4 +1,4 @@
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";
@@ -72,7 +72,7 @@ export const wallMessages: Translated<typeof english> = {
     "Las oraciones de hoy por cada tema se cuentan para todos juntos, de medianoche a medianoche UTC. No se registra ningún nombre.",
 };
 
-const whatHappens = `[Puedes borrar esto. Tu correo llega a ${site.supportEmail}, donde lo lee una persona, aunque quizás no hoy. No es un servicio de emergencia. Si tú o alguien cercano está en peligro, llama ahora a tu número de emergencias; hay números de muchos países en ${site.origin}${pathIn(locale, careAddress)}]`;
+const whatHappens = `[Puedes borrar esto. Tu correo llega a ${site.supportEmail}, donde lo lee una persona, aunque quizás no hoy. No es un servicio de emergencia. Si tú o alguien cercano está en peligro, llama ahora a tu número de emergencias; hay números de muchos países en ${site.origin}${pathIn(locale, helplinesAddress)}]`;
 
 export const requestMessages: Translated<typeof englishRequest> = {
   subject: (topic) => `Petición de oración: ${topic}`,

@@ -1,4 +1,4 @@
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";
@@ -72,7 +72,7 @@ export const wallMessages: Translated<typeof english> = {
     "Les prières du jour pour chaque sujet sont comptées pour tous ensemble, de minuit à minuit UTC. Aucun nom n’est enregistré.",
 };
 
-const whatHappens = `[Vous pouvez effacer ceci. Votre e-mail arrive à ${site.supportEmail}, où une personne le lit, mais peut-être pas aujourd’hui. Ce n’est pas un service d’urgence. Si vous ou un proche êtes en danger, appelez maintenant votre numéro d’urgence ; des numéros pour de nombreux pays se trouvent sur ${site.origin}${pathIn(locale, careAddress)}]`;
+const whatHappens = `[Vous pouvez effacer ceci. Votre e-mail arrive à ${site.supportEmail}, où une personne le lit, mais peut-être pas aujourd’hui. Ce n’est pas un service d’urgence. Si vous ou un proche êtes en danger, appelez maintenant votre numéro d’urgence ; des numéros pour de nombreux pays se trouvent sur ${site.origin}${pathIn(locale, helplinesAddress)}]`;
 
 export const requestMessages: Translated<typeof englishRequest> = {
   subject: (topic) => `Demande de prière : ${topic}`,

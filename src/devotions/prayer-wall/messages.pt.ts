@@ -1,4 +1,4 @@
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { site } from "#domain/site/site.ts";
@@ -72,7 +72,7 @@ export const wallMessages: Translated<typeof english> = {
     "As orações de hoje por cada tema são somadas para todos juntos, da meia-noite à meia-noite UTC. Nenhum nome é registrado.",
 };
 
-const whatHappens = `[Você pode apagar isto. Seu e-mail vai para ${site.supportEmail}, onde uma pessoa o lê, embora talvez não hoje. Não é um serviço de emergência. Se você ou alguém próximo está em perigo, ligue agora para o número de emergência; há números de muitos países em ${site.origin}${pathIn(locale, careAddress)}]`;
+const whatHappens = `[Você pode apagar isto. Seu e-mail vai para ${site.supportEmail}, onde uma pessoa o lê, embora talvez não hoje. Não é um serviço de emergência. Se você ou alguém próximo está em perigo, ligue agora para o número de emergência; há números de muitos países em ${site.origin}${pathIn(locale, helplinesAddress)}]`;
 
 export const requestMessages: Translated<typeof englishRequest> = {
   subject: (topic) => `Pedido de oração: ${topic}`,

@@ -1,5 +1,5 @@
 import { prayerTopics } from "#content/devotions/prayer-topics.ts";
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { site } from "#domain/site/site.ts";
 import { inDigits, plural } from "#domain/text/counting.ts";
 import { prayerWallConfig } from "./config.ts";
@@ -43,7 +43,7 @@ export const wallMessages = {
 } as const;
 
 /** What becomes of a request, at the top of every draft. */
-const whatHappens = `[You can delete this. Your mail goes to ${site.supportEmail}, where a person reads it, though perhaps not today. It is not an emergency service. If you or somebody near you is in danger, call your emergency number now; numbers for many countries are at ${site.origin}${careAddress}]`;
+const whatHappens = `[You can delete this. Your mail goes to ${site.supportEmail}, where a person reads it, though perhaps not today. It is not an emergency service. If you or somebody near you is in danger, call your emergency number now; numbers for many countries are at ${site.origin}${helplinesAddress}]`;
 
 /** The mails that 'Request Prayer' opens. */
 export const requestMessages = {

@@ -48,7 +48,7 @@ import { quotedSource } from "#src/devotions/kit/passage.ts";
 import { Quote } from "#src/devotions/kit/quote.tsx";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { Button } from "#src/ui/button.tsx";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { formatCount, formatExactCount } from "#domain/api/stats.ts";
@@ -144,7 +144,7 @@ const TopicVerses = ({ id }: { id: number }) => {
  */
 export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCardProps) => {
   const title = topicName(topic);
-  const { prayer, scripture, reference, color, drawing, invitesCare } = topic;
+  const { prayer, scripture, reference, color, drawing, offersHelplines } = topic;
   const [isOpen, setIsOpen] = useState(false);
   const bodyId = useId();
   return (
@@ -167,7 +167,7 @@ export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCa
         <PrayerText text={prayer} lang={lang} />
         <Quote text={scripture} reference={reference} lang={lang} />
         <TopicVerses id={topic.id} />
-        {invitesCare ? <CareLine /> : null}
+        {offersHelplines ? <HelplinesLink /> : null}
         <div className="petition-acts">
           <PrayedByAll times={prayedByAll} />
           <Button

@@ -6,7 +6,7 @@ import { Quote } from "#src/devotions/kit/quote.tsx";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { focusId } from "#src/platform/page/focus.ts";
 import { Button } from "#src/ui/button.tsx";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Acceptance } from "./acceptance.tsx";
 import { CaseStudies, livesId } from "./case-studies.tsx";
@@ -52,7 +52,7 @@ export const Page = () => {
       </div>
       <GodsLove />
       <CaseStudies />
-      <CareLine />
+      <HelplinesLink />
       <div className="devotion-section">
         <Button
           id={readPrayerId}

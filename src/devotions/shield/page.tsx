@@ -4,7 +4,7 @@ import { DevotionFigures, DevotionHead, EnglishNote } from "#src/devotions/kit/h
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { declarations, lang } from "#content/devotions/shield.ts";
 import { DayEntry } from "#src/ui/day-entry.tsx";
@@ -93,7 +93,7 @@ export const Page = () => {
           { label: shieldMessages.inARow, value: today ? shieldsInARow(stats, today) : 0 },
         ]}
       />
-      <CareLine />
+      <HelplinesLink />
     </Wrap>
   );
 };

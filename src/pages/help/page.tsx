@@ -5,7 +5,7 @@ import { whatsappChatLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { ButtonLink, ExternalButton } from "#src/ui/button.tsx";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { SomeoneNow } from "./someone-now.tsx";
 import { helpMessages } from "./messages.ts";
@@ -80,7 +80,7 @@ export const Page = () => (
     <PageHead title={helpMessages.title} isSlim>
       {helpMessages.lead}
     </PageHead>
-    <CareLine />
+    <HelplinesLink />
     <nav className="chips" aria-label={helpMessages.onThisPage}>
       {guides.map(({ id, title }) => (
         <a key={id} className="chip" href={`#${id}`}>

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from "@testing-librar
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
-import { careAddress } from "#domain/site/care.ts";
+import { helplinesAddress } from "#domain/site/helplines.ts";
 import { SomeoneNow } from "./someone-now.tsx";
 
 afterEach(() => {
@@ -60,7 +60,7 @@ describe("If you need someone now", () => {
   it("has the focus when the address names it", () => {
     vi.useFakeTimers();
     Element.prototype.scrollIntoView ??= () => {};
-    open(["en-US"], careAddress);
+    open(["en-US"], helplinesAddress);
     act(() => void vi.advanceTimersByTime(10));
     expect(document.activeElement).toBe(screen.getByRole("heading", { name: "If you need someone now" }));
   });

@@ -4,7 +4,7 @@ import { helpCountries, helplineDirectory } from "#content/helplines.ts";
 import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/help.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
-import { careSectionId } from "#domain/site/care.ts";
+import { helplinesSectionId } from "#domain/site/helplines.ts";
 import { after } from "#src/platform/clock.ts";
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
@@ -94,7 +94,7 @@ const useScrollToFragment = () => {
   // Depends on the whole location: the link to this section can be pressed again.
   const location = useLocation();
   useEffect(() => {
-    if (location.hash !== `#${careSectionId}`) return undefined;
+    if (location.hash !== `#${helplinesSectionId}`) return undefined;
     // After the arrival at the screen, which scrolls to its top.
     return after(0, () => showElement(heading.current));
   }, [location]);
@@ -112,9 +112,9 @@ export const SomeoneNow = () => {
   const suggested = useReadAfterHydration(() => suggestedCountry(browserLanguages(), helpCountries), "");
   const code = chosen ?? suggested;
   return (
-    <section className="help-guide someone-now" aria-labelledby={careSectionId}>
+    <section className="help-guide someone-now" aria-labelledby={helplinesSectionId}>
       <div>
-        <h2 id={careSectionId} ref={heading} tabIndex={-1}>
+        <h2 id={helplinesSectionId} ref={heading} tabIndex={-1}>
           {helpMessages.someone}
         </h2>
         <p className="help-lead">{helpMessages.someoneLead}</p>

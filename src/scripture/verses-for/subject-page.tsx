@@ -16,7 +16,7 @@ import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { type SubjectId, subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
-import { CareLine } from "#src/ui/care-line.tsx";
+import { HelplinesLink } from "#src/ui/helplines-link.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { subjectMessages } from "./messages.ts";
@@ -130,7 +130,7 @@ export const Page = () => {
         <span lang={lang}>{subject.intro}</span> {isRemoteTranslation(firstTranslation) ? subjectMessages.note : null}
       </PageHead>
       <Passages key={subject.id} subject={subject} />
-      {subject.care ? <CareLine /> : null}
+      {subject.care ? <HelplinesLink /> : null}
       <Neighbours subject={subject} />
     </Wrap>
   );
