@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { kitMessages } from "./messages.ts";
@@ -6,25 +7,32 @@ import { SoundSwitch } from "./sound.tsx";
 interface LeaveSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  title?: string;
+  description?: string;
+  stayLabel?: string;
+  /** Further ways out. */
+  children?: ReactNode;
 }
 
 /** Confirms leaving a round. The clock of a timed round keeps running while it is open, and stops when the round is left. */
-export const LeaveSheet = ({ isOpen, onOpenChange }: LeaveSheetProps) => (
-  <Sheet
-    isOpen={isOpen}
-    onOpenChange={onOpenChange}
-    title={kitMessages.leaveTitle}
-    description={kitMessages.leaveText}
-    isDescriptionVisible
-  >
+export const LeaveSheet = ({
+  isOpen,
+  onOpenChange,
+  title = kitMessages.leaveTitle,
+  description = kitMessages.leaveText,
+  stayLabel = kitMessages.keepPlaying,
+  children,
+}: LeaveSheetProps) => (
+  <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description} isDescriptionVisible>
     <div className="leave-actions">
       <SoundSwitch />
       <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
-        {kitMessages.keepPlaying}
+        {stayLabel}
       </Button>
       <ButtonLink isBig to="/games-menu">
         {kitMessages.leave}
       </ButtonLink>
+      {children}
     </div>
   </Sheet>
 );

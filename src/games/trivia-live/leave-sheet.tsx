@@ -1,8 +1,6 @@
-import { kitMessages } from "#src/games/kit/messages.ts";
 import type { ClientFrame, RoomView } from "#domain/api/trivia-live.ts";
-import { SoundSwitch } from "#src/games/kit/sound.tsx";
-import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Sheet } from "#src/ui/sheet.tsx";
+import { LeaveSheet } from "#src/games/kit/leave-sheet.tsx";
+import { Button } from "#src/ui/button.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 
 export interface LeaveSheetProps {
@@ -21,27 +19,18 @@ export const LeaveRoomSheet = ({ isHost, view, isOpen, onOpenChange, send }: Lea
   };
   const canGiveUp = view !== undefined && (!isHost || view.stage.phase !== "over");
   return (
-    <Sheet
+    <LeaveSheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title={triviaLiveMessages.leaveTitle}
       description={isHost ? triviaLiveMessages.hostLeaves : triviaLiveMessages.playerLeaves}
-      isDescriptionVisible
+      stayLabel={triviaLiveMessages.stay}
     >
-      <div className="leave-actions">
-        <SoundSwitch />
-        <Button variant="primary" isBig onClick={() => onOpenChange(false)}>
-          {triviaLiveMessages.stay}
+      {canGiveUp ? (
+        <Button variant="quiet" onClick={giveUp}>
+          {isHost ? triviaLiveMessages.endGame : triviaLiveMessages.giveUp}
         </Button>
-        <ButtonLink isBig to="/games-menu">
-          {kitMessages.leave}
-        </ButtonLink>
-        {canGiveUp ? (
-          <Button variant="quiet" onClick={giveUp}>
-            {isHost ? triviaLiveMessages.endGame : triviaLiveMessages.giveUp}
-          </Button>
-        ) : null}
-      </div>
-    </Sheet>
+      ) : null}
+    </LeaveSheet>
   );
 };
