@@ -1,5 +1,5 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { printPage } from "#src/platform/page/files.ts";
+import { useDeferredValue, useRef, useState } from "react";
+import { usePrinting } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Deferred } from "#src/ui/states.tsx";
@@ -37,15 +37,11 @@ export const Page = () => {
 
 const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
-  const [isPrinting, setIsPrinting] = useState(false);
+  const { isPrinting, print } = usePrinting();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
   // The year beside it is rendered after the day, in a separate render.
   const isDayDrawn = useDeferredValue(true, false);
-
-  useEffect(() => {
-    if (isPrinting) printPage(() => setIsPrinting(false));
-  }, [isPrinting]);
 
   const wantsDay = useRef(false);
   /** For buttons that disappear when pressed. The day may not be rendered yet. */
@@ -89,7 +85,7 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
               <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
               <Badges stats={plan.stats} />
               <EarlierYears />
-              <ExportPlan onCalendar={() => void saveCalendar(plan)} onPrint={() => setIsPrinting(true)} />
+              <ExportPlan onCalendar={() => void saveCalendar(plan)} onPrint={print} />
             </>
           ) : (
             <span className="sk plan-sk-map" />

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { after } from "../clock.ts";
 import { toast } from "./toast.ts";
 import { platformMessages } from "../messages.ts";
@@ -31,6 +32,15 @@ export const printPage = (onPrinted?: () => void): void => {
       tone: "refusal",
     });
   }
+};
+
+/** For what is rendered only to be printed: renders it, prints, and removes it again. */
+export const usePrinting = () => {
+  const [isPrinting, setIsPrinting] = useState(false);
+  useEffect(() => {
+    if (isPrinting) printPage(() => setIsPrinting(false));
+  }, [isPrinting]);
+  return { isPrinting, print: () => setIsPrinting(true) };
 };
 
 /** The text of a chosen file; undefined if it is too large, unreadable or not UTF-8 text. */

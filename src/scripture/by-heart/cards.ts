@@ -92,14 +92,25 @@ const laterWording = (one: Card["wording"], other: Card["wording"]): Card["wordi
   return isLater ? other : one;
 };
 
+/** The entries of two devices, or of a device and a file. `mergeOne` decides where both have one. */
+export const mergeRecords = <Value>(
+  one: Readonly<Record<string, Value>>,
+  other: Readonly<Record<string, Value>>,
+  mergeOne: (own: Value, added: Value) => Value,
+): Record<string, Value> =>
+  Object.fromEntries([
+    ...Object.entries(one),
+    ...Object.entries(other).map(
+      ([key, added]) => [key, Object.hasOwn(one, key) ? mergeOne(one[key]!, added) : added] as const,
+    ),
+  ]);
+
 /**
  * One card as two devices have it: the reviews of both, and for a date that both have the lower grade. The result is the
  * same in whatever order devices meet, and however often.
  */
 const mergeCard = (one: Card, other: Card): Card => {
-  const reviews: Record<string, Grade> = { ...one.reviews };
-  for (const [date, grade] of Object.entries(other.reviews))
-    reviews[date] = Math.min(grade, reviews[date] ?? grade) as Grade;
+  const reviews = mergeRecords(one.reviews, other.reviews, (own, added) => Math.min(own, added) as Grade);
   const wording = laterWording(one.wording, other.wording);
   return {
     addedOn: other.addedOn < one.addedOn ? other.addedOn : one.addedOn,
@@ -108,11 +119,4 @@ const mergeCard = (one: Card, other: Card): Card => {
   };
 };
 
-/** The cards of two devices, or of a device and a file. */
-export const mergeCards = (one: Cards, other: Cards): Cards =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((id) => {
-      const [present, added] = [one[id], other[id]];
-      return [id, present && added ? mergeCard(present, added) : (present ?? added)!];
-    }),
-  );
+export const mergeCards = (one: Cards, other: Cards): Cards => mergeRecords(one, other, mergeCard);

@@ -1,6 +1,7 @@
 import { type LearnTranslationId, passagesText } from "#domain/site/addresses/learn-address.ts";
 import { isLearnable, parseLearnHash } from "#domain/site/addresses/read-learn-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { mergeRecords } from "./cards.ts";
 import { mostSavedSets } from "./config.ts";
 import type { SavedSet, SavedSets } from "./stored.ts";
 
@@ -29,13 +30,7 @@ const rank = ({ name, addedOn, translation }: SavedSet): string =>
 
 /** The sets of two devices, or of a device and a file: the same in whatever order they meet. */
 export const mergeSavedSets = (one: SavedSets, other: SavedSets): SavedSets =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(one), ...Object.keys(other)])].map((key) => {
-      const [present, added] = [one[key], other[key]];
-      if (!present || !added) return [key, (present ?? added)!];
-      return [key, rank(added) > rank(present) ? added : present];
-    }),
-  );
+  mergeRecords(one, other, (present, added) => (rank(added) > rank(present) ? added : present));
 
 interface ListedSet {
   readonly name: string;

@@ -1,8 +1,9 @@
 import { FSRSAlgorithm, type FSRSState, generatorParameters } from "ts-fsrs";
-import { addDays, type CalendarDate, dayNumber, parseIsoDate } from "#domain/calendar/calendar-date.ts";
+import { addDays, type CalendarDate, dayNumber, daysBetween, parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
 import type { Card, Cards } from "./stored.ts";
 import { type Grade, parseCardId } from "./cards.ts";
+import { byHeartMessages } from "./messages.ts";
 import { knownFromDays, longestIntervalDays, newADay, retention } from "./config.ts";
 
 /**
@@ -139,6 +140,12 @@ export const nextDate = (card: Card, date: CalendarDate): CalendarDate | undefin
   const today = dayNumber(date);
   const last = lastReview(card, today);
   return last && addDays(date, Math.max(0, last.due - today));
+};
+
+/** When a card returns, in words. */
+export const nextText = (card: Card, date: CalendarDate): string => {
+  const next = nextDate(card, date);
+  return next ? byHeartMessages.comesBack(daysBetween(date, next), next) : byHeartMessages.waitsItsTurn;
 };
 
 /**

@@ -2,7 +2,7 @@ import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { BookHeart, BookMarked, Image, Printer, Share2 } from "lucide";
 import { useEffect, useState } from "react";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
-import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
@@ -10,7 +10,7 @@ import { translationMessages } from "#domain/scripture/messages.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
-import { printPage } from "#src/platform/page/files.ts";
+import { usePrinting } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
@@ -30,7 +30,7 @@ import { addCards, cardId, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PrintedCards } from "./printed-cards.tsx";
 import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
-import { nextDate, stageOf } from "./schedule.ts";
+import { nextText, stageOf } from "./schedule.ts";
 import { SetForm } from "./set-form.tsx";
 import {
   type LearnSet,
@@ -65,16 +65,15 @@ const OnShelf = ({
   reference: string;
   today: CalendarDate;
 }) => {
-  const date = nextDate(card, today);
-  const stage = stageOf(card, dayNumber(today));
+  const isKnown = stageOf(card, dayNumber(today)) === "known";
   return (
     <p className="hint">
       <Link className="lone-link" to={`/by-heart/practice#${id}`} aria-label={messages.practiceOne(reference)}>
         {messages.practice}
       </Link>
       {" · "}
-      {stage === "known" ? `${messages.legend.known} · ` : ""}
-      {date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn}
+      {isKnown ? `${messages.legend.known} · ` : ""}
+      {nextText(card, today)}
     </p>
   );
 };
@@ -235,15 +234,6 @@ const SetDone = (picture: { words: string; reference: string; translation: strin
       {PictureSheet ? <PictureSheet isOpen={isOpen} onOpenChange={setIsOpen} {...picture} /> : null}
     </Notice>
   );
-};
-
-/** Renders what is to be printed, prints, and removes it again. */
-const usePrinting = () => {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    if (isPrinting) printPage(() => setIsPrinting(false));
-  }, [isPrinting]);
-  return { isPrinting, print: () => setIsPrinting(true) };
 };
 
 /** The passages of a set with their words, and what can be done with them. */

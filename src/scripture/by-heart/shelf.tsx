@@ -1,7 +1,7 @@
 import { X } from "lucide";
 import { memo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
-import { type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, dayNumber } from "#domain/calendar/calendar-date.ts";
 import { bookName, bookOrder, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { compareVerseSets } from "#domain/scripture/reference/verse-set.ts";
@@ -12,7 +12,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { type CardPlace, parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
-import { nextDate, type Stage, stageOf } from "./schedule.ts";
+import { nextText, type Stage, stageOf } from "./schedule.ts";
 import { cardsEntry, type Card, type Cards } from "./stored.ts";
 
 interface ShelvedCard extends CardPlace {
@@ -66,10 +66,6 @@ interface BookProps {
 /** A book with a map of its chapters. Its passages are drawn once it is opened: there may be two thousand on the shelf. */
 const Book = ({ shelved, today, onRemove }: BookProps) => {
   const [wasOpened, setWasOpened] = useState(false);
-  const line = ({ card, stage }: ShelvedCard): string => {
-    const date = nextDate(card, today);
-    return date && stage !== "waiting" ? messages.comesBack(daysBetween(today, date), date) : messages.waitsItsTurn;
-  };
   return (
     <details className="heart-book" onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}>
       <summary>
@@ -92,7 +88,7 @@ const Book = ({ shelved, today, onRemove }: BookProps) => {
             <li key={one.id}>
               <Link to={`/by-heart/practice#${one.id}`}>{referenceText(one.passage)}</Link>
               <span className="hint">
-                {shortName(one.translation)} · {line(one)}
+                {shortName(one.translation)} · {nextText(one.card, today)}
               </span>
               <IconButton label={messages.remove(referenceText(one.passage))} onClick={() => onRemove(one)}>
                 <Icon of={X} small />
