@@ -6,14 +6,15 @@ export type ReferenceBounds =
   | { readonly book: BookId; readonly chapters: number }
   | { readonly book: BookId; readonly chapter: number; readonly verses: number };
 
-/** A book, a chapter, perhaps a verse, perhaps the end of a range of whichever came last. Without spaces around it. */
-const oneRange = /^(.*?\p{L}\.?)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?(?:\s*[-–—]\s*(\d{1,4}))?$/u;
+/** A book, a chapter, perhaps a verse, perhaps the end of a range: of whichever came last, or a verse of another chapter. Without spaces around it. */
+const oneRange =
+  /^(.*?\p{L}\.?)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?(?:\s*[-–—]\s*(?:(\d{1,4})\s*[:.]\s*)?(\d{1,4}))?$/u;
 
 const isBeyond = (number: string | number, most: number): boolean => Number(number) < 1 || Number(number) > most;
 
 const boundsOfPiece = (text: string): ReferenceBounds | undefined => {
   if (parseRanges(text).ok) return undefined;
-  const [, name = "", first = "", verse, last = verse ?? first] = oneRange.exec(text.trim()) ?? [];
+  const [, name = "", first = "", verse, lastChapter, last = verse ?? first] = oneRange.exec(text.trim()) ?? [];
   const named = name === "" ? undefined : parseRanges(name);
   const range = named?.ok ? named.ranges[0] : undefined;
   if (!range) return undefined;
@@ -22,11 +23,14 @@ const boundsOfPiece = (text: string): ReferenceBounds | undefined => {
   // "Jude 26" is a verse.
   const isVerse = verse !== undefined || chapters === 1;
   const chapter = verse === undefined && isVerse ? 1 : Number(first);
-  if (isBeyond(chapter, chapters) || (!isVerse && isBeyond(last, chapters))) return { book, chapters };
-  const verses = verseCount(book, chapter);
-  return isVerse && (isBeyond(verse ?? first, verses) || isBeyond(last, verses))
-    ? { book, chapter, verses }
-    : undefined;
+  const toChapter = Number(lastChapter ?? (isVerse ? chapter : last));
+  if (isBeyond(chapter, chapters) || isBeyond(toChapter, chapters)) return { book, chapters };
+  const ends = [
+    ...(isVerse ? [[chapter, verse ?? first] as const] : []),
+    ...(isVerse || lastChapter !== undefined ? [[toChapter, last] as const] : []),
+  ];
+  const beyond = ends.find(([of, number]) => isBeyond(number, verseCount(book, of)))?.[0];
+  return beyond === undefined ? undefined : { book, chapter: beyond, verses: verseCount(book, beyond) };
 };
 
 /** Why there is no such passage; undefined if it is for another reason, or if the text is not that simple. */
