@@ -164,6 +164,10 @@ describe("an assistant", () => {
     expect(
       (compared.data["passages"] as unknown as { translation_id: string }[]).map((one) => one.translation_id),
     ).toEqual(embeddedTranslationIds);
+    const omitted = await call("compare_translations", { reference: "Acts 8:37", translations: ["web", "KJV"] });
+    expect(omitted.text).toMatch(
+      /^Acts 8:37 \(World English Bible\)\nomitted in this translation\n.*\n\nActs 8:37 \(King James Version\)\nAnd Philip said/,
+    );
     const daily = await call("daily_verse", { date: "2026-12-25" });
     expect(daily.data).toMatchObject({ date: "2026-12-25", translation_id: "kjv" });
   });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dailySchema, mostPassages, passageSchema, passagesSchema } from "#domain/api/bible.ts";
+import { dailySchema, mostPassages, passageSchema, passagesSchema, type PassageResponse } from "#domain/api/bible.ts";
 import { crossReferencesSchema } from "#domain/api/cross-references.ts";
 import { searchSchema } from "#domain/api/search.ts";
 import { findBookBySlug } from "#domain/scripture/books/books.ts";
@@ -31,17 +31,22 @@ import { wordTools } from "./word-tools.ts";
 /** In verses. Longer passages would fill an assistant's memory; they are to be read by chapters. */
 const longestQuotation = 400;
 
+/** Throws `NoAnswer` for a passage that is too long. */
+const quotedFrom = (origin: string, passage: PassageResponse): Quotation => {
+  if (passage.verses.length > longestQuotation)
+    throw new NoAnswer(
+      `${passage.reference} has ${passage.verses.length} verses. Please ask for at most ${longestQuotation} at a time, best by chapter.`,
+    );
+  return quotationOf(origin, passage);
+};
+
 const readPassage = async ({ ask, origin }: Context, asked: string, key: string | undefined): Promise<Quotation> => {
   const passage = await answerTo(ask, passageSchema, `/bible/${asSegment(asked)}`, {
     translation: key,
     // "Jude 1" is the chapter, as people mean it.
     single_chapter_book_matching: "indifferent",
   });
-  if (passage.verses.length > longestQuotation)
-    throw new NoAnswer(
-      `${passage.reference} has ${passage.verses.length} verses. Please ask for at most ${longestQuotation} at a time, best by chapter.`,
-    );
-  return quotationOf(origin, passage);
+  return quotedFrom(origin, passage);
 };
 
 /** The passages of a reference that names several, each by itself; none if it names one. */
@@ -194,7 +199,8 @@ const compare = tool({
   name: "compare_translations",
   cost: 3,
   title: "Compare translations",
-  description: "One passage in several translations, each with its name.",
+  description:
+    "One passage in several translations, each with its name. Where a translation omits the passage, its text is empty.",
   input: z.object({
     reference,
     translations: z.optional(
@@ -205,9 +211,13 @@ const compare = tool({
     ),
   }),
   output: z.object({ passages: z.array(quotationSchema) }),
-  run: async (context, input) => {
-    const keys = [...new Set(input.translations ?? embeddedTranslationIds)];
-    const passages = await Promise.all(keys.map((key) => readPassage(context, input.reference, key)));
+  run: async ({ ask, origin }, input) => {
+    const found = await answerTo(ask, passagesSchema, "/passages", {
+      references: input.reference,
+      translations: (input.translations ?? embeddedTranslationIds).join(","),
+      single_chapter_book_matching: "indifferent",
+    });
+    const passages = found.passages.map((one) => quotedFrom(origin, one));
     return { text: passages.map(quoted).join("\n\n"), data: { passages } };
   },
 });
