@@ -15,11 +15,7 @@ import {
 } from "#domain/scripture/reference/read-address.ts";
 import { chapterName, sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
 import type { AskedChapter } from "#domain/site/chapter-page/chapter-template.ts";
-import {
-  findTranslation,
-  isEmbedded,
-  type EmbeddedTranslationId,
-} from "#domain/scripture/translations/translations.ts";
+import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { escapeMarkup } from "#domain/text/markup.ts";
 import { wordHead, wordPageMarkup } from "#domain/site/word-page.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
@@ -48,11 +44,10 @@ const askedBy = (path: string): Asked | undefined => {
   if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
   const { translation = "", book = "", chapter = "", verses: named = "" } = match.params;
   const place = findChapter(book, chapter, translation);
-  // A known translation in lower case: others are redirected.
-  if (!place || findTranslation(translation)?.id !== translation) return undefined;
+  if (!place || chapterAddress(path)) return undefined;
   if (match.id === "chapter") return { translation, place, path, verses: undefined };
   const verses = findVerses(place, named, translation);
-  return verses && !chapterAddress(path) ? { translation, place, path, verses } : undefined;
+  return verses && { translation, place, path, verses };
 };
 
 /** The file of a card’s page; undefined for all other paths, and for ids that no card has. */
@@ -218,7 +213,7 @@ const madePage = async (request: Request, services: Services): Promise<Response 
   const { locale, path } = localeOf(pathname);
   const match = matchRoute(path);
   if (match?.id === "word") return wordPage(request, assets, locale);
-  if (match?.id === "chapterGuide") return guidePage(request, services, locale, match.params);
+  if (match?.id === "chapterGuide" && !chapterAddress(path)) return guidePage(request, services, locale, match.params);
   const card = cardFile(path);
   if (card !== undefined) {
     const page = await fileOf(assets, request, locale === "en" ? card : `/${locale}${card}`);

@@ -12,6 +12,9 @@ describe("the address of a chapter without a file", () => {
     ["/read/Bbe/1JN/4", 308, "/read/bbe/1-john/4"],
     ["/es/read/xyz/john/3?a=b", 302, "/es/read/kjv/john/3?a=b"],
     ["/fr/read/KJV/john/3", 308, "/fr/read/kjv/john/3"],
+    ["/fr/read/kjv/JHN/3", 308, "/fr/read/kjv/john/3"],
+    ["/study/KJV/john/3", 308, "/study/kjv/john/3"],
+    ["/es/study/xyz/john/3", 302, "/es/study/kjv/john/3"],
   ])("%s: redirects with %i to %s", async (path, status, place) => {
     for (const method of ["GET", "HEAD"]) {
       const answer = await visit(path, method);

@@ -101,6 +101,7 @@ describe("the guide to a chapter", () => {
     "/study/kjv/nobody/1",
     "/study/deu_l12/john/3",
     "/study/KJV/john/3",
+    "/study/kjv/JHN/3",
     "/es/study/kjv/john/22",
     "/de/study/kjv/john/3",
   ])("%s is no page", async (path) => expect(await open(path)).toBeUndefined());

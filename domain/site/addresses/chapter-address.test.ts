@@ -12,8 +12,14 @@ describe("a non-canonical chapter path", () => {
     expect(chapterAddress(path)).toEqual({ path: "/read/kjv/john/3", isSameText: false });
   });
 
+  it("/study/xyz/JHN/3: the guide in kjv", () => {
+    expect(chapterAddress("/study/xyz/JHN/3")).toEqual({ path: "/study/kjv/john/3", isSameText: false });
+  });
+
   it.each([
     ["/read/KJV/john/3", "/read/kjv/john/3"],
+    ["/study/WEB/1JN/4", "/study/web/1-john/4"],
+    ["/study/spa_R09/john/3", "/study/spa_r09/john/3"],
     ["/read/Bbe/1-john/4", "/read/bbe/1-john/4"],
     ["/read/web/John/3", "/read/web/john/3"],
     ["/read/asv/1JN/4", "/read/asv/1-john/4"],
@@ -30,6 +36,7 @@ describe("a non-canonical chapter path", () => {
     "/read/xyz/john/03",
     "/read/xyz/john",
     "/read/xyz/john/3/16",
+    "/study/KJV/john/22",
     "/verse/KJV/john/3/37",
     "/verse/KJV/john/3/018",
     "/help",
@@ -39,7 +46,7 @@ describe("a non-canonical chapter path", () => {
   });
 
   it("never redirects to itself", () => {
-    for (const path of ["/read/kjv/john/3", "/read/bbe/john/3", "/verse/kjv/john/3/16-18"])
+    for (const path of ["/read/kjv/john/3", "/read/bbe/john/3", "/study/kjv/john/3", "/verse/kjv/john/3/16-18"])
       expect(chapterAddress(path)).toBeUndefined();
   });
 });

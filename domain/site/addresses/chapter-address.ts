@@ -1,4 +1,10 @@
-import { chapterPath, findChapter, findVerses, versePath } from "#domain/scripture/reference/read-address.ts";
+import {
+  chapterPath,
+  findChapter,
+  findVerses,
+  guidePath,
+  versePath,
+} from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, findTranslation } from "#domain/scripture/translations/translations.ts";
 import { matchRoute } from "../routes.ts";
 
@@ -10,18 +16,20 @@ interface ChapterAddress {
 }
 
 /**
- * The canonical path of the chapter, or of the verses, that a path names: kjv for an unknown translation, lower case for
- * a known one. Undefined if the path names nothing of the kind or is already canonical.
+ * The canonical path of the chapter, of its guide, or of the verses, that a path names: kjv for an unknown translation, lower
+ * case for a known one. Undefined if the path names nothing of the kind or is already canonical.
  */
 export const chapterAddress = (path: string): ChapterAddress | undefined => {
   const match = matchRoute(path);
-  if (match?.id !== "chapter" && match?.id !== "verse") return undefined;
+  if (match?.id !== "chapter" && match?.id !== "verse" && match?.id !== "chapterGuide") return undefined;
   const { translation = "", book = "", chapter = "", verses = "" } = match.params;
-  const place = findChapter(book, chapter, translation);
+  const isGuide = match.id === "chapterGuide";
+  const place = findChapter(book, chapter, isGuide ? "" : translation);
   const range = place && findVerses(place, verses, translation);
   if (!place || (match.id === "verse" && !range)) return undefined;
   const known = findTranslation(translation);
   const id = known?.id ?? defaultTranslationId;
-  const own = range ? versePath(id, place, range.from, range.to) : chapterPath(id, place);
+  const chapterOrGuide = isGuide ? guidePath(id, place) : chapterPath(id, place);
+  const own = range ? versePath(id, place, range.from, range.to) : chapterOrGuide;
   return own === path ? undefined : { path: own, isSameText: known !== undefined };
 };

@@ -7,6 +7,9 @@ describe("the path of a frame", () => {
     (path) => expect(framePath(framedPassage(path)!)).toBe(path),
   );
 
+  it("takes the translation in any case", () =>
+    expect(framePath(framedPassage("/embed/read/KJV/john/3")!)).toBe("/embed/read/kjv/john/3"));
+
   it.each([
     "/embed",
     "/embed/read/kjv/john",
@@ -15,7 +18,6 @@ describe("the path of a frame", () => {
     "/embed/read/kjv/john/3/18-16",
     "/embed/read/kjv/john/3/16/17",
     "/embed/read/bbe/john/3",
-    "/embed/read/KJV/john/3",
     "/embed/read/kjv/hezekiah/3",
     "/embed/verse/kjv/john/3/16",
     "/read/kjv/john/3",

@@ -29,7 +29,8 @@ export interface Framed {
 }
 
 const framedOf = (segments: readonly string[]): Framed | undefined => {
-  const [translation = "", book = "", chapter = "", verses, ...more] = segments;
+  const [named = "", book = "", chapter = "", verses, ...more] = segments;
+  const translation = named.toLowerCase();
   const place = findChapter(book, chapter);
   if (!place || !isEmbedded(translation) || more.length > 0) return undefined;
   const range = verses === undefined ? undefined : findVerses(place, verses);
