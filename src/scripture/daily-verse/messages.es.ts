@@ -39,6 +39,5 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
 };
 
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
-  failed: "no se pudo cargar; por eso el versículo de hoy está aquí en inglés.",
   other: "cuenta los versículos de este capítulo a su manera; por eso el versículo de hoy está aquí en inglés.",
 };

@@ -40,6 +40,5 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
 };
 
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
-  failed: "n’a pas pu être chargée, et le verset du jour est donc ici en anglais.",
   other: "compte les versets de ce chapitre à sa manière, et le verset du jour est donc ici en anglais.",
 };

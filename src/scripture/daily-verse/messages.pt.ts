@@ -40,6 +40,5 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
 };
 
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
-  failed: "não pôde ser carregada; por isso o versículo de hoje está aqui em inglês.",
   other: "conta os versículos deste capítulo à sua maneira; por isso o versículo de hoje está aqui em inglês.",
 };
