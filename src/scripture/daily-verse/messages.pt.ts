@@ -16,29 +16,6 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   translation: (name) => `${name}, em inglês`,
 };
 
-export const archiveMessages: Translated<typeof english.archiveMessages> = {
-  title: "Um versículo para cada dia",
-  lead: "Trezentos e sessenta e seis versículos de todas as partes da Bíblia: um para cada dia do ano e um para 29 de fevereiro. Encontre o versículo de um aniversário, de um casamento ou de hoje. Por enquanto, eles estão em inglês.",
-  months: "Meses",
-  monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
-  feeds: "Receba o versículo",
-  feedsLead:
-    "Seu leitor de notícias ou seu calendário pode buscar sozinho o versículo de cada dia, em inglês. Não é preciso ter conta, e ninguém fica sabendo quem lê.",
-  rss: "Canal de notícias (RSS)",
-  calendar: "Calendário (iCalendar)",
-  ofMonth: (month) => `Os versículos de ${month}`,
-  monthLead:
-    "Um versículo por dia da King James Version, em inglês por enquanto. Cada data mantém o seu versículo de um ano para o outro.",
-  day: (day, month) => `${day === 1 ? "1º" : day} de ${month}`,
-  today: "Hoje",
-  copy: (reference) => `Copiar ${reference}`,
-  share: (reference) => `Compartilhar ${reference}`,
-  notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",
-  notFound: "Não encontrado",
-  noMonth: "Não há nenhum mês com este nome.",
-  all: "Todos os meses",
-};
-
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
   other: "conta os versículos deste capítulo à sua maneira; por isso o versículo de hoje está aqui em inglês.",
 };

@@ -2,7 +2,7 @@ import { Link } from "#src/platform/page/router.tsx";
 import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
 import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
 
-import { archiveMessages } from "./messages.ts";
+import { archiveMessages } from "./archive-messages.ts";
 
 /** The twelve months. */
 export const MonthNav = ({ current }: { current: VerseMonth | undefined }) => (

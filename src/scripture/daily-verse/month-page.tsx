@@ -19,7 +19,7 @@ import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { archiveMessages } from "./messages.ts";
+import { archiveMessages } from "./archive-messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import { monthKey } from "./month-cache.ts";
 import { dailyVersePath, dailyVerseSharePath } from "./daily-verse-path.ts";

@@ -1,6 +1,6 @@
 import { edition } from "#content/daily-edition.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { archiveMessages } from "./messages.ts";
+import { archiveMessages } from "./archive-messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import "./daily-verses.css";
 
