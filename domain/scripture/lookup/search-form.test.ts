@@ -22,6 +22,7 @@ describe("home search form", () => {
     "¿?",
     "...",
     '""',
+    "()",
     "--",
     "a".repeat(1001),
     "x".repeat(65_536),
@@ -41,6 +42,8 @@ describe("home search form", () => {
     "God’s love",
     "Jn. 3",
     "Gén 1",
+    "John 3:16 (KJV)",
+    "[John 3:16]",
   ])("lets %s through", (text) => {
     expect(searchFormProblem(text)).toBeUndefined();
   });

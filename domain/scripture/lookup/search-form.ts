@@ -7,8 +7,8 @@ export { searchFormMessages };
 const longestSearch = 1000;
 
 /**
- * The form's character rule: letters of any script with their vowel signs, digits, white space, colon and hyphen, checked after typographic characters, dots
- * and list separators are replaced by plain ones. Quotes mark phrases; apostrophes belong to words.
+ * The form's character rule: letters of any script with their vowel signs, digits, white space, colon and hyphen, checked after typographic characters, dots,
+ * brackets and list separators are replaced by plain ones. Quotes mark phrases; apostrophes belong to words.
  */
 const allowed = /^[\p{L}\p{M}\p{N}\s:'"-]+$/u;
 
@@ -16,6 +16,6 @@ const allowed = /^[\p{L}\p{M}\p{N}\s:'"-]+$/u;
 export const searchFormProblem = (text: string): string | undefined => {
   if (text.trim() === "") return searchFormMessages.empty;
   if (text.length > longestSearch) return searchFormMessages.invalid;
-  const plain = plainTypography(text).replace(/[.,;&]/g, " ");
+  const plain = plainTypography(text).replace(/[.,;&()[\]]/g, " ");
   return allowed.test(plain) && /[\p{L}\p{N}]/u.test(plain) ? undefined : searchFormMessages.invalid;
 };

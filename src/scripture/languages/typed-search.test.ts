@@ -35,6 +35,8 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Jn 3.16": "John 3:16",
     "Jn 3,16 KJV": "John 3:16",
     "John 3,16": "John 3:16",
+    "(Juan 3:16)": "John 3:16",
+    "Jn 3,16 (KJV)": "John 3:16",
   },
   pt: {
     "Jo 3,16": "John 3:16",

@@ -1,10 +1,18 @@
 import { readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
 import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import type { Reference } from "#domain/scripture/reference/reference.ts";
+import { readLocalReference as readLocal } from "./reference-readers.ts";
 
-export { readLocalReference } from "./reference-readers.ts";
+/** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
+const unbracketed = (text: string): string => text.replace(/[()[\]]/g, " ").trim();
+
+/** As `readLocalReference` of the readers. */
+export const readLocalReference = (typed: string, languages: string): Promise<Reference | null> =>
+  readLocal(unbracketed(typed), languages);
 
 /** What a visitor with these languages meant by a text, as far as English names of books tell. */
-export const readTyped = (text: string, languages: string): SearchIntent => {
+export const readTyped = (typed: string, languages: string): SearchIntent => {
+  const text = unbracketed(typed) || typed;
   const parted = isCommaReference(text, languages) ? readSearch(withColons(text)) : undefined;
   return parted?.kind === "reference" ? parted : readSearch(text);
 };
@@ -13,7 +21,11 @@ export const readTyped = (text: string, languages: string): SearchIntent => {
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English
  * has not, or a name with numbers after it. With a comma the visitor's language comes first: "Hb 11,1" is Hebrews in Portuguese.
  */
-export const mayBeForeignReference = (text: string, kind: string, languages: string): boolean =>
-  isCommaReference(text, languages) ||
-  ((kind === "words" || kind === "problem") &&
-    (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text)));
+export const mayBeForeignReference = (typed: string, kind: string, languages: string): boolean => {
+  const text = unbracketed(typed);
+  return (
+    isCommaReference(text, languages) ||
+    ((kind === "words" || kind === "problem") &&
+      (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text)))
+  );
+};
