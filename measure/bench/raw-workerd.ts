@@ -16,7 +16,8 @@ import { freePort, waitUntilUp } from "#scripts/setup/ready.ts";
 export const workerd = (createRequire(import.meta.url)("workerd") as { readonly default: string }).default;
 
 const folder = resolve(".generated/bench");
-const staticFiles = resolve(".generated/static");
+/** The files that the worker reads, as the build publishes them. */
+export const staticFiles = resolve(".generated/static");
 export const compatibilityDate = "2026-10-30";
 
 /** A POST reads a file as the worker does, and does nothing with it. */

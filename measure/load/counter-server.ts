@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { bundleWorker, compatibilityDate, workerd } from "#measure/bench/raw-workerd.ts";
+import { bundleWorker, compatibilityDate, staticFiles, workerd } from "#measure/bench/raw-workerd.ts";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 
@@ -22,12 +22,13 @@ export default { ...product, fetch: (request, env, context) => product.fetch(req
 
 const configuration = (port: number, shards: number): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = [(name = "worker", worker = .worker), (name = "objects", disk = (path = ${JSON.stringify(storage)}, writable = true))],
+  services = [(name = "worker", worker = .worker), (name = "objects", disk = (path = ${JSON.stringify(storage)}, writable = true)), (name = "static", disk = ${JSON.stringify(staticFiles)})],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "worker")],
 );
 const worker :Workerd.Worker = (
   modules = [(name = "index.js", esModule = embed "wrapper.js"), (name = "product.js", esModule = embed "worker/index.js")],
   bindings = [
+    (name = "ASSETS", service = "static"),
     (name = "COUNTERS", durableObjectNamespace = "CounterHub"),
     (name = "CARD_ROOMS", durableObjectNamespace = "CardRoom"),
     (name = "TRIVIA_ROOMS", durableObjectNamespace = "TriviaRoom"),
