@@ -7,7 +7,7 @@ export const headMessages: Translated<typeof english> = {
     `Lisez ${name} dans ${translation}, dans son chapitre, gratuitement et sans compte.`,
   versesOn: (subject) => `Versets sur ${subject}`,
   versesOnText: (about) =>
-    `${about}, chacun dans ses propres mots et avec une phrase sur ce qu’il donne. En anglais pour l’instant.`,
+    `${about}, chacun dans ses propres mots et avec une phrase sur ce qu’il donne. Ces phrases sont en anglais pour l’instant.`,
   subjectKeywords: (about, subject) => `${about}, textes bibliques sur ${subject}, ce que dit la Bible sur ${subject}`,
   versesOfMonth: (month) => `Les versets du mois : ${month}`,
   versesOfMonthText: (month) =>

@@ -6,7 +6,7 @@ export const headMessages: Translated<typeof english> = {
   readVerses: (name, translation) => `Leia ${name} na ${translation}, no capítulo, de graça e sem conta.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
   versesOnText: (about) =>
-    `${about}, cada um com o seu texto e uma frase sobre o que ele traz. Em inglês por enquanto.`,
+    `${about}, cada um com o seu texto e uma frase sobre o que ele traz. As frases estão em inglês por enquanto.`,
   subjectKeywords: (about, subject) =>
     `${about}, textos bíblicos sobre ${subject}, o que a Bíblia diz sobre ${subject}`,
   versesOfMonth: (month) => `Os versículos de ${month}`,
