@@ -194,11 +194,16 @@ test("a verse that a translation omits is explained, never blank", async ({ page
   await expect(page.getByText("omitted in this translation")).toBeVisible();
 });
 
-test("comfort settings change the page and are stored", async ({ page }) => {
-  await page.goto("/read/kjv/psalms/23");
+test("comfort settings change the page, not the place, and are stored", async ({ page }) => {
+  await page.goto("/read/kjv/psalms/119#v105");
   await hydrated(page);
+  const top = async () => (await page.locator("#v105").boundingBox())!.y;
+  const before = await top();
   await page.getByRole("button", { name: "Reading comfort" }).click();
   await page.getByRole("button", { name: "Larger" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-size", "3");
+  // The last line of the verse above it is the first on the page, and grows.
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
   await page.getByRole("button", { name: "Sepia" }).click();
   const book = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
   await page.getByRole("button", { name: "Source Serif" }).click();
