@@ -40,7 +40,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Pasar la página",
-        text: "Anterior y Siguiente están debajo del capítulo. Al final de un libro llevan al que sigue.",
+        text: "Anterior y Siguiente están debajo del capítulo. Al final de un libro llevan al que sigue. En una pantalla táctil basta con deslizar el dedo por el texto hacia un lado.",
       },
       {
         title: "Elegir la traducción",

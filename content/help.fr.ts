@@ -41,7 +41,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Tourner la page",
-        text: "Précédent et Suivant sont sous le chapitre. À la fin d’un livre, ils mènent au suivant.",
+        text: "Précédent et Suivant sont sous le chapitre. À la fin d’un livre, ils mènent au suivant. Sur un écran tactile, il suffit de faire glisser le doigt sur le texte, de côté.",
       },
       {
         title: "Choisir la traduction",

@@ -40,7 +40,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Virar a página",
-        text: "Anterior e Próximo ficam embaixo do capítulo. No fim de um livro, levam ao seguinte.",
+        text: "Anterior e Próximo ficam embaixo do capítulo. No fim de um livro, levam ao seguinte. Numa tela sensível ao toque, basta deslizar o dedo sobre o texto para um lado.",
       },
       {
         title: "Escolher a tradução",

@@ -42,7 +42,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Turn the page",
-        text: "Previous and Next are below the chapter. At the end of a book they lead into the next one.",
+        text: "Previous and Next are below the chapter. At the end of a book they lead into the next one. On a touch screen, a sideways swipe over the text turns the chapter.",
       },
       {
         title: "Choose the translation",

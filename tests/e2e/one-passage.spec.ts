@@ -8,6 +8,23 @@ const bar = (page: Page, title: string) => page.getByRole("button", { name: `Pas
 const next = (page: Page) => page.getByRole("button", { name: "Next chapter" });
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
+/** A finger moves over the text, to the left. */
+const swipe = async (page: Page): Promise<void> => {
+  const touch = await page.context().newCDPSession(page);
+  // Of its own, so that a busy machine does not make it slow.
+  let timestamp = Date.now() / 1000;
+  const send = (type: "touchStart" | "touchMove" | "touchEnd", ...xs: readonly number[]) =>
+    touch.send("Input.dispatchTouchEvent", {
+      type,
+      timestamp: (timestamp += 0.03),
+      touchPoints: xs.map((x) => ({ x, y: 400 })),
+    });
+  await send("touchStart", 640);
+  for (const x of [600, 540, 480]) await send("touchMove", x);
+  await send("touchEnd");
+  await touch.detach();
+};
+
 /** Holds back the file of a chapter. Returns the function that lets it through. */
 const hold = async (page: Page, chapter: string): Promise<() => void> => {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -54,7 +71,9 @@ test("chapters that come in the wrong order: the one that was asked for last is 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("John 5");
 });
 
-test("five quick taps and three keys are eight chapters, and no text that has gone comes back", async ({ page }) => {
+test("five quick taps, three keys and two swipes are ten chapters, and no text that has gone comes back", async ({
+  page,
+}) => {
   await page.route(/kjv\/JHN\/([4-9]|1\d)\.json/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
     await route.continue();
@@ -71,11 +90,26 @@ test("five quick taps and three keys are eight chapters, and no text that has go
   });
   for (let taps = 0; taps < 5; taps += 1) await next(page).click();
   for (let keys = 0; keys < 3; keys += 1) await page.keyboard.press("ArrowRight");
-  await expect(page).toHaveURL("/read/kjv/john/11");
-  await expect(page.getByText("Now a certain man was sick, named Lazarus")).toBeVisible();
+  for (let swipes = 0; swipes < 2; swipes += 1) await swipe(page);
+  await expect(page).toHaveURL("/read/kjv/john/13");
+  await expect(page.getByText("Now before the feast of the passover")).toBeVisible();
   const shown = await page.evaluate(() => (globalThis as unknown as { shown: string[] }).shown);
   expect(shown.filter((title) => title !== "")).toEqual([...new Set(shown.filter((title) => title !== ""))]);
-  expect(shown.at(-1)).toBe("John 11");
+  expect(shown.at(-1)).toBe("John 13");
+});
+
+test("taps on home's passage count while the screen of chapters loads", async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/reader-page-*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  await page.goto("/");
+  await hydrated(page);
+  for (let taps = 0; taps < 3; taps += 1) await next(page).click();
+  resolve();
+  await expect(page).toHaveURL("/read/kjv/genesis/4");
+  await expect(page.getByText("And Adam knew Eve his wife")).toBeVisible();
 });
 
 test("a chapter that never comes: its failure in its place, the toast, and the way on", async ({ page }) => {

@@ -5,8 +5,9 @@ import { shortcutsEntry } from "./stored.ts";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
-/** Open dialogs and menus handle keys themselves: arrows move between entries, letters jump to one. */
-const layers = ':is([role="dialog"], [role="menu"])[data-state="open"]';
+/** Whether a dialog or menu is open. They handle keys themselves: arrows move between entries, letters jump to one. */
+export const isLayerOpen = (): boolean =>
+  document.querySelector(':is([role="dialog"], [role="menu"])[data-state="open"]') !== null;
 
 /**
  * Single-key shortcuts of a screen. They do not fire while the visitor is typing, with a modifier held, or over an open
@@ -17,9 +18,8 @@ export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, is
     if (!isEnabled) return;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector(layers)) return;
       const run = shortcuts[event.key];
-      if (!run) return;
+      if (!run || isLayerOpen()) return;
       event.preventDefault();
       run();
     };

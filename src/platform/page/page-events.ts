@@ -30,3 +30,19 @@ export const onPageEvent = (event: PageEvent | "online", listener: () => void): 
   window.addEventListener(event, listener);
   return () => window.removeEventListener(event, listener);
 };
+
+let latestTouch: TouchEvent | undefined;
+
+/**
+ * The end of a touch; none if another finger came or the browser took the touch over. Heard where it began, because what is
+ * there may leave the page meanwhile.
+ */
+export const endOfTouch = (start: TouchEvent): Promise<TouchEvent> => {
+  latestTouch = start;
+  return new Promise((resolve) => {
+    const end = (event: Event) => {
+      if (latestTouch === start) resolve(event as TouchEvent);
+    };
+    start.target!.addEventListener("touchend", end, { once: true, passive: true });
+  });
+};

@@ -1,10 +1,10 @@
 import { BookOpenText, Copy } from "lucide";
-import { memo, useCallback, useEffect, useMemo } from "react";
+import { memo, type TouchEvent, useCallback, useEffect, useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
-import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCode, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
-import { onFirstUse } from "#src/platform/page/page-events.ts";
+import { endOfTouch, onFirstUse } from "#src/platform/page/page-events.ts";
 import { useReaderMarks } from "#src/scripture/marks/reader-marks.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -19,7 +19,7 @@ import { PassageFailure, PassageWaiting } from "./passage-states.tsx";
 import { shortTitleOfPassage, titleOfPassage } from "./passage-text.ts";
 import type { PassageView, VerseSpan } from "./passage-view.ts";
 import { useActionTabs } from "./use-action-tabs.ts";
-import { useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
+import { chapterScreen, useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
 import { usePassage, usePassageParts } from "./use-passage.ts";
 import { useVerseSelection } from "./use-verse-selection.ts";
 import { WordsLayer } from "./words-layer.tsx";
@@ -51,6 +51,25 @@ const useChapterKeys = (step: (by: -1 | 1) => void): void => {
   );
 };
 
+const swipes = lazyCode("swipes", async () => (await import("#src/platform/page/swipe.ts")).directionOfTouch);
+
+/** Swipes over the text turn chapters. The code that tells them from other touches loads with the first touch. */
+const useChapterSwipes = (step: (by: -1 | 1) => void) =>
+  useCallback(
+    ({ nativeEvent: start, target }: TouchEvent) => {
+      if (!(target as Element).closest(".leaf > :not(.actionbar)")) return;
+      const end = endOfTouch(start);
+      loadCode(swipes).then(
+        async (directionOf) => {
+          const direction = directionOf(start, await end);
+          if (direction !== 0) step(direction);
+        },
+        () => undefined,
+      );
+    },
+    [step],
+  );
+
 /** The code of the selected verses' actions; undefined until it has loaded. Once the page is used, it is preloaded with the study panel. */
 const useVerseActions = (hasSelection: boolean, preloadStudy: () => void) => {
   const { code } = useLazyCode(verseActions, hasSelection);
@@ -58,6 +77,7 @@ const useVerseActions = (hasSelection: boolean, preloadStudy: () => void) => {
     () =>
       onFirstUse(() => {
         preloadCode(verseActions);
+        preloadCode(chapterScreen);
         preloadStudy();
       }),
     [preloadStudy],
@@ -134,6 +154,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
   const { spoken, isSpeaking, toggleReadAloud, copy } = usePassageActions(shown, translation);
 
   useChapterKeys(step);
+  const onTouchStart = useChapterSwipes(step);
 
   const { focus } = named;
   const focusedVerses = useMemo(() => versesIn(focus), [focus]);
@@ -160,7 +181,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
       </PassageBar>
       <div className="wrap reader" id="passage">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
-        <div className="leaf" {...actionTabs}>
+        <div className="leaf" {...actionTabs} onTouchStart={onTouchStart}>
           {/* The worker fills in shared verses here (domain/site/chapter-page/chapter-page.ts). */}
           <noscript />
           {failure === undefined ? null : (

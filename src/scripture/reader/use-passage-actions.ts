@@ -1,9 +1,11 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import { useNavigate } from "#src/platform/page/router.tsx";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import { pause } from "#src/platform/clock.ts";
+import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { copyWithToast } from "#src/platform/page/share.ts";
@@ -12,7 +14,7 @@ import { navigationMessages, stepChapter, titleOf } from "#domain/scripture/book
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import { currentPath } from "#src/platform/page/history.ts";
+import { currentAddress, currentPath } from "#src/platform/page/history.ts";
 import { chapterToReadOn, selectionText, spanOf, titleOfPassage, versesOf } from "./passage-text.ts";
 import { comfortEntry } from "./stored.ts";
 import type { LoadedPassage } from "./use-passage.ts";
@@ -73,9 +75,16 @@ const divisionAt = ({ book, chapter }: ChapterId, text: ChapterText): Partial<Ch
   return text.chapter === chapter ? text.edition : { chapters: text.edition.chapters };
 };
 
+/** The screen of chapters, by the name under which the app loads it (src/app/screens.tsx). */
+export const chapterScreen = lazyCode("screen chapter", async () => (await import("./page.tsx")).Page);
+
+/** How long home stays while that screen loads; then a skeleton tells that something happens. */
+const longestWaitMs = 3000;
+
 /**
  * Turns chapters, counted from the address: it changes with every tap, and the screen only when the browser finds time
- * for it. At the ends of a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md,
+ * for it. Home stays until the screen of chapters has loaded: in its place, nothing would hear the next tap. At the ends of
+ * a book, shows a toast that offers the neighbouring book instead (docs/product/reading.md,
  * "Chapter navigation").
  * @param place the chapter of a screen whose address names none
  * @param lastTextRef what was shown last; nothing is turned before there was any
@@ -86,23 +95,32 @@ export const useChapterSteps = (
   lastTextRef: { readonly current: ChapterText | undefined },
 ) => {
   const navigate = useNavigate();
+  /** What was asked for on home, and the passage that it was counted from. */
+  const awaited = useRef({ from: place, to: place });
   return useCallback(
     (step: -1 | 1) => {
       const text = lastTextRef.current;
-      const asked = chapterOfPath(currentPath()) ?? { place, translation };
-      const pathOf = (chapter: ChapterId) =>
-        chapterPath(isTranslation(asked.translation) ? asked.translation : translation, chapter);
+      const counted = awaited.current.from === place ? awaited.current.to : place;
+      const asked = chapterOfPath(currentPath()) ?? { place: counted, translation };
+      const go = (to: ChapterId): void =>
+        void navigate(chapterPath(isTranslation(asked.translation) ? asked.translation : translation, to));
+      const turn = (to: ChapterId): void => {
+        if (chapterOfPath(currentPath())) return go(to);
+        awaited.current = { from: place, to };
+        const address = currentAddress();
+        const goIfStillHere = () => {
+          if (currentAddress() === address || chapterOfPath(currentPath())) go(to);
+        };
+        void Promise.race([loadCode(chapterScreen), pause(longestWaitMs)]).then(goIfStillHere, goIfStillHere);
+      };
       try {
         const result = stepChapter(text && asked.place, step, text && divisionAt(asked.place, text));
-        if (result.kind === "moved") {
-          void navigate(pathOf(result.to));
-          return;
-        }
+        if (result.kind === "moved") return turn(result.to);
         const { neighbour } = result;
         toast({
           title: result.message,
           tone: "refusal",
-          ...(neighbour ? { action: { label: titleOf(neighbour), run: () => void navigate(pathOf(neighbour)) } } : {}),
+          ...(neighbour ? { action: { label: titleOf(neighbour), run: () => turn(neighbour) } } : {}),
         });
       } catch {
         toast({ title: navigationMessages.failed, tone: "refusal" });
