@@ -53,8 +53,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     alias: [
       // See docs/decisions/styles.md.
       {
-        find: "react-style-singleton",
-        replacement: join(import.meta.dirname, "src/platform/page/style-singleton.tsx"),
+        find: /^react-(?:remove-scroll-bar|style-singleton)$/,
+        replacement: join(import.meta.dirname, "src/platform/page/scroll-lock.tsx"),
       },
     ],
   },

@@ -100,9 +100,11 @@ test("the drawer lists what the tab bar does not, and closes on choosing @phone"
   const drawer = page.getByRole("dialog", { name: "Menu" });
   await expect(drawer.getByRole("link", { name: "Bibles" })).toBeVisible();
   await expect(drawer.getByRole("link", { name: /Games/ })).toHaveCount(0);
+  await expect(page.locator("body")).toHaveCSS("overflow-y", "hidden");
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Open the menu" })).toBeFocused();
+  await expect(page.locator("body")).toHaveCSS("overflow-y", "visible");
   await page.keyboard.press("Enter");
   await drawer.getByRole("link", { name: "Bibles" }).click();
   await expect(drawer).toBeHidden();
