@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { X } from "lucide";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useDeferredValue } from "react";
 import { showFocused, useFocusReturn } from "./focus-return.ts";
 import { IconButton } from "./icon-button.tsx";
 import { Icon } from "./icon.tsx";
@@ -48,8 +48,10 @@ export const Sheet = ({
   focusInstead,
 }: SheetProps) => {
   const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
+  // Its first render is slow on a phone: it follows in slices, so that what was pressed shows it at once. It closes at once.
+  const isDrawn = useDeferredValue(isOpen, false);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange} modal={isModal}>
+    <Dialog.Root open={isOpen && isDrawn} onOpenChange={onOpenChange} modal={isModal}>
       <Dialog.Portal {...(warmUpIn && { container: warmUpIn })}>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content
