@@ -1,6 +1,6 @@
 import * as Radix from "@radix-ui/react-toast";
 import { X } from "lucide";
-import { useState } from "react";
+import { useDeferredValue, useState } from "react";
 import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellMessages } from "./messages.ts";
@@ -12,7 +12,8 @@ const hotkey = ["F8"];
 const swipeThresholdPx = 50;
 
 export const ToastRegion = () => {
-  const toast = useCurrentToast();
+  // Drawn after what the tap changed, which the visitor looks at.
+  const toast = useDeferredValue(useCurrentToast());
   const [shown, setShown] = useState<HTMLElement | null>(null);
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellMessages.toast}>
