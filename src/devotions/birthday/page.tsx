@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { birthdayStickers, lang } from "#content/devotions/birthday.ts";
 import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
@@ -17,6 +17,28 @@ import { StickerDialog } from "./sticker-dialog.tsx";
 import { birthdayStats } from "./stored.ts";
 import "./birthday.css";
 
+interface StickersProps {
+  thisMonth: number | undefined;
+  onOpen: (sticker: BirthdaySticker) => void;
+}
+
+/** Memoised: its twelve drawings stay as they are when one is opened, typed into or closed. */
+const Stickers = memo(({ thisMonth, onOpen }: StickersProps) => (
+  <ul className="stickers">
+    {birthdayStickers.map((sticker) => (
+      <li key={sticker.id}>
+        <button type="button" className="sticker" aria-haspopup="dialog" onClick={() => onOpen(sticker)}>
+          <StickerArt sticker={sticker} />
+          <span className="sticker-month">{birthdayMessages.month(monthName(sticker.id))}</span>
+          <span className="sticker-note">
+            {thisMonth === sticker.id ? birthdayMessages.thisMonth : shownReference(sticker.reference)}
+          </span>
+        </button>
+      </li>
+    ))}
+  </ul>
+));
+
 /** `/birthday-sticker`. */
 export const Page = () => {
   const [stats, update] = useStored(birthdayStats);
@@ -32,19 +54,7 @@ export const Page = () => {
       <DevotionHead title={birthdayMessages.title} lang={lang}>
         {birthdayMessages.lead}
       </DevotionHead>
-      <ul className="stickers">
-        {birthdayStickers.map((sticker) => (
-          <li key={sticker.id}>
-            <button type="button" className="sticker" aria-haspopup="dialog" onClick={() => setOpen(sticker)}>
-              <StickerArt sticker={sticker} />
-              <span className="sticker-month">{birthdayMessages.month(monthName(sticker.id))}</span>
-              <span className="sticker-note">
-                {today?.month === sticker.id ? birthdayMessages.thisMonth : shownReference(sticker.reference)}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <Stickers thisMonth={today?.month} onOpen={setOpen} />
       <DevotionFigures
         invitation={birthdayMessages.invitation}
         figures={[

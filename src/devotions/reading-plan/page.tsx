@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { memo, type RefObject, useCallback, useDeferredValue, useRef, useState } from "react";
 import { usePrinting } from "#src/platform/page/files.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
@@ -35,23 +35,63 @@ export const Page = () => {
   );
 };
 
+interface ColumnsProps {
+  plan: ReadingPlan;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  /** Called when the day has replaced its placeholder. */
+  onDayShown: () => void;
+  /** For buttons that disappear when pressed. */
+  toDay: () => void;
+  onFindPlace: () => void;
+  onPrint: () => void;
+}
+
+/** Memoised: the sheet for one's place opens and closes without a render of the day and the year. */
+const Columns = memo(({ plan, headingRef, onDayShown, toDay, onFindPlace, onPrint }: ColumnsProps) => {
+  // The year beside it is rendered after the day, in a separate render.
+  const isDayDrawn = useDeferredValue(true, false);
+  return (
+    <Wrap className="plan-columns">
+      <div className="plan-main">
+        <NewYearOffer plan={plan} onChosen={toDay} />
+        <DayCard plan={plan} headingRef={headingRef} onShown={onDayShown} onCatchUp={onFindPlace}>
+          <NewcomerOffer plan={plan} onChosen={toDay} />
+        </DayCard>
+        <PlanFigures day={plan.day} stats={plan.stats} />
+      </div>
+      <aside className="plan-side" aria-label={planMessages.yourProgress}>
+        {isDayDrawn ? (
+          <>
+            <YourYear plan={plan} onFindPlace={onFindPlace} />
+            <Badges stats={plan.stats} />
+            <EarlierYears />
+            <ExportPlan onCalendar={() => void saveCalendar(plan)} onPrint={onPrint} />
+          </>
+        ) : (
+          <span className="sk plan-sk-map" />
+        )}
+      </aside>
+      <HowItWorks />
+    </Wrap>
+  );
+});
+
 const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const { isPrinting, print } = usePrinting();
   const headingRef = useRef<HTMLHeadingElement>(null);
   const hasMoved = useRef(false);
-  // The year beside it is rendered after the day, in a separate render.
-  const isDayDrawn = useDeferredValue(true, false);
 
   const wantsDay = useRef(false);
-  /** For buttons that disappear when pressed. The day may not be rendered yet. */
-  const toDay = () => {
+  const toDay = useCallback(() => {
+    // The day may not be rendered yet.
     wantsDay.current = headingRef.current === null;
     headingRef.current?.focus();
-  };
-  const focusDayIfWanted = () => {
+  }, []);
+  const focusDayIfWanted = useCallback(() => {
     if (wantsDay.current) toDay();
-  };
+  }, [toDay]);
+  const openSheet = useCallback(() => setIsSheetOpen(true), []);
   const close = () => {
     hasMoved.current = true;
     setIsSheetOpen(false);
@@ -66,33 +106,14 @@ const PlanOfToday = ({ plan }: { plan: ReadingPlan }) => {
   return (
     <div className="plan-page">
       <PlanHero plan={plan.settings.plan} onChoose={plan.choosePlan} />
-      <Wrap className="plan-columns">
-        <div className="plan-main">
-          <NewYearOffer plan={plan} onChosen={toDay} />
-          <DayCard
-            plan={plan}
-            headingRef={headingRef}
-            onShown={focusDayIfWanted}
-            onCatchUp={() => setIsSheetOpen(true)}
-          >
-            <NewcomerOffer plan={plan} onChosen={toDay} />
-          </DayCard>
-          <PlanFigures day={plan.day} stats={plan.stats} />
-        </div>
-        <aside className="plan-side" aria-label={planMessages.yourProgress}>
-          {isDayDrawn ? (
-            <>
-              <YourYear plan={plan} onFindPlace={() => setIsSheetOpen(true)} />
-              <Badges stats={plan.stats} />
-              <EarlierYears />
-              <ExportPlan onCalendar={() => void saveCalendar(plan)} onPrint={print} />
-            </>
-          ) : (
-            <span className="sk plan-sk-map" />
-          )}
-        </aside>
-        <HowItWorks />
-      </Wrap>
+      <Columns
+        plan={plan}
+        headingRef={headingRef}
+        onDayShown={focusDayIfWanted}
+        toDay={toDay}
+        onFindPlace={openSheet}
+        onPrint={print}
+      />
       {isPrinting ? <PrintSheet plan={plan} /> : null}
       <Sheet
         isOpen={isSheetOpen}

@@ -1,5 +1,5 @@
 import { Download, FileText, Trash2, Upload } from "lucide";
-import { useRef, useState, useTransition } from "react";
+import { memo, useRef, useState, useTransition } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { pause, systemClock } from "#src/platform/clock.ts";
@@ -39,7 +39,8 @@ const isSynced = (what: StoredItem | "all", { entries }: DeviceData): boolean =>
   deviceStore().read(syncSettings) !== null &&
   (what === "all" || entries.some(({ key, syncAs }) => key === what.key && syncAs !== undefined));
 
-const Items = ({ items, onErase }: { items: readonly StoredItem[]; onErase: (item: StoredItem) => void }) => (
+/** Memoised: the dialogs change nothing of it. */
+const Items = memo(({ items, onErase }: { items: readonly StoredItem[]; onErase: (item: StoredItem) => void }) => (
   <ul className="data-items">
     {items.map((item) => (
       <li key={item.key}>
@@ -53,7 +54,7 @@ const Items = ({ items, onErase }: { items: readonly StoredItem[]; onErase: (ite
       </li>
     ))}
   </ul>
-);
+));
 
 interface Pending {
   readonly plan: readonly PlannedChange[];

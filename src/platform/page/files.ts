@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { after } from "../clock.ts";
 import { toast } from "./toast.ts";
 import { platformMessages } from "../messages.ts";
@@ -40,7 +40,8 @@ export const usePrinting = () => {
   useEffect(() => {
     if (isPrinting) printPage(() => setIsPrinting(false));
   }, [isPrinting]);
-  return { isPrinting, print: () => setIsPrinting(true) };
+  const print = useCallback(() => setIsPrinting(true), []);
+  return { isPrinting, print };
 };
 
 /** The text of a chosen file; undefined if it is too large, unreadable or not UTF-8 text. */
