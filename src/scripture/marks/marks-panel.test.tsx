@@ -213,9 +213,10 @@ describe("the notes panel", () => {
   });
 
   it("shows the start of a marked verse, and fetches its chapter only when the line comes near", async () => {
-    await deviceStore().update(bookmarksEntry, () => ["Psalms 23:4", "Psalms 23:2", "John 3:1"]);
+    await deviceStore().update(bookmarksEntry, () => ["Psalms 23:4", "Psalm 23:4", "Psalms 23:2", "John 3:1"]);
     render(<Shown target={psalm} />);
     fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    expect(listed()).toEqual(["Psalm 23:2", "Psalm 23:4", "John 3:1"]);
     expect(fetched).not.toHaveBeenCalled();
     const [second, fourth] = [...watched.values()];
     act(() => (second!(), fourth!()));

@@ -104,9 +104,11 @@ const remembered = <Marks extends object, Item>(list: (marks: Marks) => readonly
 /** Notes in canonical order. */
 export const listNotes = remembered((notes: readonly Note[]) => placed(notes, ({ reference }) => reference));
 
-export const listBookmarks = remembered((bookmarks: readonly string[]) =>
-  placed([...new Set(bookmarks.map(place))], (reference) => reference),
-);
+/** In canonical order. Two spellings of a reference are one bookmark. */
+export const listBookmarks = remembered((bookmarks: readonly string[]) => {
+  const marks = placed(bookmarks, (reference) => reference);
+  return [...new Map(marks.map((mark) => [mark.reference, mark])).values()];
+});
 
 interface Highlighted {
   readonly reference: string;
