@@ -11,27 +11,26 @@ const task = (ts: number, dur: number, tdur: number) => ({
   dur,
   tdur,
 });
-const timing = (ts: number, duration: number, interactionId: number, type = "click") => ({
+const timing = (ts: number, duration: number, interactionId: number) => ({
   ...page,
   name: "EventTiming",
   ph: "b",
   ts,
-  args: { data: { interactionId, duration, type, timeStamp: 500, processingStart: 510, processingEnd: 540 } },
+  args: { data: { interactionId, duration } },
 });
 
 describe("slowestByStep", () => {
-  it("returns the slowest interaction of each step, and undefined for a step without any", () => {
+  it("returns the slowest interaction of each step, and nothing for a step without any", () => {
     const steps = slowestByStep([
       mark(0),
-      timing(1000, 40, 7, "pointerdown"),
+      timing(1000, 40, 7),
       timing(2000, 90, 7),
       timing(3000, 300, 0),
       mark(200_000),
       mark(300_000),
-      timing(301_000, 24, 8, "keydown"),
+      timing(301_000, 24, 8),
     ]);
-    expect(steps.map((one) => one && [one.clockMs, one.event])).toEqual([[90, "click"], undefined, [24, "keydown"]]);
-    expect(steps[0]).toMatchObject({ waitedMs: 10, handledMs: 30 });
+    expect(steps.map(({ clockMs }) => clockMs)).toEqual([90, 0, 24]);
   });
 
   it("counts the main thread’s CPU time between input and frame, and of nested tasks only the outer one", () => {

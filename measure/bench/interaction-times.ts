@@ -8,22 +8,10 @@ export interface Duration {
   readonly busyMs: number;
 }
 
-/** The slowest interaction of one step, from the input to the next frame that shows its effect, as for INP. All times in milliseconds. */
-export interface Interaction extends Duration {
-  /** Input delay, and time spent in event listeners (`handledMs`). The rest is style, layout and paint. */
-  readonly waitedMs: number;
-  readonly handledMs: number;
-  readonly event: string;
-}
-
-/** Chromium's trace data for an event that is part of an interaction. Times are milliseconds of the page's clock. */
+/** Chromium's trace data for an event that is part of an interaction; `duration` is in milliseconds. */
 interface EventTiming {
   readonly interactionId?: number;
   readonly duration?: number;
-  readonly timeStamp?: number;
-  readonly processingStart?: number;
-  readonly processingEnd?: number;
-  readonly type?: string;
 }
 
 interface Timed extends TraceEvent {
@@ -51,40 +39,27 @@ const busyBetween = (tasks: readonly TraceEvent[], from: number, to: number): nu
   return sum / 1000;
 };
 
-const interactionOf = (event: Timed, tasks: readonly TraceEvent[]): Interaction => {
-  const {
-    duration = 0,
-    timeStamp = 0,
-    processingStart = timeStamp,
-    processingEnd = processingStart,
-    type = "",
-  } = event.args?.data ?? {};
-  return {
-    clockMs: duration,
-    busyMs: busyBetween(tasks, event.ts, event.ts + duration * 1000),
-    waitedMs: processingStart - timeStamp,
-    handledMs: processingEnd - processingStart,
-    event: type,
-  };
-};
-
 const tasksOf = (events: readonly Timed[]): readonly Timed[] =>
   events
     .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
     .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
 
-/** The slowest interaction of each step in a trace with `stepMark` before every step; undefined for a step without any. */
-export const slowestByStep = (events: readonly Timed[]): readonly (Interaction | undefined)[] => {
+/**
+ * The slowest interaction of each step, from the input to the next frame that shows its effect, as for INP, in a trace
+ * with `stepMark` before every step. Nothing for a step without any that was recorded: they were too fast.
+ */
+export const slowestByStep = (events: readonly Timed[]): readonly Duration[] => {
   const marks = events.filter(({ name }) => name === stepMark).toSorted((a, b) => a.ts - b.ts);
   return marks.map(({ ts: from, pid, tid }, index) => {
     const to = marks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ts >= from && event.ts < to);
     const tasks = tasksOf(own);
-    const pressed = own.filter(
-      ({ name, ph, args }) => name === "EventTiming" && ph === "b" && (args?.data?.interactionId ?? 0) > 0,
-    );
-    const [slowest] = pressed.map((event) => interactionOf(event, tasks)).toSorted((a, b) => b.clockMs - a.clockMs);
-    return slowest;
+    const pressed = own
+      .filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && (args?.data?.interactionId ?? 0) > 0)
+      .map(({ ts, args }) => ({ ts, clockMs: args?.data?.duration ?? 0 }));
+    const [slowest = { ts: from, clockMs: 0 }] = pressed.toSorted((a, b) => b.clockMs - a.clockMs);
+    const { ts, clockMs } = slowest;
+    return { clockMs, busyMs: busyBetween(tasks, ts, ts + clockMs * 1000) };
   });
 };
 

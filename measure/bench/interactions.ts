@@ -9,14 +9,7 @@ import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
-import {
-  type Duration,
-  hydratedMark,
-  type Interaction,
-  slowestByStep,
-  stepMark,
-  timeToHydrate,
-} from "./interaction-times.ts";
+import { type Duration, hydratedMark, slowestByStep, stepMark, timeToHydrate } from "./interaction-times.ts";
 import type { TraceEvent } from "./main-thread-tasks.ts";
 import { devotionParts } from "./parts/devotions.ts";
 import { gameParts } from "./parts/games.ts";
@@ -96,11 +89,7 @@ const traced = async (page: Page, run: () => Promise<void>): Promise<readonly Tr
   return events;
 };
 
-const measurePart = async (
-  browser: Browser,
-  origin: string,
-  part: Part,
-): Promise<readonly (Interaction | undefined)[]> => {
+const measurePart = async (browser: Browser, origin: string, part: Part): Promise<readonly Duration[]> => {
   const page = await openPage(browser, origin, yearsOfUse(Date.now()));
   try {
     await page.goto(origin + part.path);
@@ -190,50 +179,43 @@ const measureStudyOnSlow4G = async (browser: Browser, origin: string): Promise<n
 
 const range = (times: readonly number[]): string => `${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}`;
 
-interface PartFigures {
-  readonly part: Part;
-  /** Indexed by run, then step. */
-  readonly measured: readonly (readonly (Interaction | undefined)[])[];
+/** A step's times, one for each run. */
+interface StepTimes {
+  readonly what: string;
+  readonly busy: readonly number[];
+  readonly clock: readonly number[];
 }
 
-/** The median over the runs for each step, slowest first. An interaction that was not recorded (too fast) counts as 0. */
-const byStep = ({ part, measured }: PartFigures, of: (one: Interaction) => number) =>
-  part.steps
+/** The steps of a part, the slowest first. */
+const stepsOf = ({ steps }: Part, measured: readonly (readonly Duration[])[]): readonly StepTimes[] =>
+  steps
     .map(({ what }, index) => {
-      const times = measured.map((run) => (run[index] ? of(run[index]) : 0));
-      return { what, ms: median(times), worst: Math.max(...times), times };
+      const times = measured.map((run) => run[index]!);
+      return { what, busy: times.map(busy), clock: times.map(clock) };
     })
-    .toSorted((a, b) => b.ms - a.ms);
+    .toSorted((a, b) => median(b.busy) - median(a.busy));
 
 const busy = ({ busyMs }: Duration): number => busyMs;
 const clock = ({ clockMs }: Duration): number => clockMs;
 
-const printSteps = (figures: PartFigures): void => {
-  console.log(
-    `\n${figures.part.name}${" ".repeat(Math.max(1, 32 - figures.part.name.length))}busy ms           wall clock        slowest: waited, handled`,
-  );
-  const clocks = byStep(figures, clock);
-  for (const { what, ms, times } of byStep(figures, busy)) {
-    const other = clocks.find((one) => one.what === what)!;
-    const index = figures.part.steps.findIndex((step) => step.what === what);
-    const [slowest] = figures.measured.flatMap((run) => run[index] ?? []).toSorted((a, b) => b.busyMs - a.busyMs);
-    console.log(
-      `  ${what.padEnd(30)}${ms.toFixed(0).padStart(5)}  ${range(times).padEnd(10)}${other.ms.toFixed(0).padStart(6)}  ${range(other.times).padEnd(10)}${slowest ? `${slowest.waitedMs.toFixed(0)}, ${slowest.handledMs.toFixed(0)} (${slowest.event})` : ""}`,
-    );
-  }
+const cell = (times: readonly number[]): string =>
+  `${median(times).toFixed(0).padStart(5)}  ${range(times).padEnd(10)}`;
+
+const printSteps = ({ name }: Part, steps: readonly StepTimes[]): void => {
+  console.log(`\n${name.padEnd(32)}busy ms           wall clock`);
+  for (const step of steps) console.log(`  ${step.what.padEnd(30)}${cell(step.busy)} ${cell(step.clock)}`);
 };
 
-const partRow = (figures: PartFigures): Row => {
-  const [slow] = byStep(figures, busy);
-  const worst = Math.max(...byStep(figures, busy).map((step) => step.worst));
-  const [slowByClock] = byStep(figures, clock);
+const partRow = ({ name }: Part, steps: readonly StepTimes[]): Row => {
+  const worst = Math.max(...steps.flatMap((step) => step.busy));
+  const slowest = Math.max(...steps.map((step) => median(step.clock)));
   return atMost(
-    `${figures.part.name}: slowest of ${figures.part.steps.length} interactions`,
-    slow!.ms,
+    `${name}: slowest of ${steps.length} interactions`,
+    median(steps[0]!.busy),
     barMs,
     "ms",
     0,
-    `${slow!.what}; worst once ${worst.toFixed(0)}; wall clock ${slowByClock!.ms.toFixed(0)} ms`,
+    `${steps[0]!.what}; worst once ${worst.toFixed(0)}; wall clock ${slowest.toFixed(0)} ms`,
   );
 };
 
@@ -245,7 +227,7 @@ const broken: string[] = [];
 const byClock: { readonly what: string; readonly ms: number }[] = [];
 try {
   for (const part of parts) {
-    const measured: (readonly (Interaction | undefined)[])[] = [];
+    const measured: (readonly Duration[])[] = [];
     try {
       for (let run = 0; run < runs; run += 1) measured.push(await measurePart(browser, site.origin, part));
     } catch (error) {
@@ -253,9 +235,10 @@ try {
       console.error(error);
       continue;
     }
-    printSteps({ part, measured });
-    rows.push(partRow({ part, measured }));
-    byClock.push(...byStep({ part, measured }, clock).map(({ what, ms }) => ({ what: `${part.name}, ${what}`, ms })));
+    const steps = stepsOf(part, measured);
+    printSteps(part, steps);
+    rows.push(partRow(part, steps));
+    byClock.push(...steps.map((step) => ({ what: `${part.name}, ${step.what}`, ms: median(step.clock) })));
   }
   const [slowest] = byClock.toSorted((a, b) => b.ms - a.ms);
   const over = byClock.filter(({ ms }) => ms > barMs).length;

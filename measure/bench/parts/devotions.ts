@@ -1,4 +1,4 @@
-import { button, dialog, press, tap, tapAway, type, type Part } from "./part.ts";
+import { button, closed, dialog, press, tap, type, type Part } from "./part.ts";
 
 export const devotionParts: readonly Part[] = [
   {
@@ -54,7 +54,7 @@ export const devotionParts: readonly Part[] = [
       tap("mark the day", button("Mark Complete"), button(/^Completed!/)),
       tap("the day before", button("Previous day")),
       tap("another place", button(/^(Catch up|Go to a day)$/), dialog),
-      tapAway("close it", button("Close"), dialog),
+      closed("close it"),
       tap("whole Bible", button("Whole Bible"), (page) => page.getByText("All 1,189 chapters")),
     ],
   },

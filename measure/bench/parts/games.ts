@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { parables } from "#content/games/parables.ts";
-import { button, dialog, tap, tapAway, tapEach, type, type Part, type Step } from "./part.ts";
+import { button, closed, dialog, tap, tapEach, type, type Part, type Step } from "./part.ts";
 
 /** A game's state as stored on the device, once the round has started. */
 const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean): Promise<State> => {
@@ -20,8 +20,6 @@ const storedGame = async <State>(page: Page, key: string, isThere: (state: State
 
 const submit = button("Submit Answer");
 const answer = (page: Page) => page.getByRole("radio").first();
-const closed = (what: string): Step =>
-  tapAway(what, (page) => page.getByRole("dialog").getByRole("button", { name: "Close" }), dialog);
 const finished = tap("finish", button("Finish now"), dialog);
 
 const chooseOf = (group: string) => (page: Page) =>

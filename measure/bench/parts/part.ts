@@ -86,3 +86,16 @@ export const press = (what: string, find: Find, key: string, shows?: Find): Step
   act: (page) => find(page).press(key),
   ...(shows ? { until: (page: Page) => shows(page).first().waitFor() } : {}),
 });
+
+/** Empties a field. */
+export const clear = (what: string, find: Find): Step => ({
+  what,
+  act: async (page) => {
+    await find(page).press("Control+a");
+    await find(page).press("Delete");
+  },
+});
+
+/** Closes the open sheet. */
+export const closed = (what: string): Step =>
+  tapAway(what, (page) => dialog(page).getByRole("button", { name: /^Close/ }), dialog);

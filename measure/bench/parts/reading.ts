@@ -1,9 +1,8 @@
-import { button, dialog, link, press, tap, tapAway, type, type Part, type Step } from "./part.ts";
+import { button, clear, closed, dialog, link, press, tap, tapAway, type, type Part, type Step } from "./part.ts";
 
 const verse = (number: number) => button(new RegExp(`^Verse ${number}[.,]`));
 const box = (page: import("@playwright/test").Page) => page.getByRole("combobox", { name: "Bible reference or words" });
 const tab = (name: string) => (page: import("@playwright/test").Page) => page.getByRole("tab", { name });
-const closed = (what: string): Step => tapAway(what, button("Close"), dialog);
 
 /** Steps in the reader, for a chapter with at least four verses. */
 const inReader = (following: string): readonly Step[] => [
@@ -67,13 +66,7 @@ export const readingParts: readonly Part[] = [
     path: "/",
     steps: [
       type("type a reference", box, "psalm 23", (page) => page.getByRole("listbox", { name: "Suggestions" })),
-      {
-        what: "clear the box",
-        act: async (page) => {
-          await box(page).press("Control+a");
-          await box(page).press("Delete");
-        },
-      },
+      clear("clear the box", box),
       type("type words", box, "shepherd of israel"),
       press("search", box, "Enter", (page) => page.getByRole("heading", { level: 1, name: /verses? with/ })),
       {
@@ -132,13 +125,7 @@ export const readingParts: readonly Part[] = [
       tap("more terms", button("Load More"), (page) => page.getByRole("article").nth(11)),
       tap("favourite", button(/^Favourite: /)),
       type("filter", (page) => page.getByRole("searchbox"), "covenant"),
-      {
-        what: "clear the filter",
-        act: async (page) => {
-          await page.getByRole("searchbox").press("Control+a");
-          await page.getByRole("searchbox").press("Delete");
-        },
-      },
+      clear("clear the filter", (page) => page.getByRole("searchbox")),
       tap("old words", button("Old words")),
       type("filter the old words", (page) => page.getByRole("searchbox"), "letteth"),
     ],

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { button, dialog, link, tap, tapAway, type, type Part, type Step } from "./part.ts";
+import { button, closed, dialog, link, tap, tapAway, type, type Part, type Step } from "./part.ts";
 
 const menu = (page: Page) => page.getByRole("menu");
 const theme = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Theme/ });
@@ -14,15 +14,19 @@ const place = (name: string, heading: string | RegExp): Step =>
     (page) => page.getByRole("heading", { level: 1, name: heading }),
   );
 
+const menus: readonly Step[] = [
+  tap("menu", button("Open the menu"), dialog),
+  closed("close the menu"),
+  ...choose("Dark"),
+  ...choose("Light"),
+];
+
 export const shellParts: readonly Part[] = [
   {
     name: "menus and places",
     path: "/read/kjv/john/3",
     steps: [
-      tap("menu", button("Open the menu"), dialog),
-      tapAway("close the menu", (page) => page.getByRole("dialog").getByRole("button", { name: /Close/ }), dialog),
-      ...choose("Dark"),
-      ...choose("Light"),
+      ...menus,
       place("Cards", /Card/),
       place("Games", /Games/),
       place("Mentor", /Mentor/),
@@ -31,16 +35,7 @@ export const shellParts: readonly Part[] = [
       tap("back to top", (page) => page.getByRole("banner").getByRole("button", { name: "Search" })),
     ],
   },
-  {
-    name: "menus, longest chapter",
-    path: "/read/kjv/psalms/119",
-    steps: [
-      tap("menu", button("Open the menu"), dialog),
-      tapAway("close the menu", (page) => page.getByRole("dialog").getByRole("button", { name: /Close/ }), dialog),
-      ...choose("Dark"),
-      ...choose("Light"),
-    ],
-  },
+  { name: "menus, longest chapter", path: "/read/kjv/psalms/119", steps: menus },
   {
     name: "a card",
     path: "/card-menu",
