@@ -40,6 +40,12 @@ it("puts the values of tokens that are set once in place of their names", async 
   );
 });
 
+it("sets digits as the full sheets do, after a font with a list of faces", async () => {
+  const css = `@layer theme{:root{--font-ui:system-ui,sans-serif}}.bar{font:400 1rem/1 var(--font-ui);font-variant-numeric:tabular-nums}`;
+  const inline = await stylesAtFirstSight(css, ['<div class="bar"></div>']);
+  expect(inline.indexOf("font-variant-numeric")).toBeGreaterThan(inline.indexOf("font:"));
+});
+
 it("keeps the rules of every script where a page may have texts of other languages", async () => {
   const css = `.text :is(:lang(ar), :lang(he)) .verse { line-height: 2 }`;
   const page = '<div class="text"><section dir="DIR"><p class="verse">Words</p></section></div>';

@@ -153,13 +153,15 @@ export const criticalStyle = async (styleSheets: readonly string[], pages: reado
 
 /**
  * Puts the values of the tokens that are set once in place of their names, which is shorter: a page inlines few uses of each.
- * A later change of one comes with the full sheets, which use the names.
+ * A later change of one comes with the full sheets, which use the names. Lists of faces keep their names: they are long, and
+ * Lightning CSS moves a `font` without variables behind the `font-variant-numeric` that follows it, which it then resets.
  */
 const withTokenValues = (css: string): string => {
   const [, tokens = ""] = /@layer theme\{:root\{([^}]*)\}/.exec(css) ?? [];
   const values = new Map<string, string>();
   for (const [, name = "", value = ""] of tokens.matchAll(/(--[\w-]+):([^;]+)/g))
-    if (css.split(`${name}:`).length === 2 && !value.includes("var(")) values.set(name, value);
+    if (css.split(`${name}:`).length === 2 && !value.includes("var(") && !name.startsWith("--font-"))
+      values.set(name, value);
   return css
     .replaceAll(/(--[\w-]+):[^;{}]+;?/g, (set, name: string) => (values.has(name) ? "" : set))
     .replaceAll(/var\((--[\w-]+)\)/g, (use, name: string) => values.get(name) ?? use);
