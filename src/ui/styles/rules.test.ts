@@ -34,3 +34,12 @@ it("behind :has() and behind siblings a selector names a class, not a tag of the
   );
   expect(matching(styles, restylesText)).toEqual([]);
 });
+
+/** When a sheet with faces comes, the browser lays out the whole page anew: no sheet of a first view may have any. */
+it("only the sheets of original words declare faces", () => {
+  expect(matching(styles, /@font-face/)).toEqual(["src/ui/styles/original-face.css"]);
+  expect(matching(styles, /original-face/).toSorted()).toEqual([
+    "src/scripture/dictionary/dictionary.css",
+    "src/scripture/words/words.css",
+  ]);
+});
