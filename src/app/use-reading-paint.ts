@@ -20,7 +20,11 @@ export const useReadingPaint = (pathname: string): void => {
   );
   useThemePaint(isReading && isSepia);
   useEffect(
-    () => setRootData({ size, spacing, width, ...(typeface && { typeface }), hasVerseNumbers, isVersePerLine }),
+    () =>
+      setRootData(
+        { size, spacing, width, ...(typeface && { typeface }), hasVerseNumbers, isVersePerLine },
+        comfortEntry.fallback,
+      ),
     [size, spacing, width, typeface, hasVerseNumbers, isVersePerLine],
   );
 };

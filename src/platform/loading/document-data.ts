@@ -33,9 +33,17 @@ export const updateKnownVisitor = (): void => {
 /** Whether somebody learns verses by heart here, as the head script has found on home. */
 export const isKnownLearner = (): boolean => "learns" in document.documentElement.dataset;
 
-/** Sets data attributes of the root element: `{ hasVerseNumbers: false }` is `data-has-verse-numbers="false"`. */
-export const setRootData = (data: Readonly<Record<string, string | number | boolean>>): void => {
-  for (const [name, value] of Object.entries(data)) document.documentElement.dataset[name] = String(value);
+type RootData = Readonly<Record<string, string | number | boolean>>;
+
+/**
+ * Sets data attributes of the root element: `{ hasVerseNumbers: false }` is `data-has-verse-numbers="false"`. After each, the
+ * browser computes the styles of the whole page, so those that say the same already are left alone.
+ * @param defaults what the absence of an attribute says
+ */
+export const setRootData = (data: RootData, defaults: Partial<RootData> = {}): void => {
+  const { dataset } = document.documentElement;
+  for (const [name, value] of Object.entries(data))
+    if (String(value) !== (dataset[name] ?? String(defaults[name]))) dataset[name] = String(value);
 };
 
 /** Marks the page as hydrated; the browser tests wait for it. */
