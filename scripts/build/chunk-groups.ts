@@ -94,6 +94,15 @@ const modulesOfGroup = {
     "src/scripture/text/read-chapter.ts",
     "src/scripture/text/verified-file.ts",
   ],
+  /** Every sheet. */
+  sheet: ["src/ui/focus-return.ts", "src/ui/sheet.tsx"],
+  /** The study panel, without its sections. */
+  study: [
+    "src/scripture/commentary/messages.ts",
+    "src/scripture/study/messages.ts",
+    "src/scripture/study/sections.ts",
+    "src/scripture/study/stored.ts",
+  ],
   /** A returning visitor's day, on home: the plan's readings and the boards' results, without plan and games. */
   today: [
     "domain/calendar/streaks.ts",
@@ -132,6 +141,13 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   // What every page loads, but for the entry itself, which names all screens.
   { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|node_modules\/lucide\// },
+  // What sheets, menus, tabs and toasts share.
+  {
+    name: "overlays",
+    test: /node_modules\/(?:@radix-ui\/(?!react-(?:dropdown-menu|menu|popper|tabs|toast))|aria-hidden|react-remove-scroll|tslib|use-)|\/style-singleton\./,
+    minShareCount: 3,
+    ...withoutDependencies,
+  },
   ...Object.entries(modulesOfGroup).map(([name, files]) => ({ name, test: isOneOf(files), ...withoutDependencies })),
   { name: "games", test: /\/src\/games\/kit\//, minShareCount: 2, ...withoutDependencies },
   { name: "devotions", test: /\/src\/devotions\/kit\//, minShareCount: 2, ...withoutDependencies },
