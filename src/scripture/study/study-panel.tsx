@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef,
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { elementsOnPage, scrollAbove } from "#src/platform/page/text-position.ts";
 import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
@@ -31,6 +31,12 @@ const isSection = (text: string): text is StudySectionId => studySections.some((
 export const lastSection = (): StudySectionId => {
   const last = deviceStore().read(studySectionEntry);
   return isSection(last) ? last : studySections[0].id;
+};
+
+/** For a press: the section's code comes while the panel is drawn. */
+export const preloadSection = (section: string): void => {
+  const asked = studySections.find(({ id }) => id === section);
+  if (asked) preloadCode(asked.code);
 };
 
 interface SectionProps extends StudySectionProps {

@@ -112,8 +112,9 @@ export const useStudy = (): Study => {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each entry of the history, not when the window changes
   }, [key]);
   const open = useCallback(() => {
-    loadForPress(studyPanel, ({ lastSection }) => {
+    loadForPress(studyPanel, ({ lastSection, preloadSection }) => {
       const last = lastSection();
+      preloadSection(last);
       change(last);
       if (sectionInAddress() !== undefined) return;
       if (isBeside) replaceHistoryAddress(addressWith(last));
