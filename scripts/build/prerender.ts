@@ -31,7 +31,7 @@ import { isShellPage } from "./shell-pages.ts";
 export interface PrerenderedSite {
   readonly addresses: readonly string[];
   readonly planDays: readonly PlanDayPage[];
-  /** Hashes of the styles inlined in reading pages. The default policy, for all other paths, names these. */
+  /** Hashes of the styles inlined in chapters. The default policy, for all other paths, names these. */
   readonly readingStyleHashes: readonly string[];
   /** Hashes of the inlined styles by path or path pattern. */
   readonly styleHashes: ReadonlyMap<string, readonly string[]>;
@@ -149,6 +149,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const styleOfChapter = ({ chapter }: PageJob): InlineStyle =>
     chapter?.edition ? styles.filledChapter : styles.chapter;
   const styleHashes = new Map<string, readonly string[]>([
+    [routes.home.path, [styles.home.hash]],
     [routes.subject.path, [styles.subject.hash]],
     [routes.dailyVersesOfMonth.path, [styles.dailyVersesOfMonth.hash]],
   ]);
@@ -193,13 +194,14 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     const isAlone = ({ job }: StyledJob): boolean => job.route === "chapterGuide";
     const together = translatable.filter((page) => !isAlone(page));
     styleHashes.set(`/${locale}/*`, [...new Set(together.map(({ inline }) => inline.hash))]);
+    styleHashes.set(`/${locale}`, [styles.home.hash]);
     for (const { job, inline } of translatable.filter(isAlone))
       styleHashes.set(`/${locale}${job.pattern}`, [inline.hash]);
   }
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
     planDays,
-    readingStyleHashes: [...new Set([styles.home, ...chapters.map(styleOfChapter)].map(({ hash }) => hash))],
+    readingStyleHashes: [...new Set(chapters.map((job) => styleOfChapter(job).hash))],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>
       translatable.filter(({ job }) => !isShellPage(job.address)).map(({ job }) => pathIn(locale, job.address)),
