@@ -51,27 +51,32 @@
       head.appendChild(script);
     });
   };
-  // All at once, so that the page is styled anew only once.
+  // Preloaded, then applied all at once, so that the page is styled anew only once. Chromium lays out all text anew when the
+  // `media` of a sheet changes, but not when a sheet is added.
   const sheets = [];
   let missingSheets = styles.length;
   const sheetSettled = () => {
     missingSheets -= 1;
-    if (missingSheets < 1) sheets.forEach((sheet) => (sheet.media = "all"));
-    arrived();
+    if (missingSheets < 1) sheets.forEach((sheet) => (sheet.rel = "stylesheet"));
   };
   const addStyle = (href, isFirst) => {
-    const sheet = add({ rel: "stylesheet", href, media: "print" });
+    const sheet = add({ rel: "preload", as: "style", href });
+    const isPreload = () => sheet.rel === "preload";
+    // Once when it is there, and once more when it is applied.
     sheet.addEventListener("load", () => {
-      if (!isFirst) sheet.media = "all";
-      else {
+      if (!isFirst) sheet.rel = "stylesheet";
+      else if (isPreload()) {
         sheets.push(sheet);
         sheetSettled();
-      }
+      } else arrived();
     });
     sheet.addEventListener("error", () => {
       sheet.remove();
       // What the page shows first has its styles, so the scripts do not wait for a second try.
-      if (isFirst) sheetSettled();
+      if (isFirst) {
+        if (isPreload()) sheetSettled();
+        arrived();
+      }
       setTimeout(addStyle, againAfterMs, href);
     });
   };

@@ -31,10 +31,10 @@ const styleRetryMs = 4000;
 
 /**
  * Vite's helper adds the style sheet of lazy code once. One that failed is fetched again until it arrives; those of the
- * first view, which have a `media` while they load, are left to the page’s loader.
+ * first view, which the page’s loader preloads, are left to it.
  */
 const fetchStyleAgain = ({ target: link }: Event): void => {
-  if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet" || link.media !== "") return;
+  if (!(link instanceof HTMLLinkElement) || link.rel !== "stylesheet") return;
   after(styleRetryMs, () => link.replaceWith(link.cloneNode()));
 };
 
