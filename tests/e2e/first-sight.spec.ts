@@ -25,8 +25,8 @@ const pictures = async (page: Page, address: string): Promise<readonly [inlined:
   const inlined = await page.screenshot({ animations: "disabled" });
   sendStyles();
   await page.waitForFunction(() => {
-    const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[rel="stylesheet"]')];
-    return sheets.length > 0 && sheets.every(({ media, sheet }) => media === "all" && sheet !== null);
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('head > link[as="style"]')];
+    return sheets.length > 0 && sheets.every(({ rel, sheet }) => rel === "stylesheet" && sheet !== null);
   });
   await page.evaluate(() => document.querySelector("head > style")?.remove());
   return [inlined, await page.screenshot({ animations: "disabled" })];
