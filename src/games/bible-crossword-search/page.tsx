@@ -87,19 +87,21 @@ export const Page = () => {
               <EndScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
             ) : null}
             <div className={`round-body crossword-layout ${isLarge ? "is-large" : ""}`}>
-              <LetterGrid
-                rows={state.rows}
-                found={state.found}
-                missed={
-                  isSolutionShown && !isPlaying
-                    ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word))
-                    : []
-                }
-                wrong={isPlaying ? state.wrong : undefined}
-                anchor={isPlaying ? state.anchor : undefined}
-                isStill={!isPlaying}
-                send={send}
-              />
+              <Deferred before={<div className="crossword-frame" />}>
+                <LetterGrid
+                  rows={state.rows}
+                  found={state.found}
+                  missed={
+                    isSolutionShown && !isPlaying
+                      ? state.placed.filter(({ word }) => state.found.every((found) => found.word !== word))
+                      : []
+                  }
+                  wrong={isPlaying ? state.wrong : undefined}
+                  anchor={isPlaying ? state.anchor : undefined}
+                  isStill={!isPlaying}
+                  send={send}
+                />
+              </Deferred>
               <Deferred before={<section className="crossword-words" />}>
                 <WordList level={state.level} found={state.found} isOver={isSolutionShown && !isPlaying}>
                   {isPlaying ? <Button onClick={() => send({ type: "finish" })}>{kitMessages.finishNow}</Button> : null}

@@ -5,6 +5,7 @@ import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
 import { useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
+import { Deferred } from "#src/ui/states.tsx";
 import { scholar } from "./config.ts";
 import { correctOf, step, totalOf } from "./rules.ts";
 import { ScholarBoard, Shelf } from "./scholar-board.tsx";
@@ -50,7 +51,9 @@ export const Page = () => {
             />
             {state.phase === "over" ? <EndScreen round={state} send={send} onAgain={start} /> : null}
             <div className="round-body round-board scholar-round">
-              <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
+              <Deferred before={<div className={`scholar-board is-level-${state.level}`} />}>
+                <ScholarBoard round={state} onPick={(book) => send({ type: "pick", book })} />
+              </Deferred>
               {isPlaying ? <Shelf round={state} /> : null}
             </div>
           </>
