@@ -48,8 +48,9 @@ export const Sheet = ({
   focusInstead,
 }: SheetProps) => {
   const { rememberOpener, noteFocus, returnFocus } = useFocusReturn(focusInstead);
-  // Its first render is slow on a phone: it follows in slices, so that what was pressed shows it at once. It closes at once.
-  const isDrawn = useDeferredValue(isOpen, false);
+  // Its first render is slow on a phone: it follows in slices, so that what was pressed shows it at once. It closes at once, and
+  // beside a page in use it opens at once, before the next press there.
+  const isDrawn = useDeferredValue(isOpen, false) || !isModal;
   return (
     <Dialog.Root open={isOpen && isDrawn} onOpenChange={onOpenChange} modal={isModal}>
       <Dialog.Portal {...(warmUpIn && { container: warmUpIn })}>
