@@ -64,6 +64,7 @@ test("by keyboard alone, without a clock, through a reload, to the victory", asy
   await expect(end).toContainText("20 of 20 names prayed. Score 1000.");
   await expect(end).toContainText("Prayer Warrior");
   await page.keyboard.press("Escape");
+  await expect(end).toBeHidden();
   await expect(page.getByRole("link", { name: /, KJV$/ })).toHaveCount(20);
   await pressByKeyboard(page, page.getByRole("button", { name: "Play Again" }));
   await expect(card(page, 0)).toHaveAccessibleName("Card 1, covered");
