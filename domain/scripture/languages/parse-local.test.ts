@@ -24,6 +24,7 @@ describe("references in other languages", () => {
     ["es", "Jn 3,16", "John 3:16"],
     ["es", "Juan, 3:16", "John 3:16"],
     ["fr", "Jean, 3,16", "John 3:16"],
+    ["de", "Rut, 2. Mose 3; Judas, 5", "Ruth; Exodus 3; Jude 1:5"],
     ["pt", "São João 3.16", "John 3:16"],
     ["pt", "1 Coríntios 13", "1 Corinthians 13"],
     ["de", "1 Mose 1,1", "Genesis 1:1"],

@@ -3,10 +3,10 @@ import { withColons } from "../reference/comma-verses.ts";
 import {
   coversAll,
   longestReference,
+  osisOf,
   parserOptions,
+  passagesIn,
   rangeOfOsis,
-  withoutSeparator,
-  type Passage,
   type WrittenRange,
 } from "../reference/parse-reference.ts";
 
@@ -73,13 +73,11 @@ interface Local {
 }
 
 const read = (plain: string, parser: bcv_parser): Local | undefined => {
-  const passages = parser.parse(plain).osis_and_indices() as readonly Passage[];
+  const passages = passagesIn(plain, parser);
   if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
-  const ranges = passages.flatMap(({ osis }) => osis.split(",")).map((osis) => rangeOfOsis(osis, "chapter"));
+  const ranges = passages.flatMap(osisOf).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
-  if (found.length !== ranges.length) return undefined;
-  const joined = withoutSeparator(plain, found);
-  return joined === undefined ? { ranges: found } : read(joined, parser);
+  return found.length === ranges.length ? { ranges: found } : undefined;
 };
 
 /**

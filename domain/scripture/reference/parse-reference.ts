@@ -206,15 +206,34 @@ const preprocess = (text: string): string => {
   );
 };
 
+interface Part {
+  /** `John.3.16` or `John.3.1-John.3.999`; empty for what the parser refuses. */
+  readonly osis: string;
+  /** `b` for a book alone, `bc` and `bcv` where the book is named as well; `cv`, `integer` and others where it is not. */
+  readonly type: string;
+  /** Of a range, `type` says the same of its first half. */
+  readonly start: { readonly type?: string };
+}
+
+/** A run of passages in a text: what the parser's types call `OsisEntityCollectionInterface`. */
 export interface Passage {
-  /** `John.3.16` or `John.3.1-John.3.999`; several are separated by commas. */
   readonly osis: string;
   /** Its position in the text: [from, to). */
   readonly indices: readonly [from: number, to: number];
+  readonly entities: readonly Part[];
 }
 
-const passagesIn = (text: string, single: "chapter" | "verse"): readonly Passage[] =>
-  parserFor(single).parse(text).osis_and_indices() as readonly Passage[];
+export const passagesIn = (text: string, parser: bcv_parser): readonly Passage[] =>
+  (parser.parse(text).parsed_entities() as readonly Passage[]).filter(({ osis }) => osis !== "");
+
+const namesBook = ({ type, start }: Part): boolean => (start.type ?? type).startsWith("b");
+
+/** The passages of a run. The parser reads "John, 3:16" as all of John, then John 3:16; here the book only names what follows. */
+export const osisOf = ({ entities }: Passage): readonly string[] =>
+  entities
+    .filter(({ type }, index) => type !== "b" || entities.slice(index + 1, index + 2).every(namesBook))
+    .map(({ osis }) => osis)
+    .filter(Boolean);
 
 /** The parser skips words it does not know, so a text is a reference only if the passages cover it completely. */
 export const coversAll = (text: string, passages: readonly Passage[]): boolean => {
@@ -228,29 +247,13 @@ export const coversAll = (text: string, passages: readonly Passage[]): boolean =
   return /^[\s,;.]*$/.test(text.slice(end));
 };
 
-/** Between a name and the number after it, unless that begins a name of its own ("Mark, 1 Peter"). */
-const separatorAfterName = /(?<=\p{L}) ?[,;/-]+ ?(?=\d)(?![1-3] ?\p{L}{2})/gu;
-
-/**
- * The parser reads "John, 3:16" as all of John, then John 3:16. Returns such a text without the comma; undefined for others.
- * @param ranges what the parser reads in it
- */
-export const withoutSeparator = (text: string, ranges: readonly WrittenRange[]): string | undefined => {
-  const isNamedOnce = ranges.some(({ by, from }, index) => {
-    const next = ranges[index + 1];
-    return by === "book" && next !== undefined && next.by !== "book" && next.from.book === from.book;
-  });
-  const joined = isNamedOnce ? text.replace(separatorAfterName, " ") : text;
-  return joined === text ? undefined : joined;
-};
-
 const looksLikeReference = /^((?:[1-3] ?)?[a-z]+(?: [a-z]+){0,3}) \d[:,;\- \d]*$/i;
 
 const problemOfUnread = (text: string): ReferenceProblem => {
   const name = looksLikeReference.exec(text)?.[1];
   if (name === undefined) return "not-a-reference";
   // A known book whose numbers the parser rejected, such as chapter 0.
-  return coversAll(name, passagesIn(name, "chapter")) ? "out-of-bounds" : "unknown-book";
+  return coversAll(name, passagesIn(name, parserFor("chapter"))) ? "out-of-bounds" : "unknown-book";
 };
 
 /**
@@ -263,18 +266,17 @@ const nameStart =
 /** @param text contains only characters that occur in references */
 const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
   if (!/\d/.test(text) && !nameStart.test(text)) return refuse("not-a-reference");
-  const found = passagesIn(text, single);
+  const found = passagesIn(text, parserFor(single));
   if (!coversAll(text, found)) return refuse(problemOfUnread(text));
   if (impossibleNumber.test(text)) return refuse("out-of-bounds");
   if (hasReversedNumbers(text)) return refuse("reversed");
   const ranges: WrittenRange[] = [];
-  for (const osis of found.flatMap((passage) => passage.osis.split(","))) {
+  for (const osis of found.flatMap(osisOf)) {
     const range = rangeOfOsis(osis, single);
     if (typeof range === "string") return refuse(range);
     ranges.push(range);
   }
-  const joined = withoutSeparator(text, ranges);
-  return joined === undefined ? { ok: true, ranges } : read(joined, single);
+  return { ok: true, ranges };
 };
 
 const plainPlace = /^((?:[1-3] )?[a-z]+(?: [a-z]+){0,2}) (\d{1,3})(?::(\d{1,3})(?:-(\d{1,3}))?)?$/i;
