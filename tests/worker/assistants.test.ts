@@ -164,6 +164,13 @@ describe("an assistant", () => {
     expect(
       (compared.data["passages"] as unknown as { translation_id: string }[]).map((one) => one.translation_id),
     ).toEqual(embeddedTranslationIds);
+    const several = await call("compare_translations", { reference: "John 3:16; 4:1", translations: ["web", "kjv"] });
+    expect(several.data["passages"]).toMatchObject([
+      { reference: "John 3:16", translation_id: "web" },
+      { reference: "John 3:16", translation_id: "kjv" },
+      { reference: "John 4:1", translation_id: "web" },
+      { reference: "John 4:1", translation_id: "kjv" },
+    ]);
     const omitted = await call("compare_translations", { reference: "Acts 8:37", translations: ["web", "KJV"] });
     expect(omitted.text).toMatch(
       /^Acts 8:37 \(World English Bible\)\nomitted in this translation\n.*\n\nActs 8:37 \(King James Version\)\nAnd Philip said/,

@@ -212,8 +212,10 @@ const compare = tool({
   }),
   output: z.object({ passages: z.array(quotationSchema) }),
   run: async ({ ask, origin }, input) => {
+    const parsed = parseReference(input.reference);
     const found = await answerTo(ask, passagesSchema, "/passages", {
-      references: input.reference,
+      // With the book in each part: "John 3:16; 4:1" would be parted at its semicolon.
+      references: parsed.ok ? formatReference(parsed.reference) : input.reference,
       translations: (input.translations ?? embeddedTranslationIds).join(","),
       single_chapter_book_matching: "indifferent",
     });
