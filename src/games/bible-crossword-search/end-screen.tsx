@@ -33,7 +33,8 @@ export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
       comparison={{
         level,
         pace,
-        own: isAll && pace === "timed" ? { points: found.length, seconds: secondsElapsed } : { points: found.length },
+        points: found.length,
+        seconds: isAll ? secondsElapsed : undefined,
         unit: "word",
       }}
       actions={[

@@ -30,10 +30,8 @@ export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
       comparison={{
         level: round.level,
         pace: round.pace,
-        own:
-          round.isVictory && round.pace === "timed"
-            ? { points: round.score, seconds: scholar.roundSeconds - round.secondsLeft }
-            : { points: round.score },
+        points: round.score,
+        seconds: round.isVictory ? scholar.roundSeconds - round.secondsLeft : undefined,
         unit: "book",
       }}
       actions={[

@@ -164,7 +164,15 @@ export const EndDialog = ({
               <span aria-hidden="true">{badge.emoji}</span> {badgeName(badge)}
             </p>
             {children}
-            {comparison ? <RoundSummary game={game} {...result} {...comparison} isDaily={dailyDate !== null} /> : null}
+            {comparison ? (
+              <RoundSummary
+                game={game}
+                done={result.done}
+                total={result.total}
+                isDaily={dailyDate !== null}
+                {...comparison}
+              />
+            ) : null}
             <Streak />
           </div>
           <div className="end-actions">{inSight}</div>

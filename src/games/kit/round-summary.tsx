@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { badgeTiers } from "./badges.data.ts";
@@ -11,7 +11,9 @@ import { bestsEntry } from "./stored.ts";
 export interface RoundComparison {
   level?: number | string;
   pace?: Pace;
-  own: Score;
+  points: number;
+  /** How long it took; undefined if it was not won. Only compared where it was played against the clock. */
+  seconds?: number | undefined;
   /** What was counted. */
   unit: Unit;
   /** What is missing for a badge beyond the tiers, once all of them are reached. */
@@ -31,15 +33,16 @@ const Comparison = ({
   game,
   level = 1,
   pace = "relaxed",
-  own,
-}: Pick<RoundSummaryProps, "game" | "level" | "pace" | "own">) => {
+  points,
+  seconds,
+}: Pick<RoundSummaryProps, "game" | "level" | "pace" | "points" | "seconds">) => {
   const name = resultName(game, level, pace);
   const [before] = useState(() => deviceStore().read(bestsEntry)[name]);
-  const { points, seconds } = own;
-  useEffect(() => {
-    const score = seconds === undefined ? { points } : { points, seconds };
-    void deviceStore().update(bestsEntry, (bests) => withScore(bests, name, score));
-  }, [name, points, seconds]);
+  const own = useMemo<Score>(
+    () => (pace === "timed" && seconds !== undefined ? { points, seconds } : { points }),
+    [pace, points, seconds],
+  );
+  useEffect(() => void deviceStore().update(bestsEntry, (bests) => withScore(bests, name, own)), [name, own]);
   return `${roundSummaryText(before, own)} `;
 };
 

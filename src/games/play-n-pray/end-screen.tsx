@@ -33,10 +33,8 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       shareText={prayMessages.result(badgeName(state.badge), prayed, title)}
       comparison={{
         pace: state.pace,
-        own:
-          state.isVictory && state.pace === "timed"
-            ? { points: state.score, seconds: pray.roundSeconds - state.secondsLeft }
-            : { points: state.score },
+        points: state.score,
+        seconds: state.isVictory ? pray.roundSeconds - state.secondsLeft : undefined,
         unit: "name",
       }}
       actions={[

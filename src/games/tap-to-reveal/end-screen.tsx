@@ -35,7 +35,7 @@ export const EndScreen = ({
         result={dailyResultOf(round)}
         score={resultMessages.of(score, total)}
         shareText={revealMessages.result(score, total, `${badge.emoji} ${badgeName(badge)}`, title)}
-        comparison={{ own: { points: score }, unit: "verse" }}
+        comparison={{ points: score, unit: "verse" }}
         actions={[
           { label: kitMessages.playAgain, onPress: round.dailyDate === null ? onAgain : onLeave },
           { label: kitMessages.gamesMenu, to: "/games-menu" },

@@ -66,7 +66,7 @@ export const EndScreen = ({
             ? {
                 level: `${round.settings.level} ${round.settings.source}`,
                 pace: round.settings.pace,
-                own: { points: scoreOf(round) },
+                points: scoreOf(round),
                 unit: "answer",
               }
             : undefined

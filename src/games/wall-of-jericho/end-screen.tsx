@@ -34,7 +34,8 @@ export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenPro
       comparison={{
         level: levelOfResult(state),
         pace: state.pace,
-        own: isVictory && state.pace === "timed" ? { points: score, seconds: state.secondsUsed } : { points: score },
+        points: score,
+        seconds: isVictory ? state.secondsUsed : undefined,
         unit: "pair",
         beyond:
           result.turns > masterTurns(of)

@@ -27,7 +27,7 @@ export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
       result={dailyResultOf(state)}
       score={wisdomMessages.found(done, wisdom.parables)}
       shareText={wisdomMessages.result(badgeName(state.badge), done, title)}
-      comparison={{ own: { points: state.score }, unit: "parable" }}
+      comparison={{ points: state.score, unit: "parable" }}
       actions={[
         { label: kitMessages.playAgain, onPress: onAgain },
         { label: kitMessages.moreGames, to: "/games-menu" },
