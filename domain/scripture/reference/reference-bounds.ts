@@ -26,9 +26,9 @@ const boundsOfPiece = (text: string): ReferenceBounds | undefined => {
   const toChapter = Number(lastChapter ?? (isVerse ? chapter : last));
   if (isBeyond(chapter, chapters) || isBeyond(toChapter, chapters)) return { book, chapters };
   const ends = [
-    ...(isVerse ? [[chapter, verse ?? first] as const] : []),
-    ...(isVerse || lastChapter !== undefined ? [[toChapter, last] as const] : []),
-  ];
+    [chapter, isVerse ? (verse ?? first) : 1],
+    [toChapter, isVerse || lastChapter !== undefined ? last : 1],
+  ] as const;
   const beyond = ends.find(([of, number]) => isBeyond(number, verseCount(book, of)))?.[0];
   return beyond === undefined ? undefined : { book, chapter: beyond, verses: verseCount(book, beyond) };
 };
