@@ -66,7 +66,8 @@ const literalFirst = ([, { path: one }]: [string, Endpoint], [, { path: other }]
 };
 
 /**
- * The handler of a row after its checks, as one: each middleware of Hono is one more route to match for every request. What it answers has the status of the row, unless it names another.
+ * The handler of a row and the checks before it, as one function: each middleware of Hono is one more route to match for
+ * every request. The response has the status of the row, unless the handler sets another.
  */
 const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
   const checks = checksOf(row);
@@ -74,7 +75,7 @@ const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
     for (const check of checks) await check(c);
     if (row.status !== undefined) c.status(row.status);
     const answer = await handler(c);
-    // An object whose places are all taken.
+    // The Durable Object has no place left for a socket.
     if (row.status === 101 && answer.status === 503)
       throw new ApiError("unavailable", { headers: { "Retry-After": "30" } });
     return answer;

@@ -24,7 +24,7 @@ const flag = z.optional(z.string());
 /** A parameter of ours. */
 export const ownFlag = z.optional(z.enum(["true", "false"], fieldMessages.trueOrFalse));
 
-/** A parameter of ours: from 1 up to `most`. */
+/** A parameter of ours: a whole number from 1 to `most`. */
 export const wholeUpTo = (most: number) => {
   const message = fieldMessages.wholeUpTo(most);
   return z.optional(z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(most, message)));

@@ -15,7 +15,7 @@ export const streakAfter = (streak: number, lastDate: CalendarDate | undefined, 
 /**
  * Consecutive days that end today, or yesterday while today is not done yet. Shown beside the streaks that never
  * reset. Dates after today are ignored.
- * @param dates `2026-11-21`; what is none is ignored
+ * @param dates in ISO form; texts that are no date are ignored
  */
 export const consecutiveDays = (dates: readonly string[], today: CalendarDate): number => {
   const done = new Set(dates.flatMap((text) => parseIsoDate(text) ?? []).map(dayNumber));

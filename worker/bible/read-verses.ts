@@ -15,7 +15,7 @@ import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
 import { embeddedChapters } from "./embedded.ts";
 import { rateOfVisitor, type Upstream } from "./upstream/ask.ts";
-import { requireMissing, serviceAt } from "./upstream/service.ts";
+import { throwUnlessMissing, serviceAt } from "./upstream/service.ts";
 import { fetchBookRange } from "./upstream/source.ts";
 import { maxChaptersAtOnce } from "./languages/config.ts";
 import { remoteChapter, remoteVerses } from "./languages/chapters.ts";
@@ -74,7 +74,7 @@ const readUpstream = async (
 ): Promise<readonly UpstreamVerse[]> => {
   const result = await fetchBookRange(upstream, translation, range);
   if ("verses" in result) return result.verses;
-  requireMissing(result);
+  throwUnlessMissing(result);
   const { book, start, end } = range;
   const query = formatReference({ ranges: [{ from: { book, ...start }, to: { book, ...end } }] });
   throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(query) });

@@ -13,7 +13,7 @@ export const scholarMessages = {
   ruleWrong: "A wrong pick costs nothing but time, and tells you which number to look for.",
   start: "Start Learning",
   books: "Books",
-  /** Their names. */
+  /** What each level is called. */
   levels: {
     1: "New Testament",
     2: "Old Testament",

@@ -69,7 +69,7 @@ interface EndDialogProps {
   badge: Badge;
   /** The date of the board; null after an ordinary round. */
   dailyDate: string | null;
-  /** For nothing done there is the badge's name, and no picture of it. */
+  /** If nothing was done, the badge is named without its picture. */
   result: DailyResult;
   /** For the badge's picture: "7 of 10". */
   score: string;

@@ -12,8 +12,8 @@ interface CardGridProps {
   onReveal: (card: number) => void;
 }
 
-/** Letters of a name that takes at most two lines of a card on a phone. */
-const shortName = 16;
+/** The most letters of a name that takes two lines of a card on a phone. */
+const lettersInTwoLines = 16;
 
 const labelOf = (card: PrayCard): string => {
   const place = card.id + 1;
@@ -38,7 +38,10 @@ export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
           <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
         </svg>
         {card.isRevealed ? (
-          <span className={nameOf(card).name.length > shortName ? "pray-name is-long" : "pray-name"} lang={lang}>
+          <span
+            className={nameOf(card).name.length > lettersInTwoLines ? "pray-name is-long" : "pray-name"}
+            lang={lang}
+          >
             {nameOf(card).name}
           </span>
         ) : null}

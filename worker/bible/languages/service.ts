@@ -10,7 +10,7 @@ import { parseServiceCommentary, type CommentChapter } from "#domain/scripture/c
 import { configOf } from "../../config.ts";
 import type { AppEnv } from "../../env.ts";
 import { askUpstream, rateOfVisitor, type Question } from "../upstream/ask.ts";
-import { requireMissing, serviceAt } from "../upstream/service.ts";
+import { throwUnlessMissing, serviceAt } from "../upstream/service.ts";
 import { listFreshSeconds, maxListBytes } from "./config.ts";
 
 /** The second public service, which has translations in other languages (docs/api.md, "Where verses come from"). */
@@ -26,7 +26,7 @@ const ask = async <Content>(
   const result = await askUpstream(service, { ...rest, address: `${service.base}${path}`, isRepeated: true });
   c.set("rateHeaders", rateOfVisitor(service));
   if ("content" in result) return result.content;
-  requireMissing(result);
+  throwUnlessMissing(result);
   return undefined;
 };
 

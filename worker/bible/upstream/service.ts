@@ -23,8 +23,8 @@ const failures: Record<UpstreamFailure, ErrorCode> = {
   failed: "upstream_failed",
 };
 
-/** Throws 502 or 504 if the service failed, 429 or 503 if it was not asked. Returns if it has nothing of that name. */
-export const requireMissing = (result: Exclude<UpstreamResult<unknown>, { readonly content: unknown }>): void => {
+/** Throws 502 or 504 if the service failed, 429 or 503 if it was not asked. Returns if the failure is `missing`. */
+export const throwUnlessMissing = (result: Exclude<UpstreamResult<unknown>, { readonly content: unknown }>): void => {
   if ("retryAfterSeconds" in result)
     throw new ApiError(result.failure === "visitor_busy" ? "rate_limited" : "unavailable", {
       headers: { "Retry-After": String(result.retryAfterSeconds) },
