@@ -95,23 +95,25 @@ export const useChapterSteps = (
   lastTextRef: { readonly current: ChapterText | undefined },
 ) => {
   const navigate = useNavigate();
-  /** What was asked for on home, and the passage that it was counted from. */
-  const awaited = useRef({ from: place, to: place });
+  /** What was asked for last on home, and the address there, until its screen has loaded. */
+  const awaited = useRef<{ readonly to: ChapterId; readonly address: string }>(undefined);
   return useCallback(
     (step: -1 | 1) => {
       const text = lastTextRef.current;
-      const counted = awaited.current.from === place ? awaited.current.to : place;
+      const counted = awaited.current?.address === currentAddress() ? awaited.current.to : place;
       const asked = chapterOfPath(currentPath()) ?? { place: counted, translation };
       const go = (to: ChapterId): void =>
         void navigate(chapterPath(isTranslation(asked.translation) ? asked.translation : translation, to));
       const turn = (to: ChapterId): void => {
         if (chapterOfPath(currentPath())) return go(to);
-        awaited.current = { from: place, to };
-        const address = currentAddress();
-        const goIfStillHere = () => {
-          if (currentAddress() === address || chapterOfPath(currentPath())) go(to);
+        const asking = { to, address: currentAddress() };
+        awaited.current = asking;
+        const goIfStillAsked = () => {
+          if (awaited.current !== asking) return;
+          awaited.current = undefined;
+          if (currentAddress() === asking.address) go(to);
         };
-        void Promise.race([loadCode(chapterScreen), pause(longestWaitMs)]).then(goIfStillHere, goIfStillHere);
+        void Promise.race([loadCode(chapterScreen), pause(longestWaitMs)]).then(goIfStillAsked, goIfStillAsked);
       };
       try {
         const result = stepChapter(text && asked.place, step, text && divisionAt(asked.place, text));

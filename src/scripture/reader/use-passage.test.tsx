@@ -2,16 +2,17 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, renderHook } from "@testing-library/react";
 import * as fc from "fast-check";
 import { useMemo, type ReactNode } from "react";
-import { BrowserRouter, useLocation } from "react-router";
+import { BrowserRouter, useLocation, useNavigate } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { verseCount, type BookId } from "#domain/scripture/books/books.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterOfPath, chapterPath } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import { chapterView, viewOf, type PassageView } from "./passage-view.ts";
-import { useChapterSteps } from "./use-passage-actions.ts";
+import { chapterScreen, useChapterSteps } from "./use-passage-actions.ts";
 import { usePassage, usePassageParts } from "./use-passage.ts";
 
 const chaptersOf = (book: BookId, last: number): PassageView =>
@@ -158,4 +159,29 @@ describe("turning chapters", () => {
       { numRuns: 60 },
     );
   });
+});
+
+const screenLoaded = () => act(async () => void (await loadCode(chapterScreen)));
+const screenArrival = vi.hoisted(() => Promise.withResolvers<void>());
+vi.mock(import("./page.tsx"), async () => {
+  await screenArrival.promise;
+  return { Page: () => <main /> };
+});
+
+it("taps on home count while the screen of chapters loads, unless the visitor goes elsewhere meanwhile", async () => {
+  window.history.replaceState(null, "", "/");
+  const lastTextRef = { current: textOf(first) };
+  const { result } = renderHook(() => ({ step: useChapterSteps(first, "kjv", lastTextRef), navigate: useNavigate() }), {
+    wrapper: BrowserRouter,
+  });
+  const tapTwice = () => act(() => [1, 2].forEach(() => result.current.step(1)));
+  tapTwice();
+  act(() => void result.current.navigate("/read/kjv/john/3"));
+  screenArrival.resolve();
+  await screenLoaded();
+  expect(window.location.pathname).toBe("/read/kjv/john/3");
+  act(() => void result.current.navigate("/"));
+  tapTwice();
+  await screenLoaded();
+  expect(window.location.pathname).toBe("/read/kjv/psalms/3");
 });
