@@ -131,6 +131,14 @@ const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) 
 /** Without the dependencies of the modules, which have chunks of their own. After `common`, so that no two chunks import each other. */
 const withoutDependencies = { includeDependenciesRecursively: false };
 
+const isOverlayLibrary = (id: string): boolean =>
+  /node_modules\/(?:@radix-ui\/(?!react-(?:dropdown-menu|menu|popper|tabs|toast))|aria-hidden|react-remove-scroll|tslib|use-)/.test(
+    id,
+  );
+
+/** Ours, in place of packages of the overlays (vite.config.ts). */
+const overlayModules = ["src/platform/page/scroll-lock.tsx"];
+
 /** How the scripts of the screens are split into chunks. */
 export const chunkGroups: CodeSplittingGroup[] = [
   { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
@@ -144,7 +152,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   // What sheets, menus, tabs and toasts share.
   {
     name: "overlays",
-    test: /node_modules\/(?:@radix-ui\/(?!react-(?:dropdown-menu|menu|popper|tabs|toast))|aria-hidden|react-remove-scroll|tslib|use-)|\/style-singleton\./,
+    test: (id) => isOverlayLibrary(id) || isOneOf(overlayModules)(id),
     minShareCount: 3,
     ...withoutDependencies,
   },
@@ -163,7 +171,7 @@ export const checkChunkGroups = (): Plugin => ({
     const chunks = Object.values(bundle).filter((output) => output.type === "chunk");
     const isIn = (name: string, file: string): boolean =>
       chunks.some((chunk) => chunk.name === name && chunk.moduleIds.some((id) => englishId(id).endsWith(`/${file}`)));
-    const misplaced = Object.entries(modulesOfGroup).flatMap(([name, files]) =>
+    const misplaced = Object.entries({ ...modulesOfGroup, overlays: overlayModules }).flatMap(([name, files]) =>
       files.filter((file) => !isIn(name, file)).map((file) => `${file} is not in the chunk "${name}"`),
     );
     if (misplaced.length > 0) this.error(["scripts/build/chunk-groups.ts:", ...misplaced].join("\n"));
