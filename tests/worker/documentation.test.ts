@@ -1,5 +1,6 @@
 import type { RouterRoute } from "hono/types";
 import { describe, expect, it, vi } from "vitest";
+import { budgets } from "#domain/api/budgets.ts";
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { app } from "#worker/app.ts";
 import { ask, origin } from "./support.ts";
@@ -125,6 +126,14 @@ describe("/api/docs", () => {
     expect(response.headers.get("Content-Security-Policy")).toContain(
       `'sha256-${btoa(String.fromCharCode(...digest))}'`,
     );
+  });
+
+  it("tells every budget and who spends it", async () => {
+    const page = await (await ask("/api/docs")).text();
+    const linked = new Set([...page.matchAll(/href="#budget-(\w+)"/g)].map(([, name]) => name));
+    expect([...page.matchAll(/<tr id="budget-(\w+)">/g)].map(([, name]) => name)).toEqual(Object.keys(budgets));
+    expect(linked).toEqual(new Set(Object.keys(budgets)));
+    expect(page).toContain("<td>1,200</td><td>1 minute</td><td>network</td>");
   });
 
   const examples = endpointList.flatMap(({ examples: paths = [], response }) =>

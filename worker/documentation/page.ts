@@ -1,3 +1,11 @@
+import {
+  type Budget,
+  type BudgetName,
+  budgets,
+  pageBudgets,
+  type PageName,
+  widerNetworks,
+} from "#domain/api/budgets.ts";
 import { endpointList, type Endpoint } from "#domain/api/endpoints.ts";
 import { openApiDocument, type Parameter } from "#domain/api/openapi.ts";
 import { translations } from "#domain/scripture/translations/translations.ts";
@@ -36,12 +44,53 @@ const tries = ({ examples = [] }: Endpoint): string =>
     ? ""
     : `<ul class="tries">${examples.map((path) => `<li><a href="/api${escapeMarkup(path)}"><code>${escapeMarkup(path)}</code></a></li>`).join("")}</ul>`;
 
+/** Where the worker answers besides the endpoints. */
+const namesOfPages: Readonly<Record<PageName, string>> = {
+  assistants: "tools for assistants",
+  documentation: "this page and the OpenAPI document",
+  frame: "frames for other sites",
+  picture: "link previews",
+  page: "pages of chapters, verses, words and cards",
+  notFound: "addresses that do not exist",
+};
+
+const linkToBudget = (name: BudgetName): string => `<a href="#budget-${name}">${escapeMarkup(budgets[name].what)}</a>`;
+
+const linksToBudgets = (names: readonly BudgetName[]): string => names.map(linkToBudget).join(", ") || "nothing";
+
+const numberFormat = new Intl.NumberFormat("en");
+
+const secondsOfUnit = { day: 86_400, hour: 3600, minute: 60, second: 1 } as const;
+
+/** For example "30 seconds". */
+const duration = (seconds: number): string => {
+  const [unit, length] = Object.entries(secondsOfUnit).find(([, each]) => seconds % each === 0)!;
+  return new Intl.NumberFormat("en", { style: "unit", unit, unitDisplay: "long" }).format(seconds / length);
+};
+
+const budgetRow = ([name, { what, most, seconds, of }]: [string, Budget]): string =>
+  `<tr id="budget-${name}"><td>${escapeMarkup(what)}</td><td>${numberFormat.format(most)}</td><td>${seconds === null ? "in all" : duration(seconds)}</td><td>${of}</td></tr>`;
+
+const pageRow = ([page, name]: [string, string]): string =>
+  `<li>${name}: ${linksToBudgets(pageBudgets[page as PageName])}</li>`;
+
+const budgetTable = (): string => `
+<h2 id="budgets">Budgets</h2>
+<p>What a device, a network, a card, a room, a store, a public service and the whole site may use. A network is an IPv4 address or an IPv6 /64. ${widerNetworks
+  .slice(1)
+  .map(({ prefixBits, times }) => `A /${prefixBits} has ${times} times as much.`)
+  .join(" ")}</p>
+<div class="scroll"><table><thead><tr><th scope="col">What is counted</th><th scope="col">At most</th><th scope="col">Period</th><th scope="col">For each</th></tr></thead><tbody>${Object.entries<Budget>(budgets).map(budgetRow).join("")}</tbody></table></div>
+<p>Besides the endpoints:</p>
+<ul>${Object.entries(namesOfPages).map(pageRow).join("")}</ul>`;
+
 const section = (endpoint: Endpoint, parameters: readonly Parameter[]): string => `
 <h3>${escapeMarkup(endpoint.summary)}</h3>
 <code class="address">${endpoint.method.toUpperCase()} /api${escapeMarkup(endpoint.path)}</code>
 ${endpoint.description === undefined ? "" : `<p>${prose(endpoint.description)}</p>`}
 ${parameterTable(parameters)}
 ${tries(endpoint)}
+<p class="soft">Counted: ${linksToBudgets(endpoint.budgets)}.</p>
 ${endpoint.errors.length === 0 ? "" : `<p class="soft">Possible errors: ${endpoint.errors.map((code) => `<code>${code}</code>`).join(", ")}.</p>`}`;
 
 const introduction = (origin: string): string => `
@@ -51,7 +100,7 @@ const introduction = (origin: string): string => `
 <p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${escapeMarkup(name)}`).join(", ")}.</p>
 <p>Scripture and search responses have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and you get a 304 if nothing has changed.</p>
 <p>Assistants that speak the Model Context Protocol call <code>/api/mcp</code>. Whole translations are <a href="/api/bible/kjv/bulk">files to take away</a>. What changes here is told in <a href="${changesFeedPath}">a feed</a>.</p>
-<p>Reading has no limit. What is counted says so in <code>RateLimit</code> and <code>RateLimit-Policy</code>, and lists name their next page in <code>Link</code>.</p>
+<p>Reading has no limit. What is counted stands under <a href="#budgets">Budgets</a>, and says so in <code>RateLimit</code> and <code>RateLimit-Policy</code>, and lists name their next page in <code>Link</code>.</p>
 <p>For JavaScript and TypeScript there is a client with types for every answer: <code>npm install ${escapeMarkup(origin + clientPath)}</code></p>
 <p>For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
 <p>Errors look like this: <code>{error, code, message, requestId, fields?}</code>. Use <code>code</code> in your program and show <code>message</code> to people.</p>`;
@@ -74,7 +123,7 @@ export const documentationPage = (origin: string): string => {
 <style>${style}</style>
 </head>
 <body>
-<main>${introduction(origin)}${body.join("")}<p><a class="back" href="/">Back to ${siteName}</a></p></main>
+<main>${introduction(origin)}${body.join("")}${budgetTable()}<p><a class="back" href="/">Back to ${siteName}</a></p></main>
 </body>
 </html>
 `;
