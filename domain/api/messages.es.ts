@@ -77,6 +77,11 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
 
 export const fieldMessages: Translated<typeof english.fieldMessages> = {
   invalid: "El valor no es válido",
+  text: "Indica un texto, por favor.",
+  number: "Indica un número, por favor.",
+  whole: "Indica un número entero, por favor.",
+  list: "Indica una lista, por favor.",
+  object: "Indica un objeto, por favor.",
   atMost: (characters) => `Hasta ${characters} caracteres.`,
   reports: "Hasta 20 informes.",
   oneOf: (names) => `Usa uno de estos: ${names}.`,

@@ -82,6 +82,11 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
 
 export const fieldMessages: Translated<typeof english.fieldMessages> = {
   invalid: "La valeur n’est pas valable",
+  text: "Donnez un texte.",
+  number: "Donnez un nombre.",
+  whole: "Donnez un nombre entier.",
+  list: "Donnez une liste.",
+  object: "Donnez un objet.",
   atMost: (characters) => `Au plus ${characters} caractères.`,
   reports: "Au plus 20 rapports.",
   oneOf: (names) => `Utilisez l’une de ces valeurs : ${names}.`,

@@ -77,6 +77,11 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
 
 export const fieldMessages: Translated<typeof english.fieldMessages> = {
   invalid: "O valor não é válido",
+  text: "Informe um texto, por favor.",
+  number: "Informe um número, por favor.",
+  whole: "Informe um número inteiro, por favor.",
+  list: "Informe uma lista, por favor.",
+  object: "Informe um objeto, por favor.",
   atMost: (characters) => `Até ${characters} caracteres.`,
   reports: "Até 20 relatórios.",
   oneOf: (names) => `Use um destes: ${names}.`,

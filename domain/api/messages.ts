@@ -84,6 +84,11 @@ export const refusalMessages = {
 export const fieldMessages = {
   /** What the schemas say where they have no sentence of their own. */
   invalid: "Invalid input",
+  text: "Please give this as text.",
+  number: "Please give this as a number.",
+  whole: "Please give this as a whole number.",
+  list: "Please give this as a list.",
+  object: "Please give this as an object.",
   atMost: (characters: number | string): string => `At most ${characters} characters.`,
   reports: "At most 20 reports.",
   oneOf: (names: string): string => `Please use one of ${names}.`,

@@ -4,7 +4,7 @@ import { apiSentences as spanish } from "./messages.es.ts";
 import { apiSentences as french } from "./messages.fr.ts";
 import { apiSentences as portuguese } from "./messages.pt.ts";
 import { apiSentences as english } from "./messages.ts";
-import { sentenceOfSchema } from "./sentence-of-schema.ts";
+import { sentenceOfIssue } from "./sentence-of-schema.ts";
 
 const others = { spanish, portuguese, french };
 
@@ -26,8 +26,8 @@ const corrupted = (value: unknown): unknown[] => [
 const namesIn = (schema: unknown): string[] =>
   Object.keys((schema as { readonly shape?: object } | undefined)?.shape ?? {});
 
-/** What the schemas of requests say to all of that. */
-const said = new Set(
+/** What the schemas of requests find wrong with all of that. */
+const issues = new Map(
   endpointList.flatMap(({ query, body, exampleBody }) => {
     const asked = namesIn(query).flatMap((name) => nonsense.map((bad) => ({ [name]: bad })));
     const bodies = namesIn(body).flatMap((name) =>
@@ -36,31 +36,39 @@ const said = new Set(
     return [
       ...asked.map((one) => query!.safeParse(one)),
       ...[...bodies, ...corrupted(exampleBody)].map((one) => body?.safeParse(one)),
-    ].flatMap((result) => result?.error?.issues.map(({ message }) => message) ?? []);
+    ].flatMap(
+      (result) => result?.error?.issues.map((issue) => [sentenceOfIssue(issue)(english), issue] as const) ?? [],
+    );
   }),
 );
 
+const sentenceOf = (message: string) => sentenceOfIssue({ code: "custom", path: [], input: undefined, message });
+
 describe("what schemas say", () => {
   it("is said in every language", () => {
-    expect(said.size).toBeGreaterThan(30);
+    expect(issues.size).toBeGreaterThan(30);
     for (const words of Object.values(others))
-      expect([...said].filter((one) => sentenceOfSchema(one)(words) === one)).toEqual([]);
+      expect([...issues].filter(([said, issue]) => sentenceOfIssue(issue)(words) === said)).toEqual([]);
   });
 
-  it("stays as it is in English", () => {
-    expect([...said].filter((one) => sentenceOfSchema(one)(english) !== one)).toEqual([]);
+  it("is the schema's own sentence, or says what the value must be", () => {
+    expect([...issues.keys()]).toEqual(
+      expect.arrayContaining(["At most 200 characters.", "Please give this as text."]),
+    );
+    expect([...issues.keys()]).toContain("Please use one of simple, medium, difficult.");
+    expect(issues.get(english.fields.invalid)?.code).toBe("invalid_union");
   });
 
   it("keeps the values in it", () => {
-    expect(sentenceOfSchema("At most 200 characters.")(spanish)).toBe("Hasta 200 caracteres.");
-    expect(sentenceOfSchema("Please use a whole number from 1 to 100.")(portuguese)).toBe(
+    expect(sentenceOf("At most 200 characters.")(spanish)).toBe("Hasta 200 caracteres.");
+    expect(sentenceOf("Please use a whole number from 1 to 100.")(portuguese)).toBe(
       "Use um número inteiro de 1 a 100, por favor.",
     );
-    expect(sentenceOfSchema("All fields are required")(french)).toBe("Tous les champs sont à remplir");
+    expect(sentenceOf("All fields are required")(french)).toBe("Tous les champs sont à remplir");
   });
 
   it("stays in English if nobody knows it", () => {
-    expect(sentenceOfSchema("Sentences of others")(spanish)).toBe("Sentences of others");
+    expect(sentenceOf("Sentences of others")(spanish)).toBe("Sentences of others");
   });
 });
 

@@ -361,7 +361,7 @@ describe("the protocol's address", () => {
       headers: { "Content-Type": "application/json" },
       body: '{"sender_name":"Ruth","message":"Hello","challenge":{"token":7,"answer":"7"}}',
     });
-    expect(await response.json()).toMatchObject({ fields: { "challenge.token": "Invalid input" } });
+    expect(await response.json()).toMatchObject({ fields: { "challenge.token": "Please give this as text." } });
     expect((await call("read_passage", { reference: 7 })).text).toContain("expected string, received number");
   });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { ApiError } from "#domain/api/errors.ts";
-import { sentenceOfSchema } from "#domain/api/sentence-of-schema.ts";
+import { sentenceOfIssue } from "#domain/api/sentence-of-schema.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import type { Check } from "../env.ts";
 
@@ -12,7 +12,7 @@ const wholeProblem = (issue: z.core.$ZodIssue): ApiError => {
   if (issue.code === "invalid_union") return new ApiError("invalid_input");
   const isNoObject = issue.code === "invalid_type" && issue.expected === "object";
   return new ApiError("invalid_input", {
-    message: isNoObject ? ({ refusals }) => refusals.notObject : sentenceOfSchema(issue.message),
+    message: isNoObject ? ({ refusals }) => refusals.notObject : sentenceOfIssue(issue),
   });
 };
 
@@ -24,7 +24,7 @@ export const validate = <Schema extends z.ZodMiniType>(schema: Schema, value: un
   for (const issue of result.error.issues) {
     // An empty path: the issue concerns the whole value.
     if (issue.path.length === 0) throw wholeProblem(issue);
-    fields[issue.path.join(".")] ??= sentenceOfSchema(issue.message);
+    fields[issue.path.join(".")] ??= sentenceOfIssue(issue);
   }
   throw new ApiError("invalid_input", { fields });
 };
