@@ -13,7 +13,7 @@ import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardTitles } from "#domain/site/cards/messages.ts";
 import { headOf } from "#domain/site/head/head.ts";
-import { isDrawnPreview, previewedPlace, previewPath } from "#domain/site/addresses/preview-address.ts";
+import { homePreview, isDrawnPreview, previewedPlace, previewPath } from "#domain/site/addresses/preview-address.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import type { GameDetails } from "#domain/site/feature.ts";
 import { games } from "#src/features.ts";
@@ -61,6 +61,10 @@ export const pagePreview = (address: string): Preview => {
   return { words, about: description, name: host };
 };
 
+/** The page that each preview is of, by path. Home's is also that of pages without one. */
+export const pagesOfPreviews = (addresses: readonly string[]): ReadonlyMap<string, string> =>
+  new Map([...addresses.map((address) => [previewPath(address), address] as const), [homePreview, "/"]]);
+
 /** Draws a preview for each of these pages that has a file, and for each day of the plan, into `dist`. */
 export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite, "addresses" | "planDays">): void => {
   const letters = readLetters(new Uint8Array(gunzipSync(readFileSync("scripts/pictures/letters.bin.gz"))));
@@ -70,8 +74,7 @@ export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite,
     writeFileSync(`dist${path}`, pngFile({ ...previewSize, palette: previewPalette, compressed }));
   };
   const drawings = readDrawings();
-  const pages = new Map(addresses.map((address) => [previewPath(address), address]));
-  for (const [path, address] of pages) {
+  for (const [path, address] of pagesOfPreviews(addresses)) {
     if (isDrawnPreview(path)) continue;
     write(path, { ...pagePreview(address), drawing: drawings.get(path) });
   }

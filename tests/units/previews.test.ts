@@ -11,7 +11,8 @@ import { cardCategories } from "#domain/site/cards/card-categories.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { subjectIds, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { verseMonthPath, verseMonths } from "#domain/site/addresses/verse-months.ts";
-import { pagePreview } from "#scripts/build/page-previews.ts";
+import { homePreview } from "#domain/site/addresses/preview-address.ts";
+import { pagePreview, pagesOfPreviews } from "#scripts/build/page-previews.ts";
 import { embeddedText } from "#scripts/scripture/catalogue.ts";
 import { verseTexts } from "#scripts/scripture/static-files.ts";
 
@@ -50,6 +51,10 @@ it("has words that fit, all in letters that were drawn, for every page", () => {
       .replaceAll(/\s+/g, " ");
     expect(linesAsText(preview), address).toBe(wanted);
   }
+});
+
+it("is home's for home, whichever other pages have none of their own", () => {
+  expect(pagesOfPreviews(["/", "/study/_/_/_"]).get(homePreview)).toBe("/");
 });
 
 it("writes what was not drawn without its accents, or not at all; never a box", () => {
