@@ -194,16 +194,27 @@ test("a verse that a translation omits is explained, never blank", async ({ page
   await expect(page.getByText("omitted in this translation")).toBeVisible();
 });
 
-test("comfort settings change the page, not the place, and are stored", async ({ page }) => {
+test("turning the phone and comfort settings change the page, not the place; these are stored", async ({ page }) => {
+  const [upright, sideways] = [
+    { width: 360, height: 740 },
+    { width: 740, height: 360 },
+  ];
+  await page.setViewportSize(upright);
   await page.goto("/read/kjv/psalms/119#v105");
   await hydrated(page);
-  const top = async () => (await page.locator("#v105").boundingBox())!.y;
+  // The first verse on the page, whose first line is above it.
+  const top = async () => (await page.locator("#v104").boundingBox())!.y;
   const before = await top();
+  const expectInPlace = (withinPx: number) =>
+    expect.poll(async () => Math.abs((await top()) - before)).toBeLessThanOrEqual(withinPx);
+  await page.setViewportSize(sideways);
+  await expectInPlace(20);
+  await page.setViewportSize(upright);
+  await expectInPlace(2);
   await page.getByRole("button", { name: "Reading comfort" }).click();
   await page.getByRole("button", { name: "Larger" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-size", "3");
-  // The last line of the verse above it is the first on the page, and grows.
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(40);
+  await expectInPlace(20);
   await page.getByRole("button", { name: "Sepia" }).click();
   const book = () => page.evaluate(() => [...document.fonts].filter(({ status }) => status === "loaded").length);
   await page.getByRole("button", { name: "Source Serif" }).click();

@@ -14,4 +14,9 @@ window.matchMedia ??= (media) => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 });
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 Element.prototype.scrollIntoView ??= () => {};

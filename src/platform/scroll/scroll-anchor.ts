@@ -1,27 +1,88 @@
+import { after } from "../clock.ts";
 import { recordOwnScroll } from "./scroll-position.ts";
 
-/** An element of a long text and its position on the screen, used to find it again in the text that replaces it. */
+/** An element of a long text and its position on the screen, used to find it again in text that is replaced or laid out anew. */
 export interface ScrollAnchor {
   readonly id: string;
-  /** Distance from the top of the window; negative if the element starts above it. */
+  /** Distance from the fixed bars at the top; 0 if the element begins above their lower edge. */
   readonly topPx: number;
+  /** The part of its height above that edge, from 0 to 1. */
+  readonly hidden: number;
 }
 
-/** The first of these elements that is not hidden above the window or behind the fixed bars; undefined if there is none. */
+/** Where the fixed bars at the top end, and those at the bottom begin. */
+const edgesPx = () => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || 0,
+    bottom: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
+  };
+};
+
+/** The first of these elements that is on the screen and not hidden behind the fixed bars; undefined if there is none. */
 export const firstInView = (selector: string): ScrollAnchor | undefined => {
-  const barsPx = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  const edges = edgesPx();
   for (const element of document.querySelectorAll(selector)) {
-    const { top, bottom } = element.getBoundingClientRect();
-    if (bottom > barsPx) return { id: element.id, topPx: top };
+    const { top, bottom, height } = element.getBoundingClientRect();
+    if (top >= edges.bottom) return undefined;
+    const topPx = top - edges.top;
+    if (bottom > edges.top) return { id: element.id, topPx: Math.max(topPx, 0), hidden: Math.max(-topPx, 0) / height };
   }
   return undefined;
 };
 
 /** Scrolls so that the element with the anchor's id is where the old one was. Returns false if there is no such element. */
-export const restoreScrollAnchor = ({ id, topPx }: ScrollAnchor): boolean => {
+export const restoreScrollAnchor = ({ id, topPx, hidden }: ScrollAnchor): boolean => {
   const element = document.getElementById(id);
   if (element === null) return false;
-  window.scrollBy({ top: element.getBoundingClientRect().top - topPx, behavior: "instant" });
+  const { top, height } = element.getBoundingClientRect();
+  const edges = edgesPx();
+  // A lower window may end above where it was.
+  const lowest = Math.max(edges.top, edges.bottom - height);
+  const wanted = Math.min(edges.top + topPx - hidden * height, lowest);
+  window.scrollBy({ top: top - wanted, behavior: "instant" });
   recordOwnScroll(window.scrollY);
   return true;
+};
+
+/** How long the page has not been scrolled when its place is noted. */
+const restMs = 100;
+
+/**
+ * Keeps what is being read in place when the layout of its text changes: when the phone is turned, the window resized, a
+ * column opened beside the text, or its type made larger. Returns the function that ends this.
+ * @param find the place that is being read
+ */
+export const keepInPlace = (text: HTMLElement, find: () => ScrollAnchor | undefined): (() => void) => {
+  let anchor: ScrollAnchor | undefined;
+  let heightPx: number | undefined;
+  let restoredY: number | undefined;
+  let cancel: (() => void) | undefined;
+  const note = () => {
+    // At the top the page begins with what is above the text.
+    anchor = window.scrollY > 0 ? find() : undefined;
+  };
+  const observer = new ResizeObserver(() => {
+    if (heightPx === undefined) note();
+    else if (anchor) {
+      restoreScrollAnchor(anchor);
+      restoredY = window.scrollY;
+    }
+    heightPx = text.offsetHeight;
+  });
+  const onScroll = () => {
+    // Browsers scroll, too, when the layout changes.
+    if (text.offsetHeight !== heightPx || window.scrollY === restoredY) return;
+    restoredY = undefined;
+    anchor = undefined;
+    cancel?.();
+    cancel = after(restMs, note);
+  };
+  observer.observe(text);
+  window.addEventListener("scroll", onScroll, { passive: true });
+  return () => {
+    observer.disconnect();
+    window.removeEventListener("scroll", onScroll);
+    cancel?.();
+  };
 };

@@ -1,7 +1,5 @@
-import { useEffect, useRef } from "react";
 import { isBookFaceShown, showBookFace } from "#src/platform/media/book-face.ts";
 import { useShortcutSetting } from "#src/platform/page/keyboard.ts";
-import { firstInView, restoreScrollAnchor, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
 import { withPause } from "#src/ui/pause.ts";
@@ -110,17 +108,7 @@ const PageChoice = ({ comfort, change }: { comfort: Comfort; change: (part: Part
 export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
   const [comfort, update] = useStored(comfortEntry);
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
-  /** Where the text was before a change: what is being read stays in place. */
-  const anchor = useRef<ScrollAnchor>(undefined);
-  const change = (part: Partial<Comfort>) => {
-    anchor.current = firstInView("#passage .verse[id]");
-    void update((present) => ({ ...present, ...part }));
-  };
-  // The frame's effect, which applies the settings to the page, comes before this one (src/app/use-reading-paint.ts).
-  useEffect(() => {
-    if (anchor.current) restoreScrollAnchor(anchor.current);
-    anchor.current = undefined;
-  });
+  const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
   return (
     <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={comfortMessages.title} placement="side">
       <div className="comfort">

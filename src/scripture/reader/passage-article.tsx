@@ -1,12 +1,13 @@
-import { useMemo } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { keepInPlace } from "#src/platform/scroll/scroll-anchor.ts";
 import { useKeepInView } from "#src/platform/scroll/scroll-to.ts";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { ChapterSection } from "./chapter-section.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
 import { HoverBar, useHoveredVerse } from "./hover-bar.tsx";
-import { verseElementId } from "./passage-view.ts";
+import { verseElementId, verseInView } from "./passage-view.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SpokenVerse } from "./use-read-aloud.ts";
 import type { SelectedVerses, VerseSelection } from "./use-verse-selection.ts";
@@ -38,6 +39,9 @@ export const PassageArticle = ({
   onNote,
 }: PassageArticleProps) => {
   const { hovered, handlers } = useHoveredVerse();
+  const article = useRef<HTMLElement>(null);
+  // oxlint-disable-next-line react/exhaustive-effect-dependencies -- begun again with each passage and selection
+  useLayoutEffect(() => keepInPlace(article.current!, verseInView), [passage, selection]);
   const spokenId =
     spoken &&
     verseElementId(passage.view.chapters[spoken.chapterIndex]!.place, spoken.verse, spoken.chapterIndex === 0);
@@ -50,6 +54,7 @@ export const PassageArticle = ({
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- verses are chosen by their number buttons; a press on their words is the same for pointers
     <article
+      ref={article}
       className={isLeaving ? "scripture is-waiting" : "scripture"}
       aria-busy={isLeaving}
       onClick={onPress}

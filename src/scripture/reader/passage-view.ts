@@ -3,7 +3,7 @@ import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { lastVerseIn, verseHash } from "#domain/scripture/reference/read-address.ts";
 import { chaptersOfRange, type Reference } from "#domain/scripture/reference/reference.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
-import { firstInView } from "#src/platform/scroll/scroll-anchor.ts";
+import { firstInView, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 
 /** A range of verses, both ends included. */
 export interface VerseSpan {
@@ -67,8 +67,12 @@ export const validFocus = (place: ChapterId, focus: VerseSpan | undefined, trans
 export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>
   isFirstChapter ? verseHash(verse) : `${book.toLowerCase()}-${chapter}-${verse}`;
 
+/** The verse that is being read: the selected one, if it is on the screen, or the first one there. */
+export const verseInView = (): ScrollAnchor | undefined =>
+  firstInView("#passage .is-selected[id]") ?? firstInView("#passage .verse[id]");
+
 /** Navigation state for opening the same verses in another translation: the verse being read keeps its position on the screen. */
 export const anchorVerse = (): Arrival => {
-  const scrollAnchor = firstInView("#passage .verse[id]");
+  const scrollAnchor = verseInView();
   return scrollAnchor ? { scrollAnchor } : {};
 };

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useLayoutEffect } from "react";
+import { type ComponentType, useCallback, useEffect } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { lazyCode, loadForPress, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import {
@@ -11,7 +11,6 @@ import {
 } from "#src/platform/page/history.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { useMediaQuery } from "#src/platform/page/media-query.ts";
-import { firstInView, restoreScrollAnchor, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
 import { createStore, useStore } from "#src/platform/store.ts";
 import type { StudyPanelProps } from "./study-panel.tsx";
 
@@ -41,33 +40,21 @@ let shownKey = "";
 /** The open section; undefined while the panel is closed. */
 const openSection = createStore<string | undefined>(undefined, () =>
   onBackOrForward((key) => {
-    const isSameText = key === shownKey;
-    if (isSameText) change(sectionInAddress());
-    else openSection.update(sectionInAddress);
-    return isSameText;
+    openSection.update(sectionInAddress);
+    return key === shownKey;
   }),
 );
 
-/** Where the text was before the panel opened or closed: a column beside it can change its lines. */
-let anchor: ScrollAnchor | undefined;
-
-/** Opens, closes or changes it beside the same text. */
-const change = (section: string | undefined): void => {
-  if ((section === undefined) !== (openSection.get() === undefined))
-    anchor = firstInView("#passage .is-selected[id]") ?? firstInView("#passage .verse[id]");
-  openSection.update(() => section);
-};
-
 const close = (): void => {
   if (openSection.get() === undefined) return;
-  change(undefined);
+  openSection.update(() => undefined);
   if (sectionInAddress() === undefined) return;
   if (isPushedAddress()) goBack();
   else replaceHistoryAddress(addressWith(undefined));
 };
 
 const choose = (section: string): void => {
-  change(section);
+  openSection.update(() => section);
   replaceHistoryAddress(addressWith(section));
 };
 
@@ -97,11 +84,6 @@ export const useStudy = (): Study => {
   const isOpen = section !== undefined;
   const { code } = useLazyCode(studyPanel, isOpen);
   const Panel = isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined;
-  useLayoutEffect(() => {
-    // A sheet moves no text, and to find that out the page would be laid out once more.
-    if (anchor && isBeside) restoreScrollAnchor(anchor);
-    anchor = undefined;
-  }, [Panel, isBeside]);
   // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
   useEffect(() => {
     shownKey = key;
@@ -115,7 +97,7 @@ export const useStudy = (): Study => {
     loadForPress(studyPanel, ({ lastSection, preloadSection }) => {
       const last = lastSection();
       preloadSection(last);
-      change(last);
+      openSection.update(() => last);
       if (sectionInAddress() !== undefined) return;
       if (isBeside) replaceHistoryAddress(addressWith(last));
       else pushHistoryAddress(addressWith(last));
