@@ -7,7 +7,7 @@
 import type { Browser } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
-import { blockingMs, mainThreadTasksMs, type TraceEvent } from "./main-thread-tasks.ts";
+import { blockingMs, mainThreadTasksMs, traced } from "./main-thread-tasks.ts";
 import { serveStaticSite } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 import { yearsOfUse } from "./years-of-use.ts";
@@ -70,18 +70,10 @@ const visit = async (browser: Browser, origin: string, { path, stored }: Visit):
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
   }, stored);
   const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "loading"] },
+  const events = await traced(page, "loading", async () => {
+    await page.goto(origin + path);
+    await page.waitForTimeout(watchedMs);
   });
-  await page.goto(origin + path);
-  await page.waitForTimeout(watchedMs);
-  const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
-  await session.send("Tracing.end");
-  await complete;
   const shift = (await page.evaluate(shiftInPage)) as number;
   await context.close();
   return { tasksMs: mainThreadTasksMs(events), shift };

@@ -4,6 +4,7 @@
  * by the client's own rules, that makes the price of a million visits (docs/scaling.md).
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { address, kill, prepare, start } from "#measure/load/counter-server.ts";
 import { type Row, atMost, printRows } from "./bars.ts";
 import { itemsOf, itemsOfReads, meanBatches, priceOf } from "./visit-price.ts";
@@ -75,10 +76,10 @@ const busy = await rowsFor(async () => {
   for (let sent = 0; sent < batches; sent += 16) await Promise.all(Array.from({ length: 16 }, send));
 });
 // Until the checkpoint of what went before is written.
-await new Promise((done) => setTimeout(done, 31_000));
+await pause(31_000);
 const alone = await rowsFor(async () => {
   await send();
-  await new Promise((done) => setTimeout(done, 31_000));
+  await pause(31_000);
 });
 await kill(server);
 

@@ -10,7 +10,7 @@ import { launchChromium } from "#scripts/setup/chromium.ts";
 import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { type Duration, hydratedMark, slowestByStep, stepMark, timeToHydrate } from "./interaction-times.ts";
-import type { TraceEvent } from "./main-thread-tasks.ts";
+import { traced } from "./main-thread-tasks.ts";
 import { devotionParts } from "./parts/devotions.ts";
 import { gameParts } from "./parts/games.ts";
 import { readingParts } from "./parts/reading.ts";
@@ -47,9 +47,6 @@ const openPage = async (browser: Browser, origin: string, stored: Readonly<Recor
   page.setDefaultTimeout(30_000);
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate((entries) => {
-    const { localStorage } = globalThis as unknown as {
-      localStorage: { setItem: (key: string, text: string) => void };
-    };
     for (const [key, text] of entries) localStorage.setItem(key, text);
   }, Object.entries(stored));
   const session = await context.newCDPSession(page);
@@ -73,28 +70,12 @@ const doSteps = async (page: Page, { name, steps }: Part): Promise<void> => {
   }
 };
 
-/** Chromium's trace events while `run` runs. */
-const traced = async (page: Page, run: () => Promise<void>): Promise<readonly TraceEvent[]> => {
-  const session = await page.context().newCDPSession(page);
-  const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await session.send("Tracing.start", {
-    transferMode: "ReportEvents",
-    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", "blink.user_timing"] },
-  });
-  await run();
-  const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
-  await session.send("Tracing.end");
-  await complete;
-  return events;
-};
-
 const measurePart = async (browser: Browser, origin: string, part: Part): Promise<readonly Duration[]> => {
   const page = await openPage(browser, origin, yearsOfUse(Date.now()));
   try {
     await page.goto(origin + part.path);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    return slowestByStep(await traced(page, () => doSteps(page, part)));
+    return slowestByStep(await traced(page, "blink.user_timing", () => doSteps(page, part)));
   } finally {
     await page.context().close();
   }
@@ -109,16 +90,8 @@ const measureHydration = async (
 ): Promise<Duration> => {
   const page = await openPage(browser, origin, stored);
   await page.addInitScript((mark) => {
-    const { console, document, MutationObserver } = globalThis as unknown as {
-      console: { log: (text: string) => void };
-      document: { documentElement: { dataset: object } | null };
-      MutationObserver: new (callback: () => void) => {
-        observe: (target: unknown, options: object) => void;
-        disconnect: () => void;
-      };
-    };
     const observer = new MutationObserver(() => {
-      if (!("hydrated" in (document.documentElement?.dataset ?? {}))) return;
+      if (!("hydrated" in document.documentElement.dataset)) return;
       observer.disconnect();
       performance.mark(mark);
       console.log(mark);
@@ -128,7 +101,9 @@ const measureHydration = async (
   try {
     // The page says it: asking it again and again would cost time that is measured.
     const isHydrated = () => page.waitForEvent("console", (message) => message.text() === hydratedMark);
-    const events = await traced(page, async () => void (await Promise.all([isHydrated(), page.goto(origin + path)])));
+    const events = await traced(page, "blink.user_timing", async () => {
+      await Promise.all([isHydrated(), page.goto(origin + path)]);
+    });
     return timeToHydrate(events);
   } finally {
     await page.context().close();
@@ -139,16 +114,6 @@ const measureHydration = async (
 const measureStudyOnSlow4G = async (browser: Browser, origin: string): Promise<number> => {
   const page = await openPage(browser, origin, yearsOfUse(Date.now()));
   await page.addInitScript((mark) => {
-    const { addEventListener, console, document, MutationObserver, requestAnimationFrame } = globalThis as unknown as {
-      addEventListener: (type: string, listener: (event: { timeStamp: number }) => void, capture: true) => void;
-      console: { log: (text: string) => void };
-      document: { querySelector: (selector: string) => unknown };
-      MutationObserver: new (callback: () => void) => {
-        observe: (target: unknown, options: object) => void;
-        disconnect: () => void;
-      };
-      requestAnimationFrame: (callback: () => void) => void;
-    };
     const onClick = ({ timeStamp }: { timeStamp: number }) => {
       const observer = new MutationObserver(() => {
         if (document.querySelector('[role="dialog"] [role="tab"]') === null) return;

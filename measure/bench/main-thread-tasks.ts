@@ -1,3 +1,5 @@
+import type { Page } from "@playwright/test";
+
 /** The fields used here of an event in Chromium's trace format. Times are microseconds. */
 export interface TraceEvent {
   readonly name: string;
@@ -9,6 +11,29 @@ export interface TraceEvent {
   /** The thread's CPU time, without time spent waiting for a processor or for memory. */
   readonly tdur?: number;
 }
+
+/**
+ * Chromium's trace events while `run` runs.
+ * @param category which events are recorded besides those of the main thread's tasks
+ */
+export const traced = async (
+  page: Page,
+  category: "loading" | "blink.user_timing",
+  run: () => Promise<void>,
+): Promise<readonly TraceEvent[]> => {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  await session.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: { includedCategories: ["toplevel", "devtools.timeline", category] },
+  });
+  await run();
+  const complete = new Promise<void>((resolve) => session.once("Tracing.tracingComplete", () => resolve()));
+  await session.send("Tracing.end");
+  await complete;
+  return events;
+};
 
 /** A longer task blocks the visitor (Web Vitals, Total Blocking Time). */
 const longTaskMs = 50;

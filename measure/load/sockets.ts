@@ -3,6 +3,7 @@
  * of 100 within 500 ms; after a kill of the runtime all reconnect within 5 s, none with more than two attempts.
  */
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { WebSocket } from "ws";
 import { atMost, exactly, printRows } from "#measure/bench/bars.ts";
 import { percentile } from "#measure/bench/statistics.ts";
@@ -37,12 +38,12 @@ const connect = (line: Line): void => {
   socket.on("close", () => {
     line.isOpen = false;
     if (!isRunning) return;
-    const pause = retryPauseMs(line.failures, Math.random());
+    const retryAfterMs = retryPauseMs(line.failures, Math.random());
     line.failures += 1;
     setTimeout(() => {
       line.tries += 1;
       connect(line);
-    }, pause);
+    }, retryAfterMs);
   });
   stop.push(() => socket.terminate());
 };
@@ -68,7 +69,7 @@ const increment = async (): Promise<number> => {
 
 /** Waits a second, then sends one increment and measures how long each socket takes to get it. */
 const measure = async (): Promise<{ reached: number; p50: number; p99: number }> => {
-  await new Promise((done) => setTimeout(done, 1200));
+  await pause(1200);
   const sentAt = performance.now();
   const value = await increment();
   await until(() => lines.every(({ plays }) => plays === value), 5000);

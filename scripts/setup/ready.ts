@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 
 /** Timeout of one request. A server that accepts a connection without responding does not count as up. */
 const answerMs = 2000;
@@ -45,6 +46,6 @@ export const waitUntilUp = async (address: string, { withinMs, everyMs, server }
     if (server.exitCode !== null || server.signalCode !== null)
       throw new Error(`${address}: the server ended before it responded`);
     if (performance.now() > end) throw new Error(`${address} did not respond within ${withinMs / 1000} s`);
-    await new Promise((done) => setTimeout(done, everyMs));
+    await pause(everyMs);
   }
 };

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import type { LossyLine } from "./lossy-line.ts";
 
@@ -21,7 +22,7 @@ const until = async (engine: Engine, what: string, expression: string): Promise<
   const end = performance.now() + patienceMs;
   while (!(await engine.read<boolean>(`Boolean(${expression})`))) {
     if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
 };
 
@@ -119,7 +120,7 @@ const lossOf = async (line: LossyLine): Promise<void> => {
   const end = performance.now() + patienceMs;
   while (line.lost() === 0) {
     if (performance.now() > end) throw new Error("nothing was lost");
-    await new Promise((done) => setTimeout(done, 50));
+    await pause(50);
   }
 };
 

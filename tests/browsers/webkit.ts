@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { onProcessExit } from "#scripts/setup/process.ts";
 import type { Engine } from "./walk.ts";
 
@@ -28,7 +29,7 @@ const untilReady = async (): Promise<void> => {
     );
     if (isReady) return;
     if (performance.now() > end) throw new Error("WebKitWebDriver did not answer");
-    await new Promise((done) => setTimeout(done, 100));
+    await pause(100);
   }
 };
 

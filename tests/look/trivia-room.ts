@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { openedRoomSchema, takenSeatSchema } from "#domain/api/trivia-live.ts";
 import { RoomPage } from "#tests/support/trivia-player.ts";
@@ -7,7 +8,7 @@ const post = async (page: Page, address: string, data: object): Promise<unknown>
 
 /** Until a condition of a page outside the browser holds. */
 const until = async (isTrue: () => boolean): Promise<void> => {
-  for (let tries = 0; !isTrue() && tries < 500; tries += 1) await new Promise((done) => setTimeout(done, 20));
+  for (let tries = 0; !isTrue() && tries < 500; tries += 1) await pause(20);
 };
 
 /**

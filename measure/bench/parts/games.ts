@@ -5,13 +5,7 @@ import { button, closed, dialog, tap, tapEach, type, type Part, type Step } from
 /** A game's state as stored on the device, once the round has started. */
 const storedGame = async <State>(page: Page, key: string, isThere: (state: State) => boolean): Promise<State> => {
   for (;;) {
-    const text = await page.evaluate(
-      (name) =>
-        (globalThis as unknown as { localStorage: { getItem: (key: string) => string | null } }).localStorage.getItem(
-          name,
-        ),
-      key,
-    );
+    const text = await page.evaluate((name) => localStorage.getItem(name), key);
     const state = text === null ? undefined : (JSON.parse(text) as State);
     if (state && isThere(state)) return state;
     await page.waitForTimeout(50);

@@ -26,9 +26,6 @@ export const idle = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        const { requestIdleCallback } = globalThis as unknown as {
-          requestIdleCallback: (callback: (value: unknown) => void, options: object) => void;
-        };
         setTimeout(() => requestIdleCallback(resolve, { timeout: 1000 }), 120);
       }),
   );

@@ -1,8 +1,9 @@
+import type { Page } from "@playwright/test";
 import { button, clear, closed, dialog, link, press, tap, tapAway, type, type Part, type Step } from "./part.ts";
 
 const verse = (number: number) => button(new RegExp(`^Verse ${number}[.,]`));
-const box = (page: import("@playwright/test").Page) => page.getByRole("combobox", { name: "Bible reference or words" });
-const tab = (name: string) => (page: import("@playwright/test").Page) => page.getByRole("tab", { name });
+const box = (page: Page) => page.getByRole("combobox", { name: "Bible reference or words" });
+const tab = (name: string) => (page: Page) => page.getByRole("tab", { name });
 
 /** Steps in the reader, for a chapter with at least four verses. */
 const inReader = (following: string): readonly Step[] => [
