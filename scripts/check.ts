@@ -7,28 +7,18 @@ interface Check extends NamedCommand {
   readonly isQuick?: true;
 }
 
+const codeFolders = ["domain", "content", "src", "worker", "cloudflare-pages", "clients", "scripts", "measure"];
+
 /** The checks of `npm run check -- NAME`. `npm test` runs those without a long run or a registry. */
 export const checks = {
   format: { run: ["oxfmt", "--check", "."], what: "format of every file", isQuick: true },
   lint: {
-    run: [
-      "oxlint",
-      "--deny-warnings",
-      "domain",
-      "content",
-      "src",
-      "worker",
-      "cloudflare-pages",
-      "clients",
-      "scripts",
-      "measure",
-      "tests",
-    ],
+    run: ["oxlint", "--deny-warnings", ...codeFolders, "tests"],
     what: "lint of every folder",
     isQuick: true,
   },
   imports: {
-    run: ["depcruise", "domain", "content", "src", "worker", "cloudflare-pages", "clients", "scripts", "measure"],
+    run: ["depcruise", ...codeFolders],
     what: "which folder imports from which",
     isQuick: true,
   },
