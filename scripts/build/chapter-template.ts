@@ -389,7 +389,7 @@ export const elementsOf = ({ body, bar, own, remote, failures }: DrawnTemplate):
   bar,
   ...[own, remote].flatMap(({ text, ...elements }) => [...Object.values(text), ...Object.values(elements)]).map(String),
   ...Object.values(failures),
-  '<section dir="ltr"></section><section dir="rtl"></section><button class="leaf-copy" dir="rtl"></button>',
+  '<section dir="ltr"></section><section dir="rtl"></section>',
 ];
 
 /** Throws if a template, filled with a chapter, is not what React draws of it. */

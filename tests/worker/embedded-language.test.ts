@@ -145,7 +145,7 @@ describe("a text of another language that is embedded", () => {
   });
 
   it("has its shared verses, in the page of its chapter, and its chapter in the language of the interface", async () => {
-    const page = "<head><title></title></head><div class=leaf><noscript></noscript></div>";
+    const page = "<head><title></title></head><div class=reader-body><noscript></noscript></div>";
     const withPages = {
       fetch: (async (asked: Request | string) => {
         const { pathname } = new URL(new Request(asked).url);

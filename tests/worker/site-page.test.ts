@@ -82,7 +82,7 @@ describe("an event card", () => {
 
 describe("shared verses", () => {
   const own =
-    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta property="og:image:alt" content="old"></head><body><div class="leaf"><noscript></noscript></div><noscript></noscript></body></html>';
+    '<!doctype html><html><head><title>John 3</title><meta name="description" content="There was a man"><meta name="keywords" content="old"><link rel="canonical" href="https://old.example"><meta property="og:url" content="https://old.example"><meta property="og:title" content="old"><meta property="og:description" content="old"><meta property="og:image" content="https://old.example/a.png"><meta property="og:image:alt" content="old"></head><body><div class="reader-body"><noscript></noscript></div><noscript></noscript></body></html>';
   const open = async (path: string, isStored = true, answer = sitePage) => {
     const fetch = async (asked: Request | string): Promise<Response> => {
       const { pathname } = new URL(typeof asked === "string" ? asked : asked.url);

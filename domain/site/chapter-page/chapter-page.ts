@@ -210,7 +210,7 @@ const dataOf = (
 const emptySlot = "<noscript></noscript>";
 
 /** Where HTMLRewriter finds it. */
-export const slotSelector = ".leaf > noscript";
+export const slotSelector = ".reader-body > noscript";
 
 interface SharedVerses {
   readonly locale: Locale;

@@ -57,7 +57,7 @@ const swipes = lazyCode("swipes", async () => (await import("#src/platform/page/
 const useChapterSwipes = (step: (by: -1 | 1) => void) =>
   useCallback(
     ({ nativeEvent: start, target }: TouchEvent) => {
-      if (!(target as Element).closest(".leaf > :not(.actionbar)")) return;
+      if (!(target as Element).closest(".reader-body > :not(.actionbar)")) return;
       const end = endOfTouch(start);
       loadCode(swipes).then(
         async (directionOf) => {
@@ -93,7 +93,7 @@ interface LeafToolsProps {
 
 /** The buttons beside the heading of the text. */
 const LeafTools = ({ direction, study, onCopy }: LeafToolsProps) => (
-  <div className="leaf-tools" dir={direction}>
+  <div className="reader-tools" dir={direction}>
     <IconButton label={readerMessages.studyChapter} onPointerEnter={study.preload} onClick={study.open}>
       <Icon of={BookOpenText} />
     </IconButton>
@@ -181,7 +181,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
       </PassageBar>
       <div className="wrap reader" id="passage">
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only orders what the Tab key reaches */}
-        <div className="leaf" {...actionTabs} onTouchStart={onTouchStart}>
+        <div className="reader-body" {...actionTabs} onTouchStart={onTouchStart}>
           {/* The worker fills in shared verses here (domain/site/chapter-page/chapter-page.ts). */}
           <noscript />
           {failure === undefined ? null : (

@@ -52,7 +52,7 @@ const pairs: readonly (readonly [front: string, back: string, least: 3 | 4.5])[]
   ["accent", "accent-wash", 4.5],
   ["on-wash", "accent-wash", 4.5],
   ["accent-display", "page", 3],
-  ["accent-leaf", "page", 3],
+  ["accent-graphic", "page", 3],
   ["on-primary", "primary", 4.5],
   ["on-primary", "primary-hover", 4.5],
   ["on-inverse", "surface-inverse", 4.5],
