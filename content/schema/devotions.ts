@@ -123,7 +123,7 @@ export const shieldContentSchema = z.object({
   newTestamentReadings: z.array(quotationSchema).check(z.minLength(16)),
 });
 
-/** The drawing in a month's niche. */
+/** The drawing in a month's arch. */
 const stickerMotifs = [
   "door",
   "lamp",

@@ -1,5 +1,5 @@
 /**
- * One stroke of a drawing in a niche (x 5–59, y 2.5–72):
+ * One stroke of a drawing in an arch (x 5–59, y 2.5–72):
  * `s` a line, `f` a filled shape with an outline, `g` solid gold, `gs` a gold line. The kinds are also CSS class names.
  */
 export interface MotifStroke {

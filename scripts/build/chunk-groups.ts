@@ -52,7 +52,7 @@ const modulesOfGroup = {
     "src/scripture/daily-verse/daily-verse-path.ts",
     "src/scripture/search/stored.ts",
     "src/ui/brand-icons.tsx",
-    "src/ui/niche.tsx",
+    "src/ui/arch.tsx",
     "src/usage/shares.ts",
   ],
   /** What starts with every page after its first screen: counting, the live counters, guards, the service worker. */

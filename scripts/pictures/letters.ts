@@ -36,13 +36,13 @@ const drawn = {
   gs: 'fill="none" stroke="#b47b12" stroke-width="1.9"',
 } as const;
 
-/** A niche with a motif: of a game, of home, of the games menu. */
+/** An arch with a motif: of a game, of home, of the games menu. */
 const emblem = (strokes: readonly MotifStroke[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="286" height="368" viewBox="5 2.5 54 69.5" stroke-linecap="round" stroke-linejoin="round"><path fill="#eadabb" stroke="#b47b12" d="M6 71V31C6 14.5 17.5 3.5 32 3.5S58 14.5 58 31v40z"/><g transform="translate(32 42) scale(0.9) translate(-32 -42)">${strokes
     .map(({ kind, path }) => `<path ${drawn[kind]} d="${path}"/>`)
     .join("")}</g></svg>`;
 
-const lampInNiche: readonly MotifStroke[] = [
+const lampInArch: readonly MotifStroke[] = [
   { kind: "g", path: "M32 21c5 5.6 7.2 9.4 7.2 13a7.2 7.2 0 0 1-14.4 0c0-3.6 2.2-7.4 7.2-13z" },
   {
     kind: "f",
@@ -50,7 +50,7 @@ const lampInNiche: readonly MotifStroke[] = [
   },
 ];
 
-const diceInNiche: readonly MotifStroke[] = [
+const diceInArch: readonly MotifStroke[] = [
   { kind: "f", path: "M14 38h22v22H14z" },
   { kind: "f", path: "M33 20l17 8-7 17-7-3.200V38h-10z" },
   { kind: "g", path: "M19 42a2.2 2.2 0 1 0 .01 0zM25 47a2.2 2.2 0 1 0 .01 0zM31 52a2.2 2.2 0 1 0 .01 0z" },
@@ -198,8 +198,8 @@ writeFileSync(
 
 /** By the path of the preview, with their place on it. */
 const drawings: readonly (readonly [address: string, svg: string, x: number, y: number])[] = [
-  ["/", emblem(lampInNiche), 76, 72],
-  ["/games-menu", emblem(diceInNiche), 76, 72],
+  ["/", emblem(lampInArch), 76, 72],
+  ["/games-menu", emblem(diceInArch), 76, 72],
   ...games.map(({ id, drawing }) => [`/${id}`, emblem(drawing), 76, 72] as const),
   ...cardCategories.map((category) => [`/event-card/${category}/_`, cardSide(category), 0, 14] as const),
 ];

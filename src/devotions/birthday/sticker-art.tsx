@@ -1,10 +1,10 @@
 import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import { stickerStrokes } from "#content/devotions/sticker-motifs.ts";
-import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
+import { Arch, ArchDrawing } from "#src/ui/arch.tsx";
 
-/** A month's niche. Decorative: the month's name is next to it. */
+/** A month's arch. Decorative: the month's name is next to it. */
 export const StickerArt = ({ sticker }: { sticker: BirthdaySticker }) => (
-  <Niche className={`sticker-art ${sticker.color}`}>
-    <NicheDrawing strokes={stickerStrokes(sticker.motif)} />
-  </Niche>
+  <Arch className={`sticker-art ${sticker.color}`}>
+    <ArchDrawing strokes={stickerStrokes(sticker.motif)} />
+  </Arch>
 );

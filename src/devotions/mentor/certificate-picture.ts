@@ -13,7 +13,7 @@ const { ink, quietInk } = pictureInks;
 const gold = "#C8912A";
 const deepGold = "#7A5208";
 
-const niche = "M243 114V78a37 37 0 0 1 74 0v36z";
+const arch = "M243 114V78a37 37 0 0 1 74 0v36z";
 
 /** A leaf in each corner of the frame. */
 const leaf = "M0 0c16 0 26 5 30 14C20 16 6 12 0 0zM0 0c0 16 5 26 14 30C16 20 12 6 0 0z";
@@ -47,7 +47,7 @@ export const certificatePicture = (name: string, date: string): Picture => ({
     { path: "M12 12h536v372H12z", stroke: gold, width: 2 },
     { path: "M19 19h522v358H19z", stroke: gold, width: 0.75 },
     ...corners.map((at) => ({ path: leaf, fill: "#E7C67A", at })),
-    { path: niche, fill: "#F6E7C4", stroke: gold, width: 1.5 },
+    { path: arch, fill: "#F6E7C4", stroke: gold, width: 1.5 },
     { path: lampFlame, fill: gold, at: { x: 252, y: 54, scale: 1.75 } },
     { path: lampStand, fill: deepGold, at: { x: 252, y: 54, scale: 1.75 } },
     { path: "M150 242h260", stroke: gold, width: 1 },

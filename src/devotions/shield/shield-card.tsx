@@ -9,7 +9,7 @@ import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconLink } from "#src/ui/icon-button.tsx";
-import { Niche } from "#src/ui/niche.tsx";
+import { Arch } from "#src/ui/arch.tsx";
 import { shieldMessages } from "./messages.ts";
 import { type ShieldDay, shieldOf } from "./rules.ts";
 
@@ -25,10 +25,10 @@ const shareText = (date: CalendarDate, { declaration, word }: ShieldDay): string
   shieldMessages.shareText(dayInWords(date), declaration.text, word.text, quotedSource(word.reference, lang));
 
 export const ShieldArt = () => (
-  <Niche className="shield-art">
+  <Arch className="shield-art">
     <path className="f" d="M32 17c6 5 12 6.5 18 6.5 1 18-5 31-18 39-13-8-19-21-18-39 6 0 12-1.5 18-6.5z" />
     <path className="g" d="M32 29c5 6 7 10 7 14a7 7 0 0 1-14 0c0-4 2-8 7-14z" />
-  </Niche>
+  </Arch>
 );
 
 export const DeclarationText = ({ declaration }: { declaration: Declaration }) => (

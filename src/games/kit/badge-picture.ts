@@ -28,7 +28,7 @@ const paper = "#FBF8F2";
 const { ink, quietInk } = pictureInks;
 const white = "#FFFDF9";
 
-/** A niche with a round arch, `inset` from the outermost one; it goes down behind the ribbon. */
+/** A round arch, `inset` from the outermost one; it goes down behind the ribbon. */
 const arch = (inset: number): string => {
   const radius = 86 - inset;
   return `M${120 - radius} 232V130a${radius} ${radius} 0 0 1 ${2 * radius} 0V232z`;

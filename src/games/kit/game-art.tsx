@@ -1,12 +1,12 @@
 import { gameMotifs } from "#src/games/kit/motifs.data.ts";
 import type { GameId } from "#src/games/kit/catalogue.data.ts";
-import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
+import { Arch, ArchDrawing } from "#src/ui/arch.tsx";
 
-/** A game's niche, decorative: `<GameArt game="wall-of-jericho" />`. The class name sets its size. */
+/** A game's drawing in its arch, decorative: `<GameArt game="wall-of-jericho" />`. The class name sets its size. */
 export const GameArt = ({ game, className }: { game: GameId; className?: string }) => (
-  <Niche className={className}>
-    <NicheDrawing strokes={gameMotifs[game]} />
-  </Niche>
+  <Arch className={className}>
+    <ArchDrawing strokes={gameMotifs[game]} />
+  </Arch>
 );
 
 /** Two phones beside a screen with a question. */
@@ -19,7 +19,7 @@ const strokes = [
 ] as const;
 
 export const LiveArt = ({ className }: { className?: string }) => (
-  <Niche className={className}>
-    <NicheDrawing strokes={strokes} />
-  </Niche>
+  <Arch className={className}>
+    <ArchDrawing strokes={strokes} />
+  </Arch>
 );

@@ -86,7 +86,7 @@ interface IntroCardProps {
   shareTargets?: readonly ShareTarget[];
 }
 
-/** A game's intro: niche, name, how to play, choices and one primary button. */
+/** A game's intro: drawing, name, how to play, choices and one primary button. */
 export const IntroCard = ({
   game,
   title = gameCatalogue[game].title,

@@ -21,7 +21,7 @@ const labelOf = (card: PrayCard): string => {
   return (card.isCompleted ? prayMessages.openedAndPrayed : prayMessages.opened)(place, nameOf(card).name);
 };
 
-/** The twenty cards: niches whose lamp is lit when the card is opened. Arrow keys move between them. */
+/** The twenty cards: arches whose lamp is lit when the card is opened. Arrow keys move between them. */
 export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
   <div className="pray-grid" role="group" aria-label={prayMessages.cards(cards.length)}>
     {cards.map((card) => (

@@ -5,7 +5,7 @@ import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Niche, NicheDrawing } from "#src/ui/niche.tsx";
+import { Arch, ArchDrawing } from "#src/ui/arch.tsx";
 import { homeGames } from "./games.data.ts";
 import { homeMessages } from "./messages.ts";
 
@@ -30,11 +30,11 @@ export const PlayAndLearn = memo(() => {
           <li key={id}>
             <Link to={`/${id}`}>
               {strokes?.[index] ? (
-                <Niche>
-                  <NicheDrawing strokes={strokes[index]} />
-                </Niche>
+                <Arch>
+                  <ArchDrawing strokes={strokes[index]} />
+                </Arch>
               ) : (
-                <svg className="niche" />
+                <svg className="arch" />
               )}
               <span>
                 <b>{shortTitle}</b>

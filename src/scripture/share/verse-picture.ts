@@ -18,7 +18,7 @@ interface Ground {
   readonly ink: string;
   readonly quiet: string;
   readonly rule: string;
-  /** The niche around the lamp. */
+  /** The arch around the lamp. */
   readonly field: string;
   readonly flame: string;
 }
@@ -60,7 +60,7 @@ const within = (width: number, height: number, edge: number): Box => ({
   height: height - 2 * edge,
 });
 
-/** A lamp in its niche, 84 wide and 96 high, standing on `y`. */
+/** A lamp in its arch, 84 wide and 96 high, standing on `y`. */
 const lampIn = (x: number, y: number, { field, rule, flame: gold, ink }: Ground): readonly PicturePath[] => {
   const at = { x: x - 32, y: y - 72, scale: 2 };
   return [
