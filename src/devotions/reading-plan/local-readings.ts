@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { bookById, bookName, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
@@ -7,7 +6,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { useRemoteBooks, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { nameOf, shownNameOf } from "./readings.ts";
 
@@ -59,19 +58,19 @@ const withoutNames = (range: VerseRange): LocalReading => ({ reference: nameOf(r
 /** Undefined for a visitor who reads in English. */
 export const useLocalReadings = (): LocalReadings | undefined => {
   const [{ translation }] = useStored(lastReadEntry);
-  const world = isRemoteTranslation(translation) ? translation : undefined;
-  const { data, isError } = useQuery({ ...remoteBooksQuery(world ?? "und_none"), enabled: world !== undefined });
+  const remote = isRemoteTranslation(translation) ? translation : undefined;
+  const { data, isError } = useRemoteBooks(translation);
   return useMemo(() => {
-    if (!world) return undefined;
-    if (data) return { translation: world, ...data, state: "there", of: (range) => localReading(range, data) };
-    const { tag, direction } = findReviewed(world) ?? { tag: "", direction: "ltr" as const };
+    if (!remote) return undefined;
+    if (data) return { translation: remote, ...data, state: "there", of: (range) => localReading(range, data) };
+    const { tag, direction } = findReviewed(remote) ?? { tag: "", direction: "ltr" as const };
     return {
-      translation: world,
-      name: translationName(world),
+      translation: remote,
+      name: translationName(remote),
       tag,
       direction,
       state: isError ? "missing" : "loading",
       of: withoutNames,
     };
-  }, [world, data, isError]);
+  }, [remote, data, isError]);
 };

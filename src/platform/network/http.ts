@@ -4,7 +4,10 @@ import { firstAbort } from "./abort.ts";
 import { after } from "../clock.ts";
 
 /** How long a request may take. A streamed body may take this long from one chunk to the next. */
-export const requestTimeoutMs = 10_000;
+const requestTimeoutMs = 10_000;
+
+/** For a text that our API asks a public service for: it waits as long itself, including one retry. */
+export const serviceTimeoutMs = requestTimeoutMs + 1000;
 
 /**
  * Why a request failed: no response in time, no connection, an error status, or a body of another kind than requested.

@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { ChevronDown } from "lucide";
 import { memo, useDeferredValue, useId, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { bookGroups, type BookGroup } from "#domain/scripture/books/book-groups.ts";
 import { bookName, type Book, type Testament } from "#domain/scripture/books/books.ts";
-import { isOfOtherLanguage, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
-import { remoteBooksQuery, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
+import { useRemoteBooks, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
@@ -30,9 +29,8 @@ interface BooksInUse {
 const useBooks = (): BooksInUse => {
   const [{ translation: last }] = useStored(lastReadEntry);
   const translation = isOfOtherLanguage(last) ? last : firstTranslation;
-  const world = isRemoteTranslation(translation) ? translation : undefined;
-  const { data } = useQuery({ ...remoteBooksQuery(world ?? "und_none"), enabled: world !== undefined });
-  return { translation, local: world && data?.books.size ? data : undefined };
+  const { data } = useRemoteBooks(translation);
+  return { translation, local: data?.books.size ? data : undefined };
 };
 
 interface BookEntryProps extends BooksInUse {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { bookById, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import type { CommentaryId } from "#domain/scripture/commentary/commentaries.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
-import { HttpError, requestTimeoutMs } from "#src/platform/network/http.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 import type { CommentaryKey } from "#src/platform/offline/caches.ts";
 import {
   downloadedChapter,
@@ -12,9 +12,6 @@ import {
 import { readVerifiedResponse } from "#src/scripture/text/verified-file.ts";
 
 /** What a commentary says of a chapter: from the device if it was read before, otherwise from our API. */
-
-/** Our API itself waits that long for the service, including one retry. */
-const timeoutMs = requestTimeoutMs + 1000;
 
 const offset = z.int().check(z.gte(0));
 const paragraph = z.object({
@@ -64,7 +61,6 @@ const requestAnswer = (id: CommentaryId, place: ChapterId, signal: AbortSignal |
     path: { reference: `${bookById(place.book).name} ${place.chapter}` },
     query: { commentary: id },
     response: answerSchema(id, place),
-    timeoutMs,
     ...(signal && { signal }),
   });
 

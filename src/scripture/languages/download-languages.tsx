@@ -5,13 +5,12 @@ import { formatBytes } from "#domain/text/byte-size.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
-import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { visitorLanguages, withoutEnglish } from "#src/platform/page/browser-languages.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { localeTag } from "#domain/site/locales/locale.ts";
 import { download, removeEdition, stopEditionDownload, useDownloads, type DownloadedEdition } from "./downloads.ts";
 import { downloadFailureMessages, languagePickerMessages } from "./messages.ts";
 import { reviewedList, useServiceList } from "./service-list.ts";
@@ -105,7 +104,7 @@ export const DownloadLanguages = () => {
   const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   const { data } = useServiceList(chosen.length > 0);
   const rows = useMemo(() => {
-    const wanted = `${localeTag} ${browserLanguages()}`.split(" ").filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    const wanted = withoutEnglish(visitorLanguages());
     const own = reviewedList.filter(({ tag }) => isReadBy(tag, wanted));
     const asked = (data ?? reviewedList).filter(({ key }) => chosen.includes(key));
     const all = [...downloaded.map(({ edition }) => edition), ...own, ...asked].filter(

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from "react";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { useUnavailableTranslations } from "#src/scripture/text/unavailable-translations.ts";
-import { browserLanguages } from "#src/platform/page/browser-languages.ts";
+import { browserLanguages, withoutEnglish } from "#src/platform/page/browser-languages.ts";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
 import { Button } from "#src/ui/button.tsx";
 import { SearchField } from "#src/ui/search-field.tsx";
@@ -95,9 +95,7 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
     () =>
       inVisitorsOrder(
         all.filter((one) => !gone.includes(one.key) && matchesTyped(one, text)),
-        browserLanguages()
-          .split(" ")
-          .filter((tag) => tag !== "" && !/^en\b/i.test(tag)),
+        withoutEnglish(browserLanguages()),
       ),
     [all, gone, text],
   );

@@ -4,8 +4,7 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isRemoteTranslation, translations } from "#domain/scripture/translations/translations.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
-import { browserLanguages } from "#src/platform/page/browser-languages.ts";
-import { localeTag } from "#domain/site/locales/locale.ts";
+import { visitorLanguages, withoutEnglish } from "#src/platform/page/browser-languages.ts";
 import { languagePickerMessages } from "./messages.ts";
 
 /** The value of the last option, which is no translation's key. */
@@ -33,7 +32,7 @@ const optionOf = ({ id, name }: Choice) => (
  */
 export const TranslationOptions = ({ value }: { value: string }) => {
   const own = useMemo(() => {
-    const wanted = `${localeTag} ${browserLanguages()}`.split(" ").filter((tag) => tag !== "" && !/^en\b/i.test(tag));
+    const wanted = withoutEnglish(visitorLanguages());
     return reviewedEditions
       .filter(({ tag }) => isReadBy(tag, wanted))
       .map(({ key, name, language }) => ({ id: key, name: `${name} (${language})` }));

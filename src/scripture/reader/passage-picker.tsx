@@ -1,12 +1,10 @@
 import { ChevronLeft } from "lucide";
-import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNavigate } from "#src/platform/page/router.tsx";
 import { bookName, chapterCount, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
-import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
-import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
+import { useRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { BookList, ChapterGrid } from "#src/scripture/browser/book-list.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -31,11 +29,7 @@ export const PassagePicker = ({ isOpen, onOpenChange, place, translation }: Pass
     if (isOpen) setBook(place.book);
   }
   // Until its books have loaded, ours are shown.
-  const world = isRemoteTranslation(translation) ? translation : undefined;
-  const { data: local } = useQuery({
-    ...remoteBooksQuery(world ?? "und_none"),
-    enabled: isOpen && world !== undefined,
-  });
+  const { data: local } = useRemoteBooks(translation, isOpen);
   const localBook = book && local?.books.get(book);
   const navigate = useNavigate();
   const open = (chapter: ChapterId) => {

@@ -85,14 +85,14 @@ const useVerseActions = (hasSelection: boolean, preloadStudy: () => void) => {
   return code;
 };
 
-interface LeafToolsProps {
+interface ReaderToolsProps {
   direction: "ltr" | "rtl" | undefined;
   study: Pick<ReturnType<typeof useStudy>, "open" | "preload">;
   onCopy: () => void;
 }
 
 /** The buttons beside the heading of the text. */
-const LeafTools = ({ direction, study, onCopy }: LeafToolsProps) => (
+const ReaderTools = ({ direction, study, onCopy }: ReaderToolsProps) => (
   <div className="reader-tools" dir={direction}>
     <IconButton label={readerMessages.studyChapter} onPointerEnter={study.preload} onClick={study.open}>
       <Icon of={BookOpenText} />
@@ -194,7 +194,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               onRetry={passage.retry}
             />
           )}
-          {shown ? <LeafTools direction={direction} study={study} onCopy={copy} /> : null}
+          {shown ? <ReaderTools direction={direction} study={study} onCopy={copy} /> : null}
           {shown ? (
             <PassageArticle
               passage={shown}

@@ -1,13 +1,12 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { useQuery } from "@tanstack/react-query";
 import { Image, Link2, Mail, Quote, Share2 } from "lucide";
 import { useRef } from "react";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { copyLinkCounted, countShare, shareCounted } from "#src/usage/shares.ts";
-import { remoteBooksQuery } from "#src/scripture/text/remote-translation-books.ts";
+import { useRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
@@ -24,11 +23,7 @@ const pictureSheet = lazyCode(
 
 /** What a translation calls itself. One of another language says so with its books. */
 const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
-  const world = isRemoteTranslation(translation) ? translation : undefined;
-  const { data } = useQuery({
-    ...remoteBooksQuery(world ?? "und_none"),
-    enabled: isWanted && world !== undefined,
-  });
+  const { data } = useRemoteBooks(translation, isWanted);
   return data?.name ?? translationName(translation);
 };
 

@@ -1,9 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
+import { skipToken, useQuery } from "@tanstack/react-query";
 import * as z from "zod/mini";
 import { findBookById, type BookId } from "#domain/scripture/books/books.ts";
-import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
 import { call } from "#src/api/call.ts";
-import { requestTimeoutMs } from "#src/platform/network/http.ts";
+import { serviceTimeoutMs } from "#src/platform/network/http.ts";
 import { readStoredRecord } from "#src/platform/offline/downloaded-chapters.ts";
 
 /** Names and chapter counts of the books in a translation of another language, and its language's direction and tag. */
@@ -54,7 +54,7 @@ export const fetchRemoteBooks = async (translation: RemoteTranslationId, signal:
   const { translation: of, books: rows } = await call("GET /bible/data/{translation}", {
     path: { translation },
     response: answerSchema,
-    timeoutMs: requestTimeoutMs + 1000,
+    timeoutMs: serviceTimeoutMs,
     signal,
   });
   const { name, language_tag: tag, direction: way } = of;
@@ -73,12 +73,14 @@ const load = async (translation: RemoteTranslationId, signal: AbortSignal): Prom
   }
 };
 
-/** The books of a translation: those stored with its download, otherwise from our API. Rejects with `HttpError`. */
-export const remoteBooksQuery = (translation: RemoteTranslationId) =>
-  queryOptions({
+/** The books of a translation of another language: those stored with its download, otherwise from our API. Undefined for ours. */
+export const useRemoteBooks = (translation: string, isWanted = true) => {
+  const isAsked = isWanted && isRemoteTranslation(translation);
+  return useQuery({
     queryKey: ["books", translation],
-    queryFn: ({ signal }) => load(translation, signal),
+    queryFn: isAsked ? ({ signal }) => load(translation, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
+};

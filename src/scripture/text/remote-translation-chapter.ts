@@ -3,7 +3,7 @@ import { chapterOfVerses, type ChapterLayout } from "#domain/scripture/text/chap
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { HttpError, requestTimeoutMs } from "#src/platform/network/http.ts";
+import { HttpError } from "#src/platform/network/http.ts";
 import { downloadedChapter } from "#src/platform/offline/downloaded-chapters.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { noteUnavailable } from "./unavailable-translations.ts";
@@ -70,9 +70,6 @@ const layoutOf = (value: unknown): ChapterLayout | undefined => {
     : undefined;
 };
 
-/** Our API itself waits that long for the service, including one retry. */
-const timeoutMs = requestTimeoutMs + 1000;
-
 const verse = z.int().check(z.gte(1), z.lte(200));
 
 /** A response for exactly this chapter; its layout is checked separately. */
@@ -114,7 +111,6 @@ export const fetchRemoteChapter = async (
     const { verses, layout: found } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
       path: { translation, ...place },
       response: answerSchema(place),
-      timeoutMs,
       ...options,
     });
     const layout = layoutOf(found);

@@ -3,11 +3,7 @@ import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
-import { requestTimeoutMs } from "#src/platform/network/http.ts";
 import { readVerifiedResponse } from "./verified-file.ts";
-
-/** Our API itself waits that long for the public service before it reports a timeout. */
-const upstreamTimeoutMs = requestTimeoutMs + 1000;
 
 /** A response for exactly this chapter. */
 const upstreamSchema = ({ book, chapter }: ChapterId) =>
@@ -26,7 +22,6 @@ export const fetchUpstreamChapter = async (
   const answer = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
     path: { translation, book, chapter },
     response: upstreamSchema({ book, chapter }),
-    timeoutMs: upstreamTimeoutMs,
     ...options,
   });
   return chapterOfVerses(translation, { book, chapter }, answer.verses, undefined);

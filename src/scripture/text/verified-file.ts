@@ -2,7 +2,7 @@ import { parseJson } from "#domain/text/json.ts";
 import type * as z from "zod/mini";
 import { whenIdle } from "#src/platform/clock.ts";
 import { hasDigest } from "#src/platform/digest.ts";
-import { getText, HttpError, type HttpOptions } from "#src/platform/network/http.ts";
+import { getText, HttpError, serviceTimeoutMs, type HttpOptions } from "#src/platform/network/http.ts";
 import { earlierVersionHeader } from "#src/platform/offline/caches.ts";
 import { deleteCachedFile, cacheFile } from "#src/platform/offline/visited-cache.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
@@ -103,7 +103,8 @@ export const readVerifiedResponse = async <Of extends DigestedRoute, Schema exte
   request: JsonCall<Of, Schema>,
 ): Promise<z.output<Schema>> => {
   const { path, query, response, ...options } = request;
-  return readVerified(addressOf(route, { path, query } as never), options, async (text, headers) => {
+  const address = addressOf(route, { path, query } as never);
+  return readVerified(address, { timeoutMs: serviceTimeoutMs, ...options }, async (text, headers) => {
     const digest = headers.get(textDigestHeader) ?? "";
     return (await hasDigest(text, digest)) ? response.safeParse(JSON.parse(text)).data : undefined;
   });
