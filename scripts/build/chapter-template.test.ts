@@ -100,7 +100,8 @@ const chapterOf = (isRemote: boolean) =>
     fc
       .record({
         translation: isRemote
-          ? fc.constantFrom("spa_r09" as const, "arb_vdv" as const)
+          ? // The last has a name beside its key, as an embedded text has.
+            fc.constantFrom("spa_r09" as const, "arb_vdv" as const, "web" as const)
           : fc.constantFrom("kjv" as const, "asv" as const, "bbe" as const, "ylt" as const),
         layout: layout(texts),
         edition: isRemote ? edition : fc.constant(undefined),

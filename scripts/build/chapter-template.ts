@@ -217,12 +217,13 @@ const withFrameSlots = ({ main, book }: Drawn, [before, after]: readonly [string
     .replaceAll(`>${book}<`, () => `>${slot("book")}<`)
     .replaceAll(`>${place.chapter}<`, () => `>${slot("chapter")}<`);
 
-/** Slots for the translation in the picker. */
-const withOwnTranslation = (main: string): string =>
-  withSlots(main, [["King James Version", "translationName"]])
-    .replaceAll(`KJV · `, () => `${slot("key")} · `)
-    .replaceAll(">KJV<", () => `>${slot("key")}<`)
-    .replaceAll('"kjv"', () => `"${slot("translation")}"`);
+/** Slots for what the picker calls the translation. A text of a service has its key for a name, but not once it is embedded. */
+const withTranslation = (main: string, key: string, name: string): string =>
+  withSlot(
+    main.replaceAll(`${key} · `, () => `${slot("key")} · `).replaceAll(`>${key}<`, () => `>${slot("key")}<`),
+    name,
+    "translationName",
+  );
 
 /** React’s way to write an apostrophe; ours is the sign itself. */
 const withPlainApostrophes = (markup: string): string => markup.replaceAll("&#x27;", "'");
@@ -268,12 +269,14 @@ const drawOwn = async (draw: Draw) => {
     ),
   );
   const own: OwnReaderTemplate = {
-    main: withOwnTranslation(
+    main: withTranslation(
       withFrameSlots(
         { main: rest.replace(partInMarkup(main), () => `<p class="eyebrow">${slot("part")}</p>`), book },
         links,
       ),
-    ),
+      "KJV",
+      "King James Version",
+    ).replaceAll('"kjv"', () => `"${slot("translation")}"`),
     text,
     psalmTitle,
     colophon,
@@ -328,13 +331,15 @@ const drawRemote = async (draw: Draw): Promise<RemoteReaderTemplate> => {
   const rest = withTitle.replace(list, () => slot("notes")).replace(licenceIn(main), () => slot("licence"));
   const key = shortName(remoteKey);
   return {
-    main: withSlots(withFrameSlots({ main: rest, book: edition.bookName }, neighbours(main)), [
-      [key, "key"],
-      [remoteKey, "translation"],
-      [edition.tag, "tag"],
-      [edition.direction, "direction"],
-      ["Qname", "name"],
-    ]),
+    main: withSlots(
+      withTranslation(withFrameSlots({ main: rest, book: edition.bookName }, neighbours(main)), key, key),
+      [
+        [remoteKey, "translation"],
+        [edition.tag, "tag"],
+        [edition.direction, "direction"],
+        ["Qname", "name"],
+      ],
+    ),
     text,
     psalmTitle,
     notes: list.replace(item, () => slot("notes")),
