@@ -80,12 +80,14 @@ describe("the guide to a chapter", () => {
     expect(words).toContain('<a href="/es/read/spa_r09/1-john/4#v9">1 Juan 4:9</a>');
     expect(words).toContain('<a href="/es/study/spa_r09/john/4" class="btn" rel="next">Juan 4</a>');
     expect(words).not.toContain("Texto de los versículos");
+    expect(words).toContain('content="Todas las referencias cruzadas de Juan 3 (Reina-Valera 1909),');
     expect(words).not.toContain('lang="en" dir="ltr"');
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     const instead = await (await open("/es/study/spa_r09/john/3"))!.text();
     vi.restoreAllMocks();
     expect(instead).toContain('#v16">Juan 3:16</a><p lang="en" dir="ltr">For God so loved');
     expect(instead).toContain('<p class="hint">Texto de los versículos: King James Version (inglés).</p>');
+    expect(instead).toContain('content="Todas las referencias cruzadas de Juan 3 (King James Version),');
     expect(instead).toContain('<a href="/es/study/spa_r09/john/4" class="btn" rel="next">Juan 4</a>');
   });
 

@@ -69,12 +69,16 @@ const languageOf = ({ locale, text: { edition } }: ChapterGuide): string => {
   return tag === locale ? "" : ` lang="${tag}" dir="${direction}"`;
 };
 
+/** The translation of the words, which is not that of the address where one stands in for it. */
+const nameOfWords = ({ text: { edition, translation } }: ChapterGuide): string =>
+  edition?.name ?? translationName(translation);
+
 /** Says so where the words are not in the language of the page. */
 const languageNote = (guide: ChapterGuide): string => {
   if (languageOf(guide) === "") return "";
   const { locale, text } = guide;
-  const name = text.edition?.name ?? translationName(text.translation);
-  return `<p class="hint">${escapeMarkup(guideMessagesIn[locale].otherLanguage(name, text.edition?.language))}</p>`;
+  const note = guideMessagesIn[locale].otherLanguage(nameOfWords(guide), text.edition?.language);
+  return `<p class="hint">${escapeMarkup(note)}</p>`;
 };
 
 const verseItem = (guide: ChapterGuide, verse: number): string => {
@@ -141,12 +145,13 @@ export const canonicalGuidePath = (locale: Locale, place: ChapterId): string =>
   pathIn(locale, guidePath(firstTranslationIn(locale), place));
 
 /** Title, description and canonical link of a chapter's guide. */
-export const chapterGuideHead = ({ locale, translation, text }: ChapterGuide): Head => {
+export const chapterGuideHead = (guide: ChapterGuide): Head => {
+  const { locale, text } = guide;
   const title = titleIn(locale, text);
   const messages = guideMessagesIn[locale];
   return {
     title: `${messages.headTitle(title)} · ${site.name}`,
-    description: messages.description(title, translationName(translation)),
+    description: messages.description(title, nameOfWords(guide)),
     keywords: messages.keywords(title),
     canonical: site.origin + canonicalGuidePath(locale, text),
     isIndexed: true,
