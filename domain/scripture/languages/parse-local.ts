@@ -24,8 +24,21 @@ const plainDigit = (digit: string): string => {
   return zero === undefined ? digit : String(code - zero);
 };
 
+/** "1ª Juan", "primera carta de Juan", "Segunda a los Corintios": the number of a book as it is read aloud. */
+const numbered = (...ordinals: readonly string[]): readonly (readonly [RegExp, string])[] =>
+  ordinals.map((ordinal, index) => [
+    new RegExp(
+      `^(?:${index + 1} ?ª|${ordinal}) (?:(?:carta|ep[ií]stola|[ée]p[îi]tre|lettre) )?(?:(?:a|à|aux?|aos?|de|los|las) )*(?=\\p{L})`,
+      "iu",
+    ),
+    `${index + 1} `,
+  ]);
+
 /** Names of books that the parser's lists lack, as they call them. */
 const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
+  es: numbered("primera", "segunda", "tercera"),
+  fr: numbered("première", "deuxième", "troisième"),
+  pt: numbered("primeira", "segunda", "terceira"),
   ar: [
     [/^(?:ال)?تكوين(?=[\s\d])/u, "سفر التكوين"],
     [/^(?:ال)?خروج(?=[\s\d])/u, "سفر الخروج"],

@@ -14,6 +14,13 @@ const writesCommas = (languages: string): boolean =>
 export const isCommaReference = (text: string, languages: string): boolean =>
   writesCommas(languages) && /\p{L}\.? ?\d{1,3}, ?\d/u.test(text) && !text.includes(":");
 
+/**
+ * Whether a text is read by the names of the visitor's languages before the English ones: "Hb 11,1" is Hebrews in
+ * Portuguese, and "Jó 1" Job, which is John without its accent.
+ */
+export const isLocalFirst = (text: string, languages: string): boolean =>
+  isCommaReference(text, languages) || (writesCommas(languages) && /(?!\p{ASCII})[\p{L}\p{M}]/u.test(text));
+
 /** In "3,16-4,2" the second comma parts a chapter, in "5,3-12,15" it parts verses. */
 const endOfRange = (all: string, chapter: string, verse: string, last: string): string =>
   Number(last) <= Number(verse) || Number(last) === Number(chapter) + 1 ? `${chapter}:${verse}-${last}:` : all;

@@ -1,4 +1,4 @@
-import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
 import { chaptersOfRange, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
@@ -48,7 +48,8 @@ const readReference = async (text: string, languages: string): Promise<Reference
     parse(text),
   ];
   const read = readings.find((reading) => reading.ok);
-  return read?.ok ? read.reference : ((await readLocalReference(text, languages)) ?? undefined);
+  const local = read && !isLocalFirst(text, languages) ? null : await readLocalReference(text, languages);
+  return local ?? (read?.ok ? read.reference : undefined);
 };
 
 /** Undefined too for what an address cannot have. */

@@ -1,4 +1,4 @@
-import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
 import type { ReferenceProblem } from "#domain/scripture/reference/parse-reference.ts";
 import { useMemo } from "react";
@@ -40,7 +40,7 @@ const useReference = (text: string): ParsedReference | undefined => {
     return parted?.ok ? parted : parseReference?.(text);
   }, [parseReference, text, hasComma]);
   const isUnread = parsed?.ok === false && (parsed.problem === "not-a-reference" || parsed.problem === "unknown-book");
-  const isOpen = hasComma || (isUnread && mayBeLocal(text));
+  const isOpen = isLocalFirst(text, visitorLanguages()) || (isUnread && mayBeLocal(text));
   const { data: reference, isPending } = useQuery({
     queryKey: ["compared", text],
     queryFn: () => readLocalReference(text, visitorLanguages()),

@@ -37,6 +37,11 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "John 3,16": "John 3:16",
     "(Juan 3:16)": "John 3:16",
     "Jn 3,16 (KJV)": "John 3:16",
+    "1ª Juan 4,8": "1 John 4:8",
+    "primera de Corintios 13": "1 Corinthians 13",
+    "Segunda carta a los Corintios 5:17": "2 Corinthians 5:17",
+    "Primera Samuel 3": "1 Samuel 3",
+    "Génesis 1": "Genesis 1",
   },
   pt: {
     "Jo 3,16": "John 3:16",
@@ -51,6 +56,11 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Tg 1,5": "James 1:5",
     "Rm 8,28": "Romans 8:28",
     "Lc 2,1-20": "Luke 2:1-20",
+    "Jó 1": "Job 1",
+    "Jó 19:25": "Job 19:25",
+    "Jo 1": "John 1",
+    "1ª João 4:8": "1 John 4:8",
+    "Primeira aos Coríntios 13": "1 Corinthians 13",
   },
   fr: {
     "Jn 3,16": "John 3:16",
@@ -67,6 +77,8 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Jc 1,5": "James 1:5",
     "So 3,17": "Zephaniah 3:17",
     "Rm 8,28": "Romans 8:28",
+    "1ère Corinthiens 13": "1 Corinthians 13",
+    "Première épître aux Corinthiens 13": "1 Corinthians 13",
   },
   de: {
     "Joh 3,16": "John 3:16",

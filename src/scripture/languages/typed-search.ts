@@ -1,5 +1,5 @@
 import { readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
-import { isCommaReference, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
 import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { readLocalReference as readLocal } from "./reference-readers.ts";
 
@@ -19,12 +19,12 @@ export const readTyped = (typed: string, languages: string): SearchIntent => {
 
 /**
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English
- * has not, or a name with numbers after it. With a comma the visitor's language comes first: "Hb 11,1" is Hebrews in Portuguese.
+ * has not, or a name with numbers after it.
  */
 export const mayBeForeignReference = (typed: string, kind: string, languages: string): boolean => {
   const text = unbracketed(typed);
   return (
-    isCommaReference(text, languages) ||
+    isLocalFirst(text, languages) ||
     ((kind === "words" || kind === "problem") &&
       (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text)))
   );
