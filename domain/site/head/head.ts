@@ -1,4 +1,4 @@
-import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
+import { bookById, bookName, chapterTitle } from "#domain/scripture/books/books.ts";
 import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, findTranslation, translationById } from "#domain/scripture/translations/translations.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
@@ -53,7 +53,7 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
     description: opening
       ? shortened(opening, descriptionLength)
       : headMessages.readChapter(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${shortName(translation.id)}, ${book.name}, ${translation.name}, read the Bible`,
+    keywords: `${name}, ${name} ${shortName(translation.id)}, ${bookName(book.id)}, ${translationName(translation.id)}, ${headMessages.readTheBible}`,
     canonical: site.origin + path,
     // Which translations of other languages there are, only their service knows.
     isIndexed: translation.source !== "world",
@@ -73,7 +73,7 @@ const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head
     description: text
       ? shortened(text, descriptionLength)
       : headMessages.readVerses(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${shortName(translation.id)}, ${translation.name}, Bible verse`,
+    keywords: `${name}, ${name} ${shortName(translation.id)}, ${translationName(translation.id)}, ${headMessages.bibleVerse}`,
     canonical: site.origin + chapterPath(translation.id, place),
     isIndexed: translation.source !== "world",
   };
