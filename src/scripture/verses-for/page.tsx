@@ -2,6 +2,8 @@ import { useDeferredValue, useMemo, useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import type { SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectGroups } from "#content/subjects/catalogue.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { SearchField } from "#src/ui/search-field.tsx";
@@ -37,7 +39,7 @@ export const Page = () => {
   return (
     <Wrap className="verses-for">
       <PageHead title={subjectMessages.title} isSlim>
-        {subjectMessages.lead} {subjectMessages.note}
+        {subjectMessages.lead} {isRemoteTranslation(firstTranslation) ? subjectMessages.note : null}
       </PageHead>
       <div className="subject-filter">
         <SearchField
