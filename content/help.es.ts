@@ -1,4 +1,8 @@
+import { defaultTranslationId, embeddedInstead } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
+
+/** Whether this site has a Bible of its own in the language (docs/texts.md, "A text of another language, embedded"). */
+const hasOwnBible = embeddedInstead("es") !== defaultTranslationId;
 
 export const guides: readonly Guide[] = [
   {
@@ -12,7 +16,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Encontrar un versículo por sus palabras",
-        text: "Escribe las palabras que recuerdas. En español se busca en las traducciones que guardas en este dispositivo; en inglés, en todas las de este sitio.",
+        text: `Escribe las palabras que recuerdas. ${hasOwnBible ? "Se busca en todas las traducciones de este sitio y en las que guardas en este dispositivo." : "En español se busca en las traducciones que guardas en este dispositivo; en inglés, en todas las de este sitio."}`,
       },
       {
         title: "Palabras juntas",
@@ -77,7 +81,7 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia el texto con su cita entre paréntesis, listo para pegarlo en un mensaje." },
       {
         title: "Estudiar",
-        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas y tus notas sobre los versículos, y Aprender, para saberlos de memoria.",
+        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas tus notas sobre los versículos, y Memoria, para aprenderlos.",
       },
     ],
     link: { href: "/cross-references", label: "Referencias cruzadas" },

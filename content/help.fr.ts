@@ -1,5 +1,8 @@
-import { embeddedNames } from "#domain/scripture/translations/translations.ts";
+import { defaultTranslationId, embeddedInstead, embeddedNames } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
+
+/** Whether this site has a Bible of its own in the language (docs/texts.md, "A text of another language, embedded"). */
+const hasOwnBible = embeddedInstead("fr") !== defaultTranslationId;
 
 export const guides: readonly Guide[] = [
   {
@@ -13,7 +16,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Trouver un verset par ses mots",
-        text: "Écrivez les mots dont vous vous souvenez. En français, on cherche dans les traductions que vous gardez sur cet appareil ; en anglais, dans toutes celles de ce site.",
+        text: `Écrivez les mots dont vous vous souvenez. ${hasOwnBible ? "On cherche dans toutes les traductions de ce site et dans celles que vous gardez sur cet appareil." : "En français, on cherche dans les traductions que vous gardez sur cet appareil ; en anglais, dans toutes celles de ce site."}`,
       },
       {
         title: "Garder des mots ensemble",
@@ -53,7 +56,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Interroger un mot",
-        text: "Activez Mots dans ces réglages. Toucher un mot de la KJV montre alors le mot hébreu ou grec qu’il traduit, son sens, en anglais, et où il se trouve ailleurs.",
+        text: "Activez « Mots » dans ces réglages. Toucher un mot de la KJV montre alors le mot hébreu ou grec qu’il traduit, son sens, en anglais, et où il se trouve ailleurs.",
       },
       {
         title: "Écouter",
@@ -78,7 +81,7 @@ export const guides: readonly Guide[] = [
       { title: "Copier", text: "Copie le texte avec sa référence entre parenthèses, prêt à coller dans un message." },
       {
         title: "Étudier",
-        text: "Ouvre le panneau d’étude à côté du texte : références croisées, autres traductions, mots de l’original, sujets et vos notes sur les versets, et Apprendre, pour les savoir par cœur.",
+        text: "Ouvre le panneau d’étude à côté du texte : références croisées, autres traductions, mots de l’original, sujets, vos notes sur les versets, et Par cœur, pour les apprendre.",
       },
     ],
     link: { href: "/cross-references", label: "Références croisées" },

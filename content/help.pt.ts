@@ -1,4 +1,8 @@
+import { defaultTranslationId, embeddedInstead } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
+
+/** Whether this site has a Bible of its own in the language (docs/texts.md, "A text of another language, embedded"). */
+const hasOwnBible = embeddedInstead("pt") !== defaultTranslationId;
 
 export const guides: readonly Guide[] = [
   {
@@ -8,11 +12,11 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Abrir uma passagem",
-        text: "Escreva a referência como você a escreveria: João 3:16, 1 Cor 13, Salmo 23-24, Mateus 5:3-12. As abreviações são entendidas, também em inglês.",
+        text: "Escreva a referência como costuma escrever: João 3:16, 1 Cor 13, Salmo 23-24, Mateus 5:3-12. As abreviações são entendidas, também em inglês.",
       },
       {
         title: "Encontrar um versículo pelas palavras",
-        text: "Escreva as palavras de que você se lembra. Em português, a busca é feita nas traduções que você guarda neste aparelho; em inglês, em todas as deste site.",
+        text: `Escreva as palavras de que você se lembra. ${hasOwnBible ? "A busca é feita em todas as traduções deste site e nas que você guarda neste aparelho." : "Em português, a busca é feita nas traduções que você guarda neste aparelho; em inglês, em todas as deste site."}`,
       },
       {
         title: "Palavras juntas",
@@ -77,7 +81,7 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia o texto com a referência entre parênteses, pronto para colar em uma mensagem." },
       {
         title: "Estudar",
-        text: "Abre o painel de estudo ao lado do texto: referências cruzadas, outras traduções, as palavras do original, temas e suas notas sobre os versículos, e Aprender, para sabê-los de cor.",
+        text: "Abre o painel de estudo ao lado do texto: referências cruzadas, outras traduções, as palavras do original, temas, suas notas sobre os versículos, e De cor, para aprendê-los.",
       },
     ],
     link: { href: "/cross-references", label: "Referências cruzadas" },

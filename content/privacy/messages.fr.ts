@@ -166,7 +166,8 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       part: "Dans laquelle de ses tables un compteur écrit à présent ce qu’il compte",
       totals: "Combien de chaque sorte, et de chaque sujet du mur de prière ce jour-là",
       writes: "Combien ce jour-là, pour la limite du jour",
-      networks: "Combien ont été ajoutés depuis chaque réseau dans la dernière heure, par une empreinte de l’adresse",
+      networks:
+        "Combien ont été ajoutés depuis chaque réseau au cours de la dernière heure, par une empreinte de l’adresse",
     },
   },
   operations: {
@@ -258,7 +259,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     title: "Synchronisation : notes, marques et réglages scellés",
     kept: syncStore,
     fields: {
-      name: "Un code de ce que c’est, que seuls vos appareils comprennent",
+      name: "Un code pour ce que c’est, que seuls vos appareils comprennent",
       sequence: "Le numéro du changement qui l’a apporté",
       data: "Ce que votre appareil a scellé : sans vos douze mots, personne ne peut l’ouvrir",
     },
@@ -292,7 +293,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     fields: {
       key: "Quel passage, de quelle traduction ; pas qui l’a demandé",
       answer: "Ses mots",
-      "X-Kept-At": "Quand il a été apporté",
+      "X-Kept-At": "Quand il a été récupéré",
     },
   },
   previews: {

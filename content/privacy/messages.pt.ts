@@ -79,7 +79,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     },
   },
   rate_limit_attempts: {
-    title: "Contas a resolver",
+    title: "Cálculos a resolver",
     kept: aDay,
     fields: {
       id: "Um número aleatório",
@@ -198,7 +198,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
     kept: "sempre",
     fields: {
       name: "O nome dele",
-      alarm: "Quando faz a próxima arrumação",
+      alarm: "Quando fará a próxima limpeza",
     },
   },
   trivia_round: {
