@@ -1,8 +1,11 @@
 import { defaultTranslationId, embeddedInstead } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
 
-/** Whether this site has a Bible of its own in the language (docs/texts.md, "A text of another language, embedded"). */
-const hasOwnBible = embeddedInstead("es") !== defaultTranslationId;
+/** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
+const searched =
+  embeddedInstead("es") === defaultTranslationId
+    ? "En español se busca en las traducciones que guardas en este dispositivo; en inglés, en todas las de este sitio."
+    : "Se busca en todas las traducciones de este sitio y en las que guardas en este dispositivo.";
 
 export const guides: readonly Guide[] = [
   {
@@ -16,7 +19,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Encontrar un versículo por sus palabras",
-        text: `Escribe las palabras que recuerdas. ${hasOwnBible ? "Se busca en todas las traducciones de este sitio y en las que guardas en este dispositivo." : "En español se busca en las traducciones que guardas en este dispositivo; en inglés, en todas las de este sitio."}`,
+        text: `Escribe las palabras que recuerdas. ${searched}`,
       },
       {
         title: "Palabras juntas",

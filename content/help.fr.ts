@@ -1,8 +1,11 @@
 import { defaultTranslationId, embeddedInstead, embeddedNames } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
 
-/** Whether this site has a Bible of its own in the language (docs/texts.md, "A text of another language, embedded"). */
-const hasOwnBible = embeddedInstead("fr") !== defaultTranslationId;
+/** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
+const searched =
+  embeddedInstead("fr") === defaultTranslationId
+    ? "En français, on cherche dans les traductions que vous gardez sur cet appareil ; en anglais, dans toutes celles de ce site."
+    : "On cherche dans toutes les traductions de ce site et dans celles que vous gardez sur cet appareil.";
 
 export const guides: readonly Guide[] = [
   {
@@ -16,7 +19,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Trouver un verset par ses mots",
-        text: `Écrivez les mots dont vous vous souvenez. ${hasOwnBible ? "On cherche dans toutes les traductions de ce site et dans celles que vous gardez sur cet appareil." : "En français, on cherche dans les traductions que vous gardez sur cet appareil ; en anglais, dans toutes celles de ce site."}`,
+        text: `Écrivez les mots dont vous vous souvenez. ${searched}`,
       },
       {
         title: "Garder des mots ensemble",

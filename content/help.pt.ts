@@ -1,8 +1,11 @@
 import { defaultTranslationId, embeddedInstead } from "#domain/scripture/translations/translations.ts";
 import type { Guide } from "./schema/help.ts";
 
-/** Whether this site has a Bible of its own in the language (docs/texts.md, "A text of another language, embedded"). */
-const hasOwnBible = embeddedInstead("pt") !== defaultTranslationId;
+/** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
+const searched =
+  embeddedInstead("pt") === defaultTranslationId
+    ? "Em português, a busca é feita nas traduções que você guarda neste aparelho; em inglês, em todas as deste site."
+    : "A busca é feita em todas as traduções deste site e nas que você guarda neste aparelho.";
 
 export const guides: readonly Guide[] = [
   {
@@ -16,7 +19,7 @@ export const guides: readonly Guide[] = [
       },
       {
         title: "Encontrar um versículo pelas palavras",
-        text: `Escreva as palavras de que você se lembra. ${hasOwnBible ? "A busca é feita em todas as traduções deste site e nas que você guarda neste aparelho." : "Em português, a busca é feita nas traduções que você guarda neste aparelho; em inglês, em todas as deste site."}`,
+        text: `Escreva as palavras de que você se lembra. ${searched}`,
       },
       {
         title: "Palavras juntas",

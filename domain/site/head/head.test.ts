@@ -133,5 +133,7 @@ it.each([
   const head = spanish.headOf(path);
   expect(head.title).toContain(title);
   expect(head.description).toContain(named);
-  expect(`${head.description} ${head.keywords}`).not.toMatch(/\b(?:verses?|scripture|for|read|John|King James|inglés)\b/i);
+  expect(`${head.description} ${head.keywords}`).not.toMatch(
+    /\b(?:verses?|scripture|for|read|John|King James|inglés)\b/i,
+  );
 });
