@@ -47,7 +47,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
         onOpenChange={(isOpen) => {
           if (!isOpen) onClose();
         }}
-        title={`“${word.text}”`}
+        title={<span lang={quotedIn}>“{word.text}”</span>}
         description={reference}
         isDescriptionVisible
         placement="side"

@@ -4,6 +4,7 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { wordMessages } from "./messages.ts";
@@ -56,7 +57,7 @@ const Words = ({ chapter, verse, others }: WordsBehindProps & { chapter: Chapter
     <p className="words-behind">
       <span className="sr">{wordMessages.behind}</span>
       {words.map((one, index) => (
-        <button type="button" key={one.start} aria-haspopup="dialog" onClick={() => setAsked(index)}>
+        <button type="button" key={one.start} lang={quotedIn} aria-haspopup="dialog" onClick={() => setAsked(index)}>
           {one.text}
         </button>
       ))}
