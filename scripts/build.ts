@@ -46,7 +46,7 @@ await step("Copying Scripture into dist", () => cpSync(".generated/static", "dis
 const english = codeIn("dist");
 await step("Other languages", () => Promise.all(otherLocales.map(buildLocale)));
 const pages = await step("Prerendering pages", () => prerenderSite());
-await step("Drawing link previews", () => writePagePreviews(pages));
+await step("Drawing link previews", () => writePagePreviews(pages.previews));
 writeHostFiles(pages);
 writeWebManifests();
 writeFileSync(`dist${licencesPath}`, licencesFile());

@@ -19,7 +19,7 @@ import {
 } from "#domain/site/chapter-page/chapter-template.ts";
 import { headMarkup } from "#domain/site/head/head-markup.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
-import type { Locale } from "#domain/site/locales/locales.ts";
+import { type Locale, pathIn } from "#domain/site/locales/locales.ts";
 import { apiSecurityHeaders, securityHeaders } from "#domain/site/security-headers.ts";
 import { site } from "#domain/site/site.ts";
 import { digestOf } from "./hashes.ts";
@@ -189,7 +189,7 @@ export const chapterPageOf = async (
     template,
     asked,
     content,
-    headMarkup({ head, preview: previewPath(asked.path), locale, address: asked.path }),
+    headMarkup({ head, preview: previewPath(pathIn(locale, asked.path)), locale, address: asked.path }),
     shared && typeof content !== "string"
       ? sharedVersesMarkup({
           locale,

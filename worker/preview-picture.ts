@@ -38,21 +38,19 @@ const readOnce = async (assets: Assets): Promise<Letters> => {
   return letters;
 };
 
-/** The words of a place that is stored here: the verses, or the beginning of the chapter. */
-const wordsOf = async ({ translation, place, verses }: PreviewedPlace, assets: Assets): Promise<string | undefined> => {
-  if (!isEmbedded(translation)) return undefined;
+/** What the preview of a place says. That of a text which is not stored here has its names alone. */
+const previewOf = async (asked: PreviewedPlace, assets: Assets): Promise<Preview> => {
+  const { translation, place, verses } = asked;
+  const source = translationById(translation).name;
+  if (!isEmbedded(translation)) return { words: previewedName(asked), name: source };
   const [chapter] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
-  const range = verses === undefined ? undefined : findVerses(place, verses);
+  const name = previewedName(asked, chapter?.edition);
+  const range = verses === undefined ? undefined : findVerses(place, verses, translation);
   const texts = chapter?.verses ?? [];
-  const words = (range ? texts.slice(range.from - 1, range.to) : texts).filter((text) => text !== "").join(" ");
-  return words === "" ? undefined : printed(words.slice(0, longestText));
-};
-
-const previewOf = (asked: PreviewedPlace, words: string | undefined): Preview => {
-  const name = previewedName(asked);
-  const source = translationById(asked.translation).name;
-  if (words === undefined) return { words: name, name: source };
-  return asked.verses === undefined ? { words: name, about: words, name: source } : { words, name, source };
+  const text = (range ? texts.slice(range.from - 1, range.to) : texts).filter((one) => one !== "").join(" ");
+  if (text === "") return { words: name, name: source };
+  const words = printed(text.slice(0, longestText));
+  return range ? { words, name, source } : { words: name, opening: words, name: source };
 };
 
 /** In the zlib format, as PNG wants it. */
@@ -62,8 +60,8 @@ const compressed = async (bytes: Uint8Array): Promise<Uint8Array> =>
   );
 
 const draw = async (asked: PreviewedPlace, assets: Assets): Promise<Uint8Array> => {
-  const [drawn, words] = await Promise.all([readOnce(assets), wordsOf(asked, assets)]);
-  const { rows } = drawPreview(previewOf(asked, words), drawn);
+  const [drawn, preview] = await Promise.all([readOnce(assets), previewOf(asked, assets)]);
+  const { rows } = drawPreview(preview, drawn);
   return pngFile({ ...previewSize, palette: previewPalette, compressed: await compressed(rows) });
 };
 

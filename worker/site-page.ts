@@ -84,7 +84,7 @@ const withHead = (
     .on('meta[name="description"], meta[property="og:description"]', content(description))
     .on('meta[name="keywords"]', content(keywords))
     .on('meta[property="og:title"]', content(title))
-    .on('meta[property="og:image"]', content(site.origin + previewPath(localeOf(address).path)))
+    .on('meta[property="og:image"]', content(site.origin + previewPath(address)))
     .on('meta[property="og:image:alt"]', content(title))
     .on('link[rel="canonical"], link[type="application/json+oembed"], meta[property="og:url"]', {
       element: (element) => void element.remove(),

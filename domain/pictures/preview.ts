@@ -11,8 +11,10 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export interface Preview {
   /** Large: the words of verses, or a page's title. */
   readonly words: string;
-  /** The second text, smaller: the beginning of a chapter, what a page is about. */
+  /** The second text, smaller: what a page is about, or … */
   readonly about?: string;
+  /** … the beginning of a chapter, as much of it as fits. */
+  readonly opening?: string;
   /** Beneath the rule: "John 3:16", "King James Version". */
   readonly name: string;
   readonly source?: string;
@@ -33,14 +35,15 @@ interface InkedText extends Omit<PictureText, "fill"> {
 const between = ({ sizes }: Letters, largest: number, smallest: number): readonly number[] =>
   sizes.filter((size) => size <= largest && size >= smallest);
 
-const textsOf = ({ words, about, name, source, drawing }: Preview, letters: Letters): readonly InkedText[] => {
+const textsOf = ({ words, about, opening, name, source, drawing }: Preview, letters: Letters): readonly InkedText[] => {
   const x = drawing ? drawing.box[0] + drawing.box[2] + 56 : left;
   const width = right - x;
   const space: Box = { x, y: 72, width, height: ruleY - 96 };
   const align = "start" as const;
   const foot = { align, maxLines: 1 } as const;
+  const second = about ?? opening;
   const main: readonly InkedText[] =
-    about === undefined
+    second === undefined
       ? [{ text: words, box: space, sizes: between(letters, 92, 33), leading: 1.26, fill: "ink", align }]
       : [
           {
@@ -53,9 +56,9 @@ const textsOf = ({ words, about, name, source, drawing }: Preview, letters: Lett
             maxLines: 2,
           },
           {
-            text: about,
+            text: second,
             box: { ...space, y: space.y + 180, height: space.height - 180 },
-            sizes: between(letters, 40, 40),
+            sizes: between(letters, 40, opening === undefined ? 33 : 40),
             leading: 1.3,
             fill: "quiet",
             align,

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { emptyPageHead, type Head } from "#domain/site/head/head.ts";
-import type { Locale } from "#domain/site/locales/locales.ts";
-import { homePreview } from "#domain/site/addresses/preview-address.ts";
+import type { Preview } from "#domain/pictures/preview.ts";
+import { type Locale, pathIn } from "#domain/site/locales/locales.ts";
+import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import { Bundle } from "./bundle.ts";
 import type { InlineStyle } from "./critical-css.ts";
@@ -23,6 +24,8 @@ interface Renderer extends OwnTexts {
   /** The heads of this language's pages, by their English paths. */
   readonly headOf: (path: string) => Promise<Head>;
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
+  /** What the link previews of this language's pages say, by their English paths. */
+  readonly pagePreview: (path: string) => Preview;
 }
 
 const loaderSlot = "<!--loader-->";
@@ -105,7 +108,7 @@ export const loadLocaleSite = async (locale: Locale): Promise<LocaleSite> => {
         locale,
         head: emptyPageHead,
         alternates: [],
-        preview: homePreview,
+        preview: previewPath(pathIn(locale, "/")),
         structured: undefined,
         body: "",
         data: undefined,

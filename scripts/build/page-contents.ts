@@ -9,7 +9,7 @@ import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import { carriedTranslation } from "#domain/scripture/translations/quoted-translation.ts";
 import { defaultTranslationId, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
-import { isTranslatedPage, locales, pathIn } from "#domain/site/locales/locales.ts";
+import { isTranslatedPage, type Locale, locales, pathIn } from "#domain/site/locales/locales.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import type { PageData } from "#src/app/page-data.ts";
 import { quotedFrom, versesOf } from "#src/scripture/verses-for/quoted-passage.ts";
@@ -25,8 +25,9 @@ import { chapterData, siteData } from "./structured-data.ts";
 /** The year of the build, for the footer. */
 export const year = buildTime().getUTCFullYear();
 
-/** The preview image of a page. */
-export const previewOf = ({ route, address }: PageJob): string => previewPath(route === "notFound" ? "/" : address);
+/** The path of a page's link preview. */
+export const previewOf = ({ route, address }: PageJob, locale: Locale = "en"): string =>
+  previewPath(pathIn(locale, route === "notFound" ? "/" : address));
 
 /**
  * A chapter longer than this, or the one on home, is not sent twice (as HTML and as data), or the page would

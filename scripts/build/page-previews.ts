@@ -1,24 +1,12 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { deflateSync, gunzipSync } from "node:zlib";
-import { cardTypes } from "#content/cards/card-types.ts";
-import { subjects } from "#content/subjects/catalogue.ts";
-import { type Bitmap, type GlyphBox, readLetters } from "#domain/pictures/letters.ts";
+import { type Bitmap, type GlyphBox, type Letters, readLetters } from "#domain/pictures/letters.ts";
 import { pngFile } from "#domain/pictures/png.ts";
-import { drawPreview, type Preview, previewSize } from "#domain/pictures/preview.ts";
+import { drawPreview, type Preview, previewLines, previewSize } from "#domain/pictures/preview.ts";
 import { previewPalette } from "#domain/pictures/preview-palette.ts";
-import { printed } from "#domain/scripture/text/quotation.ts";
-import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { isCardCategory } from "#domain/site/cards/card-categories.ts";
-import { cardTitles } from "#domain/site/cards/messages.ts";
-import { headOf } from "#domain/site/head/head.ts";
-import { homePreview, isDrawnPreview, previewedPlace, previewPath } from "#domain/site/addresses/preview-address.ts";
-import { matchRoute } from "#domain/site/routes.ts";
-import type { GameDetails } from "#domain/site/feature.ts";
-import { games } from "#src/features.ts";
+import { previewedPlace } from "#domain/site/addresses/preview-address.ts";
 import { site } from "#domain/site/site.ts";
-import type { PrerenderedSite } from "./prerender.ts";
 
 /** The link previews of all pages but chapters and verses (docs/product/pictures.md, "Previews"). */
 
@@ -34,51 +22,31 @@ const readDrawings = (): ReadonlyMap<string, Bitmap> => {
   );
 };
 
-/** "lampstand.example" */
-const host = new URL(site.origin).host;
+export interface PagePreview {
+  readonly path: string;
+  /** The path of the English preview, under which its drawing is kept, if it has one. */
+  readonly drawing?: string;
+  readonly preview: Preview;
+}
 
-const gameAt = (address: string): GameDetails | undefined => {
-  const path = matchRoute(address)?.route.canonicalPath ?? address;
-  return games.find(({ id }) => path === `/${id}`);
+/** Throws if a text of a preview is cut off, or has letters that were not drawn. */
+const checkTexts = (path: string, preview: Preview, letters: Letters): void => {
+  const wanted = [preview.words, preview.about, preview.name, preview.source].filter(Boolean).join(" ");
+  const shown = previewLines(preview, letters).map(({ text }) => text);
+  if (shown.join(" ") !== wanted.replaceAll(/\s+/g, " ")) throw new Error(`${path} says only “${shown.join(" ")}”`);
 };
 
-/** What the preview of a page says. */
-export const pagePreview = (address: string): Preview => {
-  const match = matchRoute(address);
-  const { category = "", subject = "" } = match?.params ?? {};
-  const { title, description } = headOf(address);
-  const [words = ""] = title.replace(` · ${site.name}`, "").split(": ");
-  if (match?.id === "home") return { words: site.tagline, about: site.blurb, name: host };
-  if (match?.id === "eventCard" && isCardCategory(category)) {
-    const { verse, reference } = cardTypes[category];
-    const place = formatReference(verseReference(reference));
-    return { words: `${cardTitles[category]} card`, about: `“${printed(verse)}”`, name: place, source: host };
-  }
-  if (match?.id === "subject")
-    return { words, about: subjects.find(({ id }) => id === subject)?.intro ?? description, name: host };
-  const game = gameAt(address);
-  if (game) return { words: game.title, about: game.card.en.description, name: host };
-  return { words, about: description, name: host };
-};
-
-/** The page that each preview is of, by path. Home's is also that of pages without one. */
-export const pagesOfPreviews = (addresses: readonly string[]): ReadonlyMap<string, string> =>
-  new Map([...addresses.map((address) => [previewPath(address), address] as const), [homePreview, "/"]]);
-
-/** Draws a preview for each of these pages that has a file, and for each day of the plan, into `dist`. */
-export const writePagePreviews = ({ addresses, planDays }: Pick<PrerenderedSite, "addresses" | "planDays">): void => {
+/** Draws these previews into `dist`. */
+export const writePagePreviews = (previews: readonly PagePreview[]): void => {
   const letters = readLetters(new Uint8Array(gunzipSync(readFileSync("scripts/pictures/letters.bin.gz"))));
-  const write = (path: string, preview: Preview): void => {
-    const compressed = new Uint8Array(deflateSync(drawPreview(preview, letters).rows, { level: 9 }));
+  const drawings = readDrawings();
+  for (const { path, drawing = "", preview } of previews) {
+    const drawn = { ...preview, drawing: drawings.get(drawing) };
+    checkTexts(path, drawn, letters);
+    const compressed = new Uint8Array(deflateSync(drawPreview(drawn, letters).rows));
     mkdirSync(dirname(`dist${path}`), { recursive: true });
     writeFileSync(`dist${path}`, pngFile({ ...previewSize, palette: previewPalette, compressed }));
-  };
-  const drawings = readDrawings();
-  for (const [path, address] of pagesOfPreviews(addresses)) {
-    if (isDrawnPreview(path)) continue;
-    write(path, { ...pagePreview(address), drawing: drawings.get(path) });
   }
-  for (const { previewPath: path, preview } of planDays) write(path, preview);
 };
 
 /** Throws if a page in `dist` names a preview that is neither a file nor drawn when it is asked for. */

@@ -5,6 +5,7 @@ import { emptyPagePath } from "#domain/site/shell-files.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { chapterTemplatePath, slot, type ChapterTemplate } from "#domain/site/chapter-page/chapter-template.ts";
 import { isTranslatedPage, type Locale, type OtherLocale, otherLocales, pathIn } from "#domain/site/locales/locales.ts";
+import { isDrawnPreview, previewPath } from "#domain/site/addresses/preview-address.ts";
 import { routes } from "#domain/site/routes.ts";
 import { Bundle } from "./bundle.ts";
 import { checkChapterTemplate, drawChapterTemplate, elementsOf } from "./chapter-template.ts";
@@ -24,13 +25,14 @@ import {
 } from "./page-contents.ts";
 import { chapterJobs, fixedJobs, isFramed, monthJobs, notFoundJob, type PageJob, subjectJobs } from "./page-jobs.ts";
 import { headScriptHashes } from "./page-scripts.ts";
-import { planDayPage, type PlanDayPage } from "./plan-day-pages.ts";
+import type { PagePreview } from "./page-previews.ts";
+import { planDayPage } from "./plan-day-pages.ts";
 import { isShellPage } from "./shell-pages.ts";
 
 /** The information about pages that the host files need. */
 export interface PrerenderedSite {
   readonly addresses: readonly string[];
-  readonly planDays: readonly PlanDayPage[];
+  readonly previews: readonly PagePreview[];
   /** Hashes of the styles inlined in chapters. The default policy, for all other paths, names these. */
   readonly readingStyleHashes: readonly string[];
   /** Hashes of the inlined styles by path or path pattern. */
@@ -107,7 +109,7 @@ const writePagesIn = async (
       route: job.route,
       head: ownHead(job.address, await site.headOf(job.address)),
       alternates: alternatesOf(job.address),
-      preview: previewOf(job),
+      preview: previewOf(job, locale),
       structured: undefined,
       body: await site.renderPage(job.address, dataWithoutText),
       data: dataWithoutText,
@@ -121,7 +123,7 @@ const writePagesIn = async (
       route: job.route,
       head: await site.headOf(job.address),
       alternates: [],
-      preview: previewOf(job),
+      preview: previewOf(job, locale),
       structured: undefined,
       body: await site.renderPage(job.address, data),
       data,
@@ -131,6 +133,17 @@ const writePagesIn = async (
     write(`/${locale}${job.address}`, page);
   }
   write(`/${locale}${emptyPagePath}`, site.emptyPage());
+};
+
+/** The link previews of the pages that have a file of their own. A page without one has home's. */
+const previewsOf = (locale: Locale, { pagePreview }: LocaleSite, jobs: readonly PageJob[]): readonly PagePreview[] => {
+  const home = previewPath(pathIn(locale, "/"));
+  return jobs.flatMap((job) => {
+    const path = previewOf(job, locale);
+    return isDrawnPreview(path) || (path === home && job.route !== "home")
+      ? []
+      : [{ path, drawing: previewPath(job.address), preview: pagePreview(job.address) }];
+  });
 };
 
 /** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
@@ -184,8 +197,13 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   write(emptyPagePath, english.emptyPage());
 
   const framed = jobs.filter(isFramed);
+  const previews = [
+    ...previewsOf("en", english, jobs),
+    ...planDays.map(({ previewPath: path, preview }) => ({ path, preview })),
+  ];
   for (const locale of otherLocales) {
     const site = await loadLocaleSite(locale);
+    previews.push(...previewsOf(locale, site, [...translatable.map(({ job }) => job), ...framed]));
     await writePagesIn(locale, site, { translatable, framed });
     const translated = await writeChapterTemplate(locale, site, styles.filledChapter);
     for (const job of chapters.filter(({ address }) => chapterSamples.includes(address)))
@@ -200,7 +218,7 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
   }
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
-    planDays,
+    previews,
     readingStyleHashes: [...new Set(chapters.map((job) => styleOfChapter(job).hash))],
     styleHashes,
     translatedAddresses: otherLocales.flatMap((locale) =>

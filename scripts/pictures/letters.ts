@@ -21,7 +21,9 @@ import { flowsChromiumPath } from "#scripts/setup/chromium.ts";
 
 const sizes = [92, 72, 58, 48, 40, 33];
 const printable = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join("");
-const letters = `${printable}–—‘’“”…·`;
+/** Those of the languages of the interface. */
+const accented = "ÀÁÂÃÇÈÉÊÍÎÓÔÕÚÜÑàáâãçèéêëíîïñóôõùúûüœŒ";
+const letters = `${printable}–—‘’“”«»¿¡ºª…·${accented}`;
 
 const face = readFileSync(
   createRequire(import.meta.url).resolve("@fontsource/source-serif-4/files/source-serif-4-latin-400-normal.woff2"),

@@ -55,6 +55,8 @@ export const sharedPlanDays = () =>
     };
   });
 
+export { pagePreview } from "./page-preview.ts";
+
 /** In the language of this build, for what its pages embed (scripts/build/page-contents.ts). */
 export { versesOfMonth } from "#content/daily-verses-year.ts";
 export { subjectPassages } from "#content/subjects/passages.ts";

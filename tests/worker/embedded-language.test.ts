@@ -13,6 +13,10 @@ import { chapterOrdinal, totalVerses, verseOrdinal } from "#domain/scripture/ref
 import { buildSearchIndex } from "#domain/scripture/search/build.ts";
 import { digestOf } from "#worker/hashes.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
+import { readLetters } from "#domain/pictures/letters.ts";
+import { pngFile } from "#domain/pictures/png.ts";
+import { drawPreview, previewSize } from "#domain/pictures/preview.ts";
+import { previewPalette } from "#domain/pictures/preview-palette.ts";
 import { template } from "./page-template.ts";
 import { noApi, origin } from "./support.ts";
 
@@ -70,6 +74,7 @@ const digestsOfChapters = async (): Promise<string> => {
 
 let app: typeof import("#worker/app.ts").app;
 let sitePage: typeof import("#worker/site-page.ts").sitePage;
+let previewPicture: typeof import("#worker/preview-picture.ts").previewPicture;
 
 beforeAll(async () => {
   const [{ site }, { default: digests }, { default: manifest }] = await Promise.all([
@@ -95,6 +100,7 @@ beforeAll(async () => {
   }));
   ({ app } = await import("#worker/app.ts"));
   ({ sitePage } = await import("#worker/site-page.ts"));
+  ({ previewPicture } = await import("#worker/preview-picture.ts"));
 });
 afterAll(() => {
   vi.doUnmock("#domain/site/site.ts");
@@ -123,6 +129,25 @@ describe("a text of another language that is embedded", () => {
       ]);
       expect(body["verses"]).toMatchObject([{ book_name: "Juan", chapter: 3, verse: 16 }]);
     }
+  });
+
+  it.each([
+    ["john/3/16", { words: "Muestra 16: fué un corazón.", name: "Juan 3:16" }],
+    ["numbers/13/34", { words: "Muestra 34: fué un corazón.", name: "Números 13:34" }],
+  ])("has a link preview of %s in its own words", async (place, said) => {
+    const answer = (await previewPicture(new Request(`${origin}/pictures/v1/${id}/${place}.png`), assets, {
+      cache: { match: async () => undefined, put: async () => undefined } as unknown as Cache,
+      waitUntil: () => undefined,
+    }))!;
+    const letters = readLetters(
+      new Uint8Array(await (await env.ASSETS.fetch(`${origin}/pictures/letters.bin`)).arrayBuffer()),
+    );
+    const { rows } = drawPreview({ ...said, source: "Reina-Valera 1909" }, letters);
+    const packed = new Response(rows).body!.pipeThrough(new CompressionStream("deflate"));
+    const compressed = new Uint8Array(await new Response(packed).arrayBuffer());
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(
+      pngFile({ ...previewSize, palette: previewPalette, compressed }),
+    );
   });
 
   it("ends where its own numbers end", async () => {

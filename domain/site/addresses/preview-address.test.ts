@@ -17,6 +17,11 @@ it.each([
   ["/words/_", "/pictures/pages/words.png"],
   ["/click-to-reveal", "/pictures/pages/tap-to-reveal.png"],
   ["/no/such/page", "/pictures/pages/home.png"],
+  ["/es", "/pictures/pages/es/home.png"],
+  ["/es/event-card/wedding/1795000000001-abc", "/pictures/pages/es/event-card-wedding.png"],
+  ["/pt/words/G26", "/pictures/pages/pt/words.png"],
+  ["/fr/read/kjv/john/3", "/pictures/v1/kjv/john/3.png"],
+  ["/es/read/spa_r09/john/3", "/pictures/pages/es/home.png"],
 ])("%s has the preview %s", (path, preview) => {
   expect(previewPath(path)).toBe(preview);
 });

@@ -1,8 +1,16 @@
 import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { findChapter, findVerses, verseHash } from "#domain/scripture/reference/read-address.ts";
+import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { isTranslation, isOfOtherLanguage, type TranslationId } from "#domain/scripture/translations/translations.ts";
+import {
+  isRemoteTranslation,
+  isTranslation,
+  translationById,
+  type TranslationId,
+} from "#domain/scripture/translations/translations.ts";
 import { isCardCategory } from "../cards/card-categories.ts";
+import { localeOf, locales } from "../locales/locales.ts";
 import { matchRoute } from "../routes.ts";
 
 /**
@@ -26,21 +34,29 @@ export interface PreviewedPlace {
   readonly verses: string | undefined;
 }
 
-/** "John 3:16-18", "Psalm 23" */
-export const previewedName = ({ place, verses }: PreviewedPlace): string =>
-  `${chapterTitle(place.book, place.chapter)}${verses === undefined ? "" : `:${verses}`}`;
+/** "John 3:16-18", "Psalm 23"; "Juan 3:16" with the edition of a text of another language. */
+export const previewedName = ({ place, verses }: PreviewedPlace, edition?: ChapterText["edition"]): string => {
+  const chapter = edition ? localTitle(edition, place.chapter) : chapterTitle(place.book, place.chapter);
+  return verses === undefined ? chapter : `${chapter}:${verses}`;
+};
 
-/** Undefined for translations of other languages, whose letters we have no drawing of, for translations, chapters and verses that do not exist, and for other spellings of their address. */
+/** Whether the letters of a translation were drawn: English ones, and embedded ones in a language of the interface. */
+const hasLetters = (key: TranslationId): boolean => {
+  const [language = "en"] = translationById(key).tag?.split("-") ?? [];
+  return !isRemoteTranslation(key) && locales.some((locale) => locale === language);
+};
+
+/** Undefined for translations whose letters were not drawn, for translations, chapters and verses that do not exist, and for other spellings of their address. */
 const placeOf = (key: string, book: string, chapter: string, verses?: string): PreviewedPlace | undefined => {
-  const place = findChapter(book, chapter);
-  if (!place || bookById(place.book).slug !== book || !isTranslation(key) || isOfOtherLanguage(key)) return undefined;
+  const place = findChapter(book, chapter, key);
+  if (!place || bookById(place.book).slug !== book || !isTranslation(key) || !hasLetters(key)) return undefined;
   if (verses === undefined) return { translation: key, place, verses };
-  const range = findVerses(place, verses);
+  const range = findVerses(place, verses, key);
   return range && verseHash(range.from, range.to) === `v${verses}` ? { translation: key, place, verses } : undefined;
 };
 
 const drawnPattern = new RegExp(
-  `^${drawnFolder}([a-z]+)/([a-z0-9-]+)/([0-9]{1,3})(?:/([0-9]{1,3}(?:-[0-9]{1,3})?))?\\.png$`,
+  `^${drawnFolder}([a-z0-9_-]+)/([a-z0-9-]+)/([0-9]{1,3})(?:/([0-9]{1,3}(?:-[0-9]{1,3})?))?\\.png$`,
 );
 
 /** What the preview at a path shows: `/pictures/v1/kjv/john/3/16-18.png`, `/pictures/v1/kjv/john/3.png`. */
@@ -54,17 +70,19 @@ export const isDrawnPreview = (path: string): boolean => path.startsWith(drawnFo
 /** "verses-for-grief" */
 const pageName = (path: string): string => path.split("/").filter(Boolean).join("-") || "home";
 
-/** The path of the preview of a page, an existing file or one that is drawn. */
-export const previewPath = (path: string): string => {
+/** The path of the preview of the page at an address, in its language: an existing file, or one that is drawn. */
+export const previewPath = (address: string): string => {
+  const { locale, path } = localeOf(address);
+  const folder = locale === "en" ? pagesFolder : `${pagesFolder}${locale}/`;
+  const home = `${folder}${pageName("/")}.png`;
   const match = matchRoute(path);
   const { translation = "", book = "", chapter = "", verses, category = "" } = match?.params ?? {};
   if (match?.id === "chapter" || match?.id === "verse" || match?.id === "chapterGuide")
     return placeOf(translation, book, chapter, verses)
       ? `${drawnFolder}${[translation, book, chapter, ...(verses === undefined ? [] : [verses])].join("/")}.png`
-      : homePreview;
-  if (match?.id === "eventCard")
-    return isCardCategory(category) ? `${pagesFolder}event-card-${category}.png` : homePreview;
+      : home;
+  if (match?.id === "eventCard") return isCardCategory(category) ? `${folder}event-card-${category}.png` : home;
   // One page serves all words.
-  if (match?.id === "word") return `${pagesFolder}words.png`;
-  return match ? `${pagesFolder}${pageName(match.route.canonicalPath ?? path)}.png` : homePreview;
+  if (match?.id === "word") return `${folder}words.png`;
+  return match ? `${folder}${pageName(match.route.canonicalPath ?? path)}.png` : home;
 };
