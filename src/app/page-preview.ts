@@ -7,13 +7,12 @@ import { verseReference } from "#domain/scripture/reference/reference.ts";
 import { printed } from "#domain/scripture/text/quotation.ts";
 import { isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { cardHeading } from "#domain/site/cards/messages.ts";
-import { gameIn } from "#domain/site/feature.ts";
 import { headOf } from "#domain/site/head/head.ts";
 import { headMessages } from "#domain/site/head/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { site } from "#domain/site/site.ts";
-import { games } from "#src/features.ts";
+import { gameCatalogue, gameIds } from "#src/games/kit/catalogue.data.ts";
 
 /** "lampstand.example" */
 const host = new URL(site.origin).host;
@@ -40,6 +39,6 @@ export const pagePreview = (path: string): Preview => {
   }
   const intro = subjects.find(({ id }) => id === subject)?.intro;
   if (match?.id === "subject") return { ...preview, about: (langOfIntros === undefined && intro) || description };
-  const game = games.find(({ id }) => (match?.route.canonicalPath ?? path) === `/${id}`);
-  return game ? { ...preview, words: gameIn(game, locale).title, about: game.card[locale].description } : preview;
+  const game = gameIds.find((id) => (match?.route.canonicalPath ?? path) === `/${id}`);
+  return game ? { ...preview, words: gameCatalogue[game].title, about: gameCatalogue[game].description } : preview;
 };
