@@ -3,7 +3,6 @@ import { sizesFrom } from "#domain/pictures/fit-text.ts";
 import type { Picture, PictureText } from "#domain/pictures/picture.ts";
 import { site } from "#domain/site/site.ts";
 import { pictureInks } from "#src/platform/media/picture.ts";
-
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { certificateMessages, mentorMessages } from "./messages.ts";
 
@@ -62,7 +61,7 @@ export const certificatePicture = (name: string, date: string): Picture => ({
     { ...row(name, 178, 60, sizesFrom(38, 13), ink), maxLines: 2, leading: 1.2 },
     row(date, 248, 20, sizesFrom(15, 10), quietInk),
     {
-      ...row("and, lo, I am with you alway, even unto the end of the world.", 280, 26, sizesFrom(17, 11), ink),
+      ...row(certificateMessages.promise, 280, 26, sizesFrom(17, 11), ink),
       isItalic: true,
       maxLines: 1,
     },

@@ -56,5 +56,6 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   name: "Nombre en el certificado",
   nameHint: "No se guarda ni se envía.",
   readBy: "Cuarenta días en los evangelios, leídos y respondidos por",
+  promise: "y he aquí, yo estoy con vosotros todos los días, hasta el fin del mundo.",
   source: (reference) => `${reference}, Reina-Valera 1909`,
 };

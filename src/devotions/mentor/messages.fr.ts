@@ -52,5 +52,6 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   name: "Nom sur le certificat",
   nameHint: "Il n’est ni gardé ni envoyé.",
   readBy: "Quarante jours dans les Évangiles, lus et médités par",
+  promise: "and, lo, I am with you alway, even unto the end of the world.",
   source: (reference) => `${reference}, King James Version`,
 };

@@ -52,5 +52,6 @@ export const certificateMessages: Translated<typeof english.certificateMessages>
   name: "Nome no certificado",
   nameHint: "Não é guardado nem enviado.",
   readBy: "Quarenta dias nos evangelhos, lidos e respondidos por",
+  promise: "and, lo, I am with you alway, even unto the end of the world.",
   source: (reference) => `${reference}, King James Version`,
 };

@@ -55,5 +55,6 @@ export const certificateMessages = {
   name: "Name on the certificate",
   nameHint: "It is not saved or sent.",
   readBy: "Forty days in the gospels, read and answered by",
+  promise: "and, lo, I am with you alway, even unto the end of the world.",
   source: (reference: string) => `${reference}, King James Version`,
 };
