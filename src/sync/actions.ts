@@ -9,12 +9,13 @@ import { exclusively, forgetCode } from "./forget.ts";
 import { recordLocalChanges, pullAll, type Pulled } from "./exchange.ts";
 import type { SyncKeys } from "./keys.ts";
 import { previewOf, type PreviewRow } from "./preview.ts";
-import { type Replica, markForResend } from "./replica.ts";
+import type { Replica } from "./replica.ts";
 import {
-  eraseEverything,
+  eraseStoreIfPresent,
   exchangeWithoutVisit,
   exchangeNow,
   keysOfCode,
+  markAllForResend,
   remoteStore,
   syncDevice,
   syncedEntries,
@@ -133,7 +134,7 @@ const exchangeIfPossible = async (settings: SyncSettings): Promise<void> => {
 export const eraseEverywhere = (): Promise<void> =>
   exclusively(async () => {
     const settings = deviceStore().read(syncSettings);
-    if (settings) await eraseEverything(await keysFor(settings.code));
+    if (settings) await eraseStoreIfPresent(await keysFor(settings.code));
     await forgetCode();
   });
 
@@ -144,7 +145,7 @@ export const eraseEverywhere = (): Promise<void> =>
 export const renewCode = (): Promise<void> =>
   exclusively(async () => {
     const old = deviceStore().read(syncSettings);
-    if (old?.formerCode !== undefined) await eraseEverything(await keysFor(old.formerCode));
+    if (old?.formerCode !== undefined) await eraseStoreIfPresent(await keysFor(old.formerCode));
     const code = codeAsText(randomBytes(codeBytes));
     await makeStore(await keysFor(code));
     const settings: SyncSettings = {
@@ -156,10 +157,6 @@ export const renewCode = (): Promise<void> =>
       isErased: false,
       isPaused: false,
     };
-    await deviceStore().update(syncVersions, (present) => {
-      const replica = new Map(Object.entries(present));
-      markForResend(replica, new Set());
-      return Object.fromEntries(replica);
-    });
+    await markAllForResend();
     await deviceStore().update(syncSettings, () => settings);
   }).then(startSync);

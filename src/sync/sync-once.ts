@@ -90,7 +90,7 @@ const recordVisit = ({ device }: SyncSettings): Promise<boolean> => {
 const eraseFormer = async ({ code, formerCode }: SyncSettings): Promise<void> => {
   const keys = formerCode === undefined ? undefined : await keysOfCode(formerCode);
   if (keys === undefined) return;
-  await eraseEverything(keys);
+  await eraseStoreIfPresent(keys);
   await withSettings(code, ({ formerCode: _erased, ...present }) => present);
 };
 
@@ -133,14 +133,18 @@ export const exchangeWithoutVisit = async (settings: SyncSettings, keys: SyncKey
   return result;
 };
 
-/** The store is missing although this device has synced with it: creates it again and sends everything. */
-const remake = async (keys: SyncKeys, code: string): Promise<void> => {
-  await makeStore(keys);
-  await deviceStore().update(syncVersions, (present) => {
+/** Marks everything on this device to be sent again, since a new store has nothing. */
+export const markAllForResend = (): Promise<boolean> =>
+  deviceStore().update(syncVersions, (present) => {
     const replica = new Map(Object.entries(present));
     markForResend(replica, new Set());
     return Object.fromEntries(replica);
   });
+
+/** The store is missing although this device has synced with it: creates it again and sends everything. */
+const remake = async (keys: SyncKeys, code: string): Promise<void> => {
+  await makeStore(keys);
+  await markAllForResend();
   await withSettings(code, (present) => ({ ...present, cursor: "" }));
 };
 
@@ -161,9 +165,21 @@ const show = (status: Partial<SyncStatus>): void =>
 export const isSyncing = (settings: SyncSettings | null): settings is SyncSettings =>
   settings !== null && !settings.isPaused && !settings.isErased;
 
+/** One exchange; where the store is missing, one with a new store. */
+const exchangeOrRemake = async (settings: SyncSettings, keys: SyncKeys) => {
+  try {
+    return await exchangeNow(settings, keys);
+  } catch (error) {
+    if (!isStatus(error, 404)) throw error;
+    await remake(keys, settings.code);
+    show({ phase: "busy", isRecreated: true });
+    return exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
+  }
+};
+
 /**
  * One exchange, with its result in `syncStatus`. Never rejects.
- * @returns milliseconds to wait before retrying: undefined after success, or if a retry cannot help
+ * @returns `isDone`: it has succeeded, or a retry cannot help. `retryAfterMs`: how long to wait, if the store has said so
  */
 export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly retryAfterMs?: number | undefined }> =>
   exclusively(async () => {
@@ -179,20 +195,8 @@ export const syncOnce = async (): Promise<{ readonly isDone: boolean; readonly r
     }
     show({ phase: "busy" });
     try {
-      let result;
-      try {
-        result = await exchangeNow(settings, keys);
-      } catch (error) {
-        if (!isStatus(error, 404)) throw error;
-        await remake(keys, settings.code);
-        show({ phase: "busy", isRecreated: true });
-        result = await exchangeNow(deviceStore().read(syncSettings) ?? settings, keys);
-      }
-      show({
-        phase: "current",
-        tooLarge: result.tooLarge.length,
-        unread: result.unread,
-      });
+      const { tooLarge, unread } = await exchangeOrRemake(settings, keys);
+      show({ phase: "current", tooLarge: tooLarge.length, unread });
       return { isDone: true };
     } catch (error) {
       if (isStatus(error, 410)) {
@@ -220,7 +224,7 @@ export const hasUnsentChanges = async (): Promise<boolean> => {
 };
 
 /** Erases a code's store. Succeeds if it does not exist any more. */
-export const eraseEverything = async (keys: SyncKeys): Promise<void> => {
+export const eraseStoreIfPresent = async (keys: SyncKeys): Promise<void> => {
   try {
     await eraseStore(keys);
   } catch (error) {
