@@ -61,13 +61,14 @@ const useHead = (isNotFound: boolean, pathname: string, search: string): void =>
     if ((route === "word" || route === "chapterGuide") && !hasHistory()) return undefined;
     if (isServed.current && isHeadOfAddress()) return undefined;
     isServed.current = false;
-    let cancel: (() => void) | undefined = () => undefined;
+    let isLeft = false;
+    let cancel: (() => void) | undefined;
     void loadCodeWithRetry(heads).then(({ showHead }) => {
-      if (cancel) cancel = showHead(pathname, search, isNotFound);
+      if (!isLeft) cancel = showHead(pathname, search, isNotFound);
     });
     return () => {
+      isLeft = true;
       cancel?.();
-      cancel = undefined;
     };
   }, [isNotFound, pathname, search]);
 };

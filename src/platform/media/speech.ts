@@ -1,3 +1,4 @@
+import { isBrowser } from "../environment.ts";
 import { toast } from "../page/toast.ts";
 import { platformMessages } from "../messages.ts";
 
@@ -6,7 +7,7 @@ const speechSettings = { rate: 0.8, pitch: 1, volume: 0.7, language: "en" } as c
 
 /** Whether the browser can read aloud; false during prerendering. A voice may still be missing. */
 export const canSpeak = (): boolean =>
-  typeof window !== "undefined" && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
+  isBrowser && "speechSynthesis" in window && typeof SpeechSynthesisUtterance === "function";
 
 const cannotSpeak = { title: platformMessages.cannotSpeak, tone: "refusal" } as const;
 

@@ -1,5 +1,6 @@
 import { base } from "#domain/site/locales/locale.ts";
 import { after } from "../clock.ts";
+import { isBrowser } from "../environment.ts";
 
 /** True when going back leads to one of our pages: the router numbers its entries, and 0 is the entry page. */
 export const hasHistory = (): boolean => {
@@ -55,7 +56,7 @@ export const isPushedAddress = (): boolean => (window.history.state as { isPushe
 /** The path without the prefix of the interface's language. */
 export const currentPath = (): string => window.location.pathname.slice(base.length) || "/";
 
-const openedPath = typeof window === "undefined" ? undefined : currentPath();
+const openedPath = isBrowser ? currentPath() : undefined;
 
 /** True if the browser itself loaded this path; the router navigates to others without a page load. */
 export const isOpenedPath = (path: string): boolean => path === openedPath;

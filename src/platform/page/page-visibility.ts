@@ -1,21 +1,19 @@
 /** Whether this tab has the visitor's focus. */
 export const hasPageFocus = (): boolean => document.hasFocus();
 
-/** Calls `listener` when the page is hidden, before a browser suspends the tab. Returns the unsubscribe function. */
-export const onPageHidden = (listener: () => void): (() => void) => {
-  const onChange = () => (document.visibilityState === "hidden" ? listener() : undefined);
+export const isPageVisible = (): boolean => document.visibilityState === "visible";
+
+const onVisibility = (state: DocumentVisibilityState, listener: () => void): (() => void) => {
+  const onChange = () => (document.visibilityState === state ? listener() : undefined);
   document.addEventListener("visibilitychange", onChange);
   return () => document.removeEventListener("visibilitychange", onChange);
 };
+
+/** Calls `listener` when the page is hidden, before a browser suspends the tab. Returns the unsubscribe function. */
+export const onPageHidden = (listener: () => void): (() => void) => onVisibility("hidden", listener);
 
 /** Calls `listener` when the page is shown again. Returns the unsubscribe function. */
-export const onPageVisible = (listener: () => void): (() => void) => {
-  const onChange = () => (document.visibilityState === "visible" ? listener() : undefined);
-  document.addEventListener("visibilitychange", onChange);
-  return () => document.removeEventListener("visibilitychange", onChange);
-};
-
-export const isPageVisible = (): boolean => document.visibilityState === "visible";
+export const onPageVisible = (listener: () => void): (() => void) => onVisibility("visible", listener);
 
 /** Calls `listener` when the page is closed or navigated away from. Returns the unsubscribe function. */
 export const onPageHide = (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import { onPageHidden } from "../page/page-visibility.ts";
+import { onPageHidden, onPageHide } from "../page/page-visibility.ts";
 import { deviceStore } from "./browser-store.ts";
 
 /**
@@ -7,14 +7,13 @@ import { deviceStore } from "./browser-store.ts";
  * Returns the function that stops it: `useEffect(() => saveOnLeave(save), [])`.
  */
 export const saveOnLeave = (save: () => void): (() => void) => {
-  const go = () => {
+  const stopOnHidden = onPageHidden(save);
+  const stopOnHide = onPageHide(() => {
     save();
     deviceStore().flush();
-  };
-  const stop = onPageHidden(save);
-  window.addEventListener("pagehide", go);
+  });
   return () => {
-    stop();
-    window.removeEventListener("pagehide", go);
+    stopOnHidden();
+    stopOnHide();
   };
 };
