@@ -1,5 +1,5 @@
 /**
- * Renders the bitmap icons from the lamp: `node scripts/icons.ts`. The results are committed; run it again if the lamp
+ * Renders the bitmap icons from the lamp: `npx node scripts/icons.ts`. The results are committed; run it again if the lamp
  * changes. Needs a Chromium (the one of the browser tests).
  */
 import { chromium, type Page } from "@playwright/test";

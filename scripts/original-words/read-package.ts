@@ -1,5 +1,5 @@
 /**
- * `node scripts/original-words/read-package.ts FILE.deb`: reads the tagged King James Version of a Debian package and
+ * `npx node scripts/original-words/read-package.ts FILE.deb`: reads the tagged King James Version of a Debian package and
  * writes which number of Strong's dictionaries stands at which word of ours: content/original-words (docs/texts.md,
  * "The words behind the words").
  */
@@ -25,7 +25,7 @@ const folder = "content/original-words";
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  console.error("Usage: node scripts/original-words/read-package.ts sword-text-kjv_14.3-1_all.deb");
+  console.error("Usage: npx node scripts/original-words/read-package.ts sword-text-kjv_14.3-1_all.deb");
   process.exit(1);
 }
 
