@@ -1,3 +1,4 @@
+import { verseReference, chapterReference, type Reference } from "./reference.ts";
 import { books, bookOrder, chapterTitle, verseCount, type BookId } from "../books/books.ts";
 
 /** Verses of one chapter, ascending; an empty list means the whole chapter. Notes, bookmarks and highlights are attached to these. */
@@ -74,6 +75,13 @@ export const verseList = (verses: readonly number[]): string => {
 /** The reference in the language of the interface: "Psalm 23:4", "Psalm 23". */
 export const verseSetReference = ({ book, chapter, verses }: VerseSet): string =>
   `${chapterTitle(book, chapter)}${verses.length === 0 ? "" : `:${verseList(verses)}`}`;
+
+/** From the first of the verses to the last; without verses the whole chapter. */
+export const spanOfSet = ({ book, chapter, verses }: VerseSet): Reference => {
+  const [first, last] = [verses[0], verses.at(-1)];
+  if (first === undefined || last === undefined) return chapterReference({ book, chapter });
+  return verseReference({ book, chapter, verse: first }, { book, chapter, verse: last });
+};
 
 /** Canonical order: Genesis before Exodus, verse 2 before verse 10, a whole chapter before its verses. */
 export const compareVerseSets = (a: VerseSet, b: VerseSet): number =>

@@ -4,8 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
-import { verseReference } from "#domain/scripture/reference/reference.ts";
-import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
+import { spanOfSet } from "#domain/scripture/reference/verse-set.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { locale, quotedIn } from "#domain/site/locales/locale.ts";
@@ -49,9 +48,6 @@ const pictureSheet = lazyCode(
   "verse picture",
   async () => (await import("#src/scripture/share/verse-picture-sheet.tsx")).VersePictureSheet,
 );
-
-const referenceTo = ({ book, chapter, verses }: VerseSet) =>
-  verseReference({ book, chapter, verse: verses[0]! }, { book, chapter, verse: verses.at(-1)! });
 
 /** A passage that is learnt: when it returns, and its practice. */
 const OnShelf = ({
@@ -99,7 +95,7 @@ const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
         return (
           <li key={id}>
             <h2>
-              <Link className="lone-link" to={readPath(translation, referenceTo(passage))}>
+              <Link className="lone-link" to={readPath(translation, spanOfSet(passage))}>
                 {reference}
               </Link>
               {translation === asked.translation ? null : ` ${shortName(translation)}`}

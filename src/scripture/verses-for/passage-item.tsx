@@ -5,10 +5,9 @@ import { Link } from "#src/platform/page/router.tsx";
 import { lang } from "#content/subjects/intros.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
-import { chapterReference, verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
 import { defaultTranslationId, translationById } from "#domain/scripture/translations/translations.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
-import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
+import { spanOfSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { shareCounted } from "#src/usage/shares.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
@@ -18,16 +17,6 @@ import { useServiceVerses } from "#src/scripture/use-service-verses.ts";
 import { subjectMessages } from "./messages.ts";
 import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
 
-/** The passage in the reader. */
-const referenceTo = (passage: QuotedPassage): Reference => {
-  const { book, chapter, verses } = versesOf(passage);
-  const at = (verse: number) => ({ book, chapter, verse });
-  const [first] = verses;
-  return first === undefined
-    ? chapterReference({ book, chapter })
-    : verseReference(at(first), at(verses.at(-1) ?? first));
-};
-
 /** One passage: its words, what it gives, and its actions. */
 export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const id = useId();
@@ -36,7 +25,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const { text, edition } = verses ?? passage;
   const translation = edition?.id ?? defaultTranslationId;
   const reference = locale === "en" ? passage.reference : verseSetReference(versesOf(passage));
-  const place = referenceTo(passage);
+  const place = spanOfSet(versesOf(passage));
   const copied = quotation([text], reference);
   return (
     <li ref={ref}>
