@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
-import { readPath } from "#domain/scripture/reference/read-address.ts";
-import { verseReference } from "#domain/scripture/reference/reference.ts";
+import { parseVerseSet, spanOfSet } from "#domain/scripture/reference/verse-set.ts";
+import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import type { Paragraph } from "./read-commentary.ts";
@@ -10,14 +9,7 @@ import type { Paragraph } from "./read-commentary.ts";
 const pathOf = (translation: TranslationId, reference: string): string | undefined => {
   const set = parseVerseSet(reference.replace(/-\d+:\d+$/, "").replace(/^([^:]*)-\d+$/, "$1"));
   if (!set) return undefined;
-  const { book, chapter, verses } = set;
-  const [first = 1] = verses;
-  return readPath(
-    translation,
-    verses.length === 0
-      ? { ranges: [{ from: { book, chapter, verse: 1 }, to: { book, chapter, verse: Number.MAX_SAFE_INTEGER } }] }
-      : verseReference({ book, chapter, verse: first }, { book, chapter, verse: verses.at(-1) ?? first }),
-  );
+  return set.verses.length === 0 ? chapterPath(translation, set) : readPath(translation, spanOfSet(set));
 };
 
 /** The places in a text where something begins or ends, in order. */

@@ -25,9 +25,12 @@ const answer = (id: string, book = "JHN", chapter = 3) => ({
       introduction: [{ text: "Of the chapter." }],
       sections: [
         section(1, 15, "<b>Of</b> the first verses."),
-        section(16, 18, "Of love, Pe1 2:25.", {
+        section(16, 18, "Of love, Pe1 2:25 and Ps 23.", {
           marks: [{ start: 3, end: 7, as: "strong" }],
-          references: [{ start: 9, end: 17, reference: "1 Peter 2:25" }],
+          references: [
+            { start: 9, end: 17, reference: "1 Peter 2:25" },
+            { start: 22, end: 27, reference: "Psalm 23" },
+          ],
         }),
       ],
     },
@@ -76,6 +79,7 @@ describe("the commentary in the study panel", () => {
     expect(screen.queryByText("Verses 1–15")).toBeNull();
     expect(within(said).getByText("love").tagName).toBe("B");
     expect(within(said).getByRole("link", { name: "Pe1 2:25" }).getAttribute("href")).toBe("/read/kjv/1-peter/2#v25");
+    expect(within(said).getByRole("link", { name: "Ps 23" }).getAttribute("href")).toBe("/read/kjv/psalms/23");
     expect(within(said).getByText("Cut off in the source.")).toBeDefined();
     expect(said.querySelector("[lang=en]")).not.toBeNull();
   });
