@@ -99,10 +99,21 @@ const checkFilled = (template: ChapterTemplate, { address, chapter }: PageJob, b
     checkChapterTemplate(template, { translation: chapter.translation, place: chapter, path: address }, chapter, body);
 };
 
-const writePagesIn = async (
+interface LocaleJobs {
+  /** The pages of English that the language has, too. */
+  readonly translatable: readonly StyledJob[];
+  /** Pages of English texts in the language's frame. */
+  readonly framed: readonly PageJob[];
+  /** Chapters with which its template is checked. */
+  readonly samples: readonly PageJob[];
+}
+
+/** Writes the pages of a language, and its template of chapters. */
+const writeLocale = async (
   locale: OtherLocale,
   site: LocaleSite,
-  { translatable, framed }: { readonly translatable: readonly StyledJob[]; readonly framed: readonly PageJob[] },
+  { translatable, framed, samples }: LocaleJobs,
+  chapterStyle: InlineStyle,
 ): Promise<void> => {
   for (const { job, inline } of translatable) {
     const page = site.page({
@@ -133,6 +144,26 @@ const writePagesIn = async (
     write(`/${locale}${job.address}`, page);
   }
   write(`/${locale}${emptyPagePath}`, site.emptyPage());
+  const template = await writeChapterTemplate(locale, site, chapterStyle);
+  for (const job of samples) checkFilled(template, job, await site.renderPage(job.address, dataOf(job)));
+};
+
+/**
+ * The hashes of a language's styles by path: one rule for most of its pages, since hosts accept at most a hundred rules and
+ * limit the length of each.
+ */
+const hashesOfLocale = (
+  locale: OtherLocale,
+  translatable: readonly StyledJob[],
+  home: InlineStyle,
+): readonly (readonly [path: string, hashes: readonly string[]])[] => {
+  const isAlone = ({ job }: StyledJob): boolean => job.route === "chapterGuide";
+  const together = translatable.filter((page) => !isAlone(page));
+  return [
+    [`/${locale}/*`, [...new Set(together.map(({ inline }) => inline.hash))]],
+    [`/${locale}`, [home.hash]],
+    ...translatable.filter(isAlone).map(({ job, inline }) => [`/${locale}${job.pattern}`, [inline.hash]] as const),
+  ];
 };
 
 /** The link previews of the pages that have a file of their own. A page without one has home's. */
@@ -201,20 +232,12 @@ export const prerenderSite = async (): Promise<PrerenderedSite> => {
     ...previewsOf("en", english, jobs),
     ...planDays.map(({ previewPath: path, preview }) => ({ path, preview })),
   ];
+  const samples = chapters.filter(({ address }) => chapterSamples.includes(address));
   for (const locale of otherLocales) {
     const site = await loadLocaleSite(locale);
     previews.push(...previewsOf(locale, site, [...translatable.map(({ job }) => job), ...framed]));
-    await writePagesIn(locale, site, { translatable, framed });
-    const translated = await writeChapterTemplate(locale, site, styles.filledChapter);
-    for (const job of chapters.filter(({ address }) => chapterSamples.includes(address)))
-      checkFilled(translated, job, await site.renderPage(job.address, dataOf(job)));
-    // One rule for the pages of a language: hosts accept at most a hundred, and limit a rule's length.
-    const isAlone = ({ job }: StyledJob): boolean => job.route === "chapterGuide";
-    const together = translatable.filter((page) => !isAlone(page));
-    styleHashes.set(`/${locale}/*`, [...new Set(together.map(({ inline }) => inline.hash))]);
-    styleHashes.set(`/${locale}`, [styles.home.hash]);
-    for (const { job, inline } of translatable.filter(isAlone))
-      styleHashes.set(`/${locale}${job.pattern}`, [inline.hash]);
+    await writeLocale(locale, site, { translatable, framed, samples }, styles.filledChapter);
+    for (const [path, hashes] of hashesOfLocale(locale, translatable, styles.home)) styleHashes.set(path, hashes);
   }
   return {
     addresses: jobs.filter((job) => job.route !== "notFound").map((job) => job.address),
