@@ -1,34 +1,10 @@
-import { globSync, readFileSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
 import { sql } from "drizzle-orm";
-import { drizzle } from "drizzle-orm/d1";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { emptyDatabase } from "#tests/support/memory-database.ts";
 import { countPost, findObstacle, type Post } from "#worker/db/card-posts.ts";
 
 /** The statements that count posts, on a real SQLite, compared with simple sliding windows. */
-
-interface Bound {
-  readonly text: string;
-  readonly values: readonly SQLInputValue[];
-}
-
-const schema = globSync("migrations/*.sql")
-  .toSorted()
-  .map((file) => readFileSync(file, "utf8"))
-  .join("\n");
-
-const emptyDatabase = () => {
-  const sqlite = new DatabaseSync(":memory:");
-  sqlite.exec(schema);
-  /** What the query builder uses of D1. */
-  const d1 = {
-    prepare: (text: string) => ({ bind: (...values: SQLInputValue[]): Bound => ({ text, values }) }),
-    batch: async (statements: readonly Bound[]) =>
-      statements.map(({ text, values }) => ({ results: sqlite.prepare(text).all(...values) })),
-  };
-  return { sqlite, db: drizzle(d1 as never) };
-};
 
 type Opened = ReturnType<typeof emptyDatabase>;
 

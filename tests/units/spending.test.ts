@@ -1,35 +1,15 @@
-import { globSync, readFileSync } from "node:fs";
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
-import { drizzle } from "drizzle-orm/d1";
 import * as fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
+import { emptyDatabase } from "#tests/support/memory-database.ts";
 import { widerNetworks } from "#domain/api/budgets.ts";
 import { type Debit, deleteOldSpending, giveBack, spend } from "#worker/db/spending.ts";
 
 /** The statements that spend, on a real SQLite. */
 
-interface Bound {
-  readonly text: string;
-  readonly values: readonly SQLInputValue[];
-}
-
-const schema = globSync("migrations/*.sql")
-  .toSorted()
-  .map((file) => readFileSync(file, "utf8"))
-  .join("\n");
-
-let sqlite: DatabaseSync;
+let { sqlite, db } = emptyDatabase();
 beforeEach(() => {
-  sqlite = new DatabaseSync(":memory:");
-  sqlite.exec(schema);
+  ({ sqlite, db } = emptyDatabase());
 });
-
-/** What the query builder uses of D1. */
-const db = drizzle({
-  prepare: (text: string) => ({ bind: (...values: SQLInputValue[]): Bound => ({ text, values }) }),
-  batch: async (statements: readonly Bound[]) =>
-    statements.map(({ text, values }) => ({ results: sqlite.prepare(text).all(...values) })),
-} as never);
 
 const hourMs = 3_600_000;
 const noon = Date.parse("2026-11-25T12:00:00Z");

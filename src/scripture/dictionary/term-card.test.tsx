@@ -2,15 +2,12 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
+import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import { ReferenceLink } from "./reference-link.tsx";
 import { TermCard } from "./term-card.tsx";
 
 const ignore = () => {};
-
-afterEach(cleanup);
-
-it("a term of several words labels its card", () => {
-  const entry = dictionaryTerms.find(({ term }) => term.includes(" "))!;
+const show = (entry: DictionaryTerm) =>
   render(
     <MemoryRouter>
       <TermCard
@@ -23,24 +20,19 @@ it("a term of several words labels its card", () => {
       />
     </MemoryRouter>,
   );
+
+afterEach(cleanup);
+
+it("a term of several words labels its card", () => {
+  const entry = dictionaryTerms.find(({ term }) => term.includes(" "))!;
+  show(entry);
   expect(screen.getByRole("article", { name: entry.term })).toBeDefined();
   expect(screen.getByRole("article").textContent).toContain(`Source: ${entry.source}.`);
 });
 
 it("a number of Strong's dictionaries leads to its word", () => {
   const entry = dictionaryTerms.find(({ source }) => source.includes("H8451"))!;
-  render(
-    <MemoryRouter>
-      <TermCard
-        entry={entry}
-        isFavourite={false}
-        isSpoken={false}
-        onFavourite={ignore}
-        onPronounce={ignore}
-        onListen={ignore}
-      />
-    </MemoryRouter>,
-  );
+  show(entry);
   expect(screen.getByRole("link", { name: "H8451" }).getAttribute("href")).toBe("/words/H8451");
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { comfortWithWords } from "#tests/e2e/original-words.ts";
 import { type Scene, statesOf } from "../scene.ts";
 
 const opened = async (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
@@ -337,16 +338,7 @@ export const readingScenes: readonly Scene[] = [
     screen: "chapter",
     path: "/read/kjv/1-corinthians/13",
     kept: {
-      gbh_reading_comfort: {
-        size: 2,
-        spacing: "even",
-        width: "book",
-        page: "theme",
-        hasVerseNumbers: true,
-        isVersePerLine: false,
-        readsOn: false,
-        hasWords: true,
-      },
+      gbh_reading_comfort: comfortWithWords,
     },
     arrange: async (page) => {
       await verse(page, 8).click();
