@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { bundleWorker } from "#measure/bench/raw-workerd.ts";
@@ -77,9 +78,7 @@ export const startApi = async (port: number, host?: string): Promise<Api> => {
   // Once, so that saving a file does not change what is under load.
   bundleWorker(folder, folder);
   writeFileSync(`${folder}/wrangler.toml`, configuration(folder));
-  const code = await new Promise<number | null>((done) =>
-    wrangler(folder, "d1", "migrations", "apply", "DB", "--local").once("exit", done),
-  );
+  const [code] = await once(wrangler(folder, "d1", "migrations", "apply", "DB", "--local"), "exit");
   if (code !== 0) throw new Error("The migrations failed");
   const upstream = host === undefined ? [] : ["--local-upstream", host, "--var", "VISITOR_HASH_KEY:load"];
   const server = wrangler(

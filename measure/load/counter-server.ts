@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -84,7 +85,7 @@ export const until = async (isTrue: () => boolean, withinMs = Number.POSITIVE_IN
 /** Kills the process without warning, like a power cut. */
 export const kill = async (child: ChildProcess): Promise<void> => {
   if (child.exitCode !== null || child.signalCode !== null) throw new Error("The runtime had ended by itself");
-  const gone = new Promise((done) => child.once("exit", done));
+  const ended = once(child, "exit");
   child.kill("SIGKILL");
-  await gone;
+  await ended;
 };

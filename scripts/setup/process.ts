@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 
 /** Keeps Wrangler quiet and offline: no metrics, no fetched request data. */
@@ -17,12 +18,14 @@ export const start = (command: string, args: readonly string[], options: SpawnOp
   });
 
 /** Runs a command and resolves with its exit code (1 if a signal ended it). */
-export const runToEnd = (command: string, args: readonly string[], options: SpawnOptions = {}): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const child = start(command, args, options);
-    child.on("error", reject);
-    child.on("exit", (code) => resolve(code ?? 1));
-  });
+export const runToEnd = async (
+  command: string,
+  args: readonly string[],
+  options: SpawnOptions = {},
+): Promise<number> => {
+  const [code] = (await once(start(command, args, options), "exit")) as [code: number | null];
+  return code ?? 1;
+};
 
 /** Like `runToEnd`, but throws if the command fails. */
 export const runOrThrow = async (
