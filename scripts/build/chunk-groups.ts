@@ -29,7 +29,6 @@ const modulesOfGroup = {
     "icons/x.mjs",
     "src/scripture/last-read/stored.ts",
     "src/platform/page/clipboard.ts",
-    "src/platform/page/page-actions.ts",
     "src/platform/storage/persist.ts",
     "src/platform/page/share.ts",
     "src/scripture/marks/colours.ts",

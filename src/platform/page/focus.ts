@@ -78,3 +78,9 @@ export const focusHeading = (): boolean => {
   heading?.focus({ preventScroll: true });
   return heading !== null;
 };
+
+/** True while text on the page is selected. */
+export const isSelectingText = (): boolean => {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed;
+};

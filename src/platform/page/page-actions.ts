@@ -14,9 +14,3 @@ export const showElement = (element: HTMLElement | null): void => {
   element?.focus({ preventScroll: true });
   element?.scrollIntoView({ block: "start", behavior: "auto" });
 };
-
-/** True while text on the page is selected. */
-export const isSelectingText = (): boolean => {
-  const selection = window.getSelection();
-  return selection !== null && !selection.isCollapsed;
-};

@@ -1,5 +1,5 @@
 import { isLayerOpen } from "./keyboard.ts";
-import { isSelectingText } from "./page-actions.ts";
+import { isSelectingText } from "./focus.ts";
 
 /** Browsers go back by a swipe that begins this near to an edge. */
 const edgePx = 24;

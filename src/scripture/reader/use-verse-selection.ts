@@ -1,5 +1,5 @@
 import { useCallback, useState, type MouseEvent } from "react";
-import { isSelectingText } from "#src/platform/page/page-actions.ts";
+import { isSelectingText } from "#src/platform/page/focus.ts";
 
 /** Selected verses of one chapter, with that chapter's index in the view. */
 export interface SelectedVerses {

@@ -17,7 +17,7 @@ import {
   textPositionAt,
   type TextPoint,
 } from "#src/platform/page/text-position.ts";
-import { isSelectingText } from "#src/platform/page/page-actions.ts";
+import { isSelectingText } from "#src/platform/page/focus.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
 import { SheetWarmUp } from "./sheet-warm-up.tsx";
