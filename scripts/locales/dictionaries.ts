@@ -85,7 +85,7 @@ export const translatedSources = (): readonly string[] => {
 
 /** Words that are the same in every language, or not shown to visitors. */
 const sameEverywhere =
-  /^(?:WhatsApp|Trivia live|[a-z]+-[a-z]+|All Levels|King James Version|What man of you.*|and, lo, I am with you.*|Facebook|Twitter|Source Serif|KJV|steep|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
+  /^(?:WhatsApp|Trivia live|[a-z]+-[a-z]+|All Levels|King James Version|Facebook|Twitter|Source Serif|KJV|steep|Aa?|Escape|Enter|Tab|Bearer|: HTTP|[\w-]+\/[\w.+-]+|\(prefers-.*|["'(.#\\[].*|main h1.*)$/;
 
 /** Files whose texts are shown elsewhere, or are data. */
 const apart: readonly RegExp[] = [

@@ -19,7 +19,7 @@ const mayBeAlike =
   /^(?:Lampstand|Questions?|E-mail|Sources|Menu|Page|Photos|Suggestions|Notes|Filters|Orange|Mentor|Daniel|Job|Joel|Amos|Hebreus|Bibles?|Bible|Message|Mensagens? .*|Messages \(\{hotkey\}\)|Principal|Quick|Testaments?|Actions|Note|Passage|Dictionary|1 byte|[kM]B|, |\. Actions|\?|Français|English|Trivia live|System|.{0,6})$/;
 
 /** Quoted from the King James Version, and marked so, where a language has no embedded translation. */
-const quoted = ["notFoundMessages.verse", "notFoundMessages.verseFrom.name"];
+const quoted = ["notFoundMessages.verse", "certificateMessages.promise", "notFoundMessages.verseFrom.name"];
 
 const files = dictionaries();
 

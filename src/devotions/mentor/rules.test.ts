@@ -1,9 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { addDays, parseIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { days33to40 } from "#content/devotions/mentor/days-33-40.es.ts";
 import { mentorDays } from "#content/devotions/mentor/mentor-days.ts";
+import { inLanguage } from "#tests/support/in-language.ts";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { answerKey, answersAsText, mergeAnswers, withAnswer } from "./answers.ts";
+import { certificatePicture } from "./certificate-picture.ts";
 import { completeDay, daysInARow, isFinished, mergeMentorDays, noMentorDays, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 
@@ -101,4 +104,18 @@ describe("own answers", () => {
       "Day 12: A solitary place (Mark 1:35)\n\nWhen in your day are you free of what others want from you?\n\nIn the car.",
     );
   });
+});
+
+it("the certificate has words of the fortieth day, in the language of its days", async () => {
+  const spanish = await inLanguage<typeof import("./certificate-picture.ts")>(
+    "es",
+    "/src/devotions/mentor/certificate-picture.ts",
+  );
+  for (const [draw, days] of [
+    [certificatePicture, mentorDays],
+    [spanish.certificatePicture, days33to40],
+  ] as const) {
+    const verse = draw("", "").texts.find(({ isItalic, maxLines }) => isItalic && maxLines === 1)!;
+    expect(days.at(-1)!.scripture.text).toContain(verse.text);
+  }
 });
