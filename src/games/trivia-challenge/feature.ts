@@ -98,7 +98,7 @@ export const feature = {
     badges: [
       {
         from: 100,
-        name: { en: "Perfect Scholar", es: "Experto bíblico", pt: "Saber perfeito", fr: "Savoir parfait" },
+        name: { en: "Perfect Scholar", es: "Experto bíblico", pt: "Saber bíblico", fr: "Sans-faute" },
         emoji: "🏆",
         color: "gold",
       },
