@@ -160,7 +160,13 @@ export const budgets = {
 
   /** The service takes 15 in half a minute from one address (https://bible-api.com); we count by isolate. */
   lookUps: { of: "network", what: "look-ups at a public service", most: 10, seconds: 30, counted: "isolate" },
-  serviceCalls: { of: "service", what: "calls to it, of an isolate", most: 15, seconds: 30, counted: "isolate" },
+  serviceCalls: {
+    of: "service",
+    what: "calls to a public service, of an isolate",
+    most: 15,
+    seconds: 30,
+    counted: "isolate",
+  },
   wholeTranslations: {
     of: "network",
     what: "whole translations begun",
