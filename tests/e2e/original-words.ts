@@ -36,9 +36,10 @@ export const press = async (page: Page, selector: string, word: string) => {
   await page.mouse.click(x, y);
 };
 
-/** Asks about a word until its sheet is there: its file may have arrived without having been taken in yet. */
+/** Asks about a word until its sheet is there. Before the words have loaded, a press selects the verse, which Escape undoes. */
 export const askAboutWord = (page: Page, selector: string, word: string) =>
   expect(async () => {
+    await page.keyboard.press("Escape");
     await press(page, selector, word);
     await expect(page.getByRole("dialog", { name: `“${word}”` })).toBeVisible({ timeout: 2000 });
   }).toPass();
