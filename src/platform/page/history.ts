@@ -13,7 +13,13 @@ export const currentAddress = (): string => window.location.pathname + window.lo
 
 export const origin = (): string => window.location.origin;
 
-export const reloadPage = (): void => window.location.reload();
+export const reloadPage = (): void => {
+  // WebKit keeps the failure of a preloaded module beyond the reload, until the file has been fetched.
+  const fetched = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) =>
+    fetch(href, { signal: AbortSignal.timeout(3000) }),
+  );
+  void Promise.allSettled(fetched).then(() => window.location.reload());
+};
 
 /** Loads another of our addresses in place of this history entry. */
 export const replaceLocation = (address: string): void => window.location.replace(address);
