@@ -4,11 +4,11 @@
  * `npm run check -- measures [NAME …]`: every measurement of both groups once, in its smallest size, so that none can stop
  * working unnoticed. What counts there is that each prints its rows: so few runs say little about a bar.
  */
-import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { onProcessExit } from "#scripts/setup/process.ts";
+import { onProcessExit, start } from "#scripts/setup/process.ts";
 import { runByName } from "#scripts/setup/by-name.ts";
 import { printRows, rowsFileVariable, type Row } from "./bench/bars.ts";
 import { benches } from "./bench/benches.ts";
@@ -40,21 +40,21 @@ const measure = async (
   const folder = mkdtempSync(join(tmpdir(), "bench-"));
   const rowsFile = join(folder, "rows.jsonl");
   const began = performance.now();
-  const child = spawn(program, [...first, ...args], {
+  const child = start(program, [...first, ...args], {
     stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...env, ...(isQuick ? quickEnv : {}), [rowsFileVariable]: rowsFile },
+    env: { ...env, ...(isQuick ? quickEnv : {}), [rowsFileVariable]: rowsFile },
   });
   const isOver = onProcessExit(() => void child.kill("SIGTERM"));
-  const exitCode = await new Promise<number>((resolve) => {
-    child.on("error", () => resolve(1));
-    child.on("close", (code) => resolve(code ?? 1));
-  });
+  const exitCode = await once(child, "close").then(
+    ([code]) => (code as number | null) ?? 1,
+    () => 1,
+  );
   isOver();
   const seconds = (performance.now() - began) / 1000;
-  const kept = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "";
+  const rowLines = existsSync(rowsFile) ? readFileSync(rowsFile, "utf8") : "";
   rmSync(folder, { recursive: true });
   console.log(`  ${seconds.toFixed(1)} s`);
-  return { exitCode, seconds, kept };
+  return { exitCode, seconds, rowLines };
 };
 
 /** Runs those of a group that are in its table, regardless of failures, and prints their rows as one. 1 if a row misses. */

@@ -1,7 +1,7 @@
 /**
- * `npm run serve`: builds if needed and serves the product on one origin. `--port N` sets the port. With `--pages`
- * (`npm run serve -- --pages`) Pages serves the site and the worker `/api/*`, as in docs/operations.md. `--languages URL` and `--upstream URL` are where texts that are not stored come from, such as the
- * mocks (docs/texts.md, "Other languages").
+ * `npm run serve`: builds if needed and serves the product on one origin. `--port N` sets the port. With `--pages`, Pages
+ * serves the site and the worker `/api/*`, as in docs/operations.md. `--languages URL` and `--upstream URL` are where texts
+ * that are not stored come from, such as the mocks (docs/texts.md, "Other languages").
  */
 import { resolve } from "node:path";
 import { ensureBuilt } from "./build/ensure-built.ts";

@@ -4,7 +4,7 @@
  * a line, and two years of marks. From the CPU time of the main thread's tasks: Lighthouse uses wall-clock time instead,
  * which includes whatever else the machine does.
  */
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { atMost, printRows } from "./bars.ts";
 import { blockingMs, mainThreadTasksMs, traced } from "./main-thread-tasks.ts";
@@ -57,7 +57,20 @@ interface Measured {
   readonly shift: number;
 }
 
-const shiftInPage = `new Promise((resolve) => new PerformanceObserver((list) => resolve(list.getEntries().reduce((sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value), 0))).observe({ type: "layout-shift", buffered: true }) ?? setTimeout(resolve, 300, 0))`;
+type LayoutShift = PerformanceEntry & { readonly value: number; readonly hadRecentInput: boolean };
+
+/** The layout shift so far that no input explains; 0 if none is reported. */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const shifts = (list.getEntries() as LayoutShift[]).filter(({ hadRecentInput }) => !hadRecentInput);
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(resolve, 300, 0);
+      }),
+  );
 
 const visit = async (browser: Browser, origin: string, { path, stored }: Visit): Promise<Measured> => {
   const context = await browser.newContext({
@@ -74,7 +87,7 @@ const visit = async (browser: Browser, origin: string, { path, stored }: Visit):
     await page.goto(origin + path);
     await page.waitForTimeout(watchedMs);
   });
-  const shift = (await page.evaluate(shiftInPage)) as number;
+  const shift = await shiftOf(page);
   await context.close();
   return { tasksMs: mainThreadTasksMs(events), shift };
 };

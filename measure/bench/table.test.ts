@@ -5,7 +5,7 @@ import { hasMeasured, parseRows, rowsOf, summaryOf, type Outcome } from "./table
 const met: Row = { what: "LCP", bar: "≤ 1000 ms", measured: "800 ms", isMet: true };
 const missed: Row = { what: "TBT of home", bar: "≤ 150 ms", measured: "300 ms", isMet: false };
 const lines = (...rows: readonly Row[]): string => rows.map((row) => `${JSON.stringify(row)}\n`).join("");
-const outcome = (some: Partial<Outcome>): Outcome => ({ exitCode: 0, seconds: 1, kept: "", ...some });
+const outcome = (some: Partial<Outcome>): Outcome => ({ exitCode: 0, seconds: 1, rowLines: "", ...some });
 
 describe("rows written by a command", () => {
   it("are read back unchanged", () => {
@@ -21,12 +21,12 @@ describe("rows written by a command", () => {
   });
 
   it("are used as they are, met or not", () => {
-    expect(rowsOf("bench -- size", {}, outcome({ kept: lines(met) }))).toEqual([met]);
-    expect(rowsOf("bench -- size", {}, outcome({ kept: lines(met, missed), exitCode: 1 }))).toEqual([met, missed]);
+    expect(rowsOf("bench -- size", {}, outcome({ rowLines: lines(met) }))).toEqual([met]);
+    expect(rowsOf("bench -- size", {}, outcome({ rowLines: lines(met, missed), exitCode: 1 }))).toEqual([met, missed]);
   });
 
   it("do not hide that the command failed or measured nothing", () => {
-    expect(rowsOf("bench -- size", {}, outcome({ kept: lines(met), exitCode: 1 }))).toMatchObject([
+    expect(rowsOf("bench -- size", {}, outcome({ rowLines: lines(met), exitCode: 1 }))).toMatchObject([
       met,
       { what: "npm run bench -- size", measured: "exit code 1, 1 rows", isMet: false },
     ]);
@@ -69,13 +69,13 @@ describe("an upper limit", () => {
 });
 
 it("tells a missed bar from a command that broke", () => {
-  expect(hasMeasured({}, outcome({ kept: lines(met) }))).toBe(true);
-  expect(hasMeasured({}, outcome({ kept: lines(met, missed), exitCode: 1 }))).toBe(true);
-  expect(hasMeasured({}, outcome({ kept: lines(met), exitCode: 1 }))).toBe(false);
+  expect(hasMeasured({}, outcome({ rowLines: lines(met) }))).toBe(true);
+  expect(hasMeasured({}, outcome({ rowLines: lines(met, missed), exitCode: 1 }))).toBe(true);
+  expect(hasMeasured({}, outcome({ rowLines: lines(met), exitCode: 1 }))).toBe(false);
   expect(hasMeasured({}, outcome({ exitCode: 1 }))).toBe(false);
   expect(hasMeasured({}, outcome({}))).toBe(false);
   expect(hasMeasured({ barSeconds: 60 }, outcome({}))).toBe(true);
-  expect(hasMeasured({}, outcome({ kept: lines(met, missed), exitCode: 2 }))).toBe(false);
+  expect(hasMeasured({}, outcome({ rowLines: lines(met, missed), exitCode: 2 }))).toBe(false);
 });
 
 it("counts the misses in a run's last line", () => {

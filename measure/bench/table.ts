@@ -27,7 +27,7 @@ export interface Outcome {
   readonly exitCode: number;
   readonly seconds: number;
   /** What it appended to the rows file. */
-  readonly kept: string;
+  readonly rowLines: string;
 }
 
 /** Parses rows from JSON lines. Invalid lines (from a process that was killed while writing) are skipped. */
@@ -50,7 +50,7 @@ export const parseRows = (text: string): Row[] =>
 export const rowsOf = (
   name: string,
   { asOne, barSeconds }: InTable,
-  { exitCode, seconds, kept }: Outcome,
+  { exitCode, seconds, rowLines }: Outcome,
 ): readonly Row[] => {
   const ended = exitCode === 0;
   if (barSeconds !== undefined || asOne)
@@ -61,16 +61,16 @@ export const rowsOf = (
         isMet: ended && seconds <= (barSeconds ?? Number.POSITIVE_INFINITY),
       },
     ];
-  const rows = parseRows(kept);
+  const rows = parseRows(rowLines);
   if (rows.length > 0 && (ended || rows.some(({ isMet }) => !isMet))) return rows;
   const measured = `exit code ${exitCode}, ${rows.length} rows`;
   return [...rows, { what: `npm run ${name}`, bar: "prints figures", measured, isMet: false }];
 };
 
 /** Whether a run measured all it should: it wrote rows and ended well, or with 1 since a row misses its bar. */
-export const hasMeasured = ({ asOne, barSeconds }: InTable, { exitCode, kept }: Outcome): boolean => {
+export const hasMeasured = ({ asOne, barSeconds }: InTable, { exitCode, rowLines }: Outcome): boolean => {
   if (asOne ?? barSeconds) return exitCode === 0;
-  const rows = parseRows(kept);
+  const rows = parseRows(rowLines);
   return rows.length > 0 && (exitCode === 0 || (exitCode === 1 && rows.some(({ isMet }) => !isMet)));
 };
 

@@ -59,7 +59,7 @@ export const loads = {
     inTable: { asOne: { what: "fuzz of every read endpoint", bar: "no 5xx" } },
   },
   tabs: {
-    run: ["node", "measure/bench/two-tabs.ts"],
+    run: ["node", "measure/load/two-tabs.ts"],
     what: "two tabs writing to one list at the same time: nothing lost",
     quick: ["50"],
     inTable: { args: ["1000"] },

@@ -18,8 +18,8 @@ interface FocusReturn {
 
 /**
  * Restores the focus to the element that had it when a dialog opened, or to `instead` if that is gone, or to the heading
- * if nothing had it, as when the address opened the dialog. Radix does this
- * only for its own triggers; our dialogs are opened by state.
+ * if nothing had it, as when the address opened the dialog. Radix does this only for its own triggers; our dialogs are
+ * opened by state.
  */
 export const useFocusReturn = (instead?: RefObject<HTMLElement | null>): FocusReturn => {
   const opener = useRef<Element>(null);

@@ -5,7 +5,7 @@
 import type { Page } from "@playwright/test";
 import { createServer } from "vite";
 import { launchChromium } from "#scripts/setup/chromium.ts";
-import { exactly, printRows } from "./bars.ts";
+import { exactly, printRows } from "#measure/bench/bars.ts";
 
 const writes = Number(process.argv[2] ?? 1000);
 const port = 4188;
