@@ -126,6 +126,25 @@ for (const face of faces) {
     }
   });
 
+  test(`${face}: the tabs of the study panel are whole in every language`, async ({ page, open }) => {
+    for (const language of ["", "/es", "/pt", "/fr"])
+      for (const size of [phone, { width: 1280, height: 800 }]) {
+        await open(`${language}/read/kjv/john/3?study=commentary`, face, size);
+        const tabs = page.locator(".study").getByRole("tab");
+        await expect(tabs).toHaveCount(6);
+        const cut = () =>
+          tabs.evaluateAll((all) =>
+            all.flatMap((tab) => {
+              const { left, right } = tab.closest(".study")!.getBoundingClientRect();
+              const box = tab.getBoundingClientRect();
+              const isWhole = tab.scrollWidth <= tab.clientWidth && box.left >= left - 1 && box.right <= right + 1;
+              return isWhole ? [] : [tab.textContent];
+            }),
+          );
+        await expect.poll(cut, `${language} ${size.width}`).toEqual([]);
+      }
+  });
+
   test(`${face}: the privacy policy takes at most 3,500 px of a phone`, async ({ page, open }) => {
     await open("/privacy-policy", face);
     await expect.poll(() => heightOf(page.locator("html"))).toBeLessThanOrEqual(3500);
