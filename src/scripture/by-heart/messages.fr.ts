@@ -94,7 +94,7 @@ export const byHeartMessages: Translated<typeof english> = {
   saveSet: "Garder cette série",
   setSaved: "Elle est parmi vos séries.",
   removeSet: "Retirer de vos séries",
-  setRemoved: (name) => `${name} retirée. Ses versets restent parmi les vôtres.`,
+  setRemoved: (name) => `Série retirée : ${name}. Ses versets restent parmi les vôtres.`,
   practiceOne: (reference) => `S’exercer : ${reference}`,
   badLink:
     "Ce lien ne nomme aucun verset. Il a peut-être été coupé en chemin : redemandez-le, ou choisissez une série.",

@@ -85,7 +85,7 @@ export const byHeartMessages: Translated<typeof english> = {
   saveSet: "Guardar esta seleção",
   setSaved: "Está entre as suas seleções.",
   removeSet: "Remover das suas seleções",
-  setRemoved: (name) => `${name} removida. Os versículos continuam entre os seus.`,
+  setRemoved: (name) => `Seleção removida: ${name}. Os versículos continuam entre os seus.`,
   practiceOne: (reference) => `Praticar ${reference}`,
   badLink:
     "Este link não indica nenhum versículo. Talvez tenha sido cortado no caminho; peça de novo ou escolha uma seleção.",
