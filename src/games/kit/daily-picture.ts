@@ -37,7 +37,12 @@ export const dailyPicture = (date: CalendarDate, lines: readonly DailyLine[], st
         isItalic: true,
       },
       ...lines.flatMap(({ title, result, marks }, index) => [
-        { text: `${title}: ${result}`, y: top + index * lineHeight + 8, size: 20, fill: pictureInks.ink },
+        {
+          text: resultMessages.titled(title, result),
+          y: top + index * lineHeight + 8,
+          size: 20,
+          fill: pictureInks.ink,
+        },
         { text: marks, y: top + index * lineHeight + 34, size: 20, fill: gold },
       ]),
       { text: site.name, y: height - 44, size: 18, fill: gold },

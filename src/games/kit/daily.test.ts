@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { inLanguage } from "#tests/support/in-language.ts";
 import { corruptedCopies } from "#tests/support/corrupted-copies.ts";
 import { dailyGames } from "./catalogue.data.ts";
 import { dailyLines, dailySeed, dailyText, resultText, shareOfDay, wholeDayText } from "./daily.ts";
@@ -146,6 +147,11 @@ describe("the daily board", () => {
     expect(dailyText("bible-scholar", today, { done: 27, total: 27, marks: [] })).toBe(
       "Bible Scholar, 21 November 2026: 27 of 27",
     );
+  });
+
+  it("is written as its language writes", async () => {
+    const french = await inLanguage<typeof import("./daily.ts")>("fr", "/src/games/kit/daily.ts");
+    expect(french.dailyText("tap-to-reveal", today, result)).toContain("21 novembre 2026\u00A0: 2 sur 3");
   });
 });
 

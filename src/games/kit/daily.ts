@@ -30,7 +30,7 @@ const marksText = ({ marks }: DailyResult): string => marks.map((isRight) => (is
 
 /** The result as text: 'Bible Trivia Challenge, 21 November 2026: 8 of 10' and a line of marks. Neither reveals the questions. */
 export const dailyText = (game: GameId, date: CalendarDate, result: DailyResult): string =>
-  [`${gameCatalogue[game].title}, ${dateInWords(date)}: ${resultText(result)}`, marksText(result)]
+  [resultMessages.titled(`${gameCatalogue[game].title}, ${dateInWords(date)}`, resultText(result)), marksText(result)]
     .filter(Boolean)
     .join("\n");
 
@@ -51,7 +51,7 @@ export const dailyLines = (results: DailyBoard["results"]): readonly DailyLine[]
 export const wholeDayText = (date: CalendarDate, lines: readonly DailyLine[], streak: number): string =>
   [
     resultMessages.boardsOf(dateInWords(date)),
-    ...lines.map(({ title, result, marks }) => `${title}: ${result} ${marks}`.trim()),
+    ...lines.map(({ title, result, marks }) => `${resultMessages.titled(title, result)} ${marks}`.trim()),
     ...(streak > 1 ? [resultMessages.inARow(streak)] : []),
   ].join("\n");
 

@@ -63,6 +63,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
 
 export const resultMessages: Translated<typeof english.resultMessages> = {
   of: (done, total) => `${done} de ${total}`,
+  titled: (title, result) => `${title}: ${result}`,
   moves: (count) => plural(count, "1 jugada", `${count} jugadas`),
   mistakes: (count) => plural(count, "1 error", `${count} errores`),
   hints: (count) => plural(count, "1 pista", `${count} pistas`),

@@ -63,6 +63,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
 
 export const resultMessages: Translated<typeof english.resultMessages> = {
   of: (done, total) => `${done} sur ${total}`,
+  titled: (title, result) => `${title} : ${result}`,
   moves: (count) => `${count} ${plural(count, "coup", "coups")}`,
   mistakes: (count) => `${count} ${plural(count, "erreur", "erreurs")}`,
   hints: (count) => `${count} ${plural(count, "indice", "indices")}`,

@@ -63,6 +63,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
 
 export const resultMessages: Translated<typeof english.resultMessages> = {
   of: (done, total) => `${done} de ${total}`,
+  titled: (title, result) => `${title}: ${result}`,
   moves: (count) => `${count} ${plural(count, "jogada", "jogadas")}`,
   mistakes: (count) => `${count} ${plural(count, "erro", "erros")}`,
   hints: (count) => `${count} ${plural(count, "dica", "dicas")}`,

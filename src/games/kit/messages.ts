@@ -65,6 +65,7 @@ export const kitMessages = {
 
 export const resultMessages = {
   of: (done: number, total: number) => `${done} of ${total}`,
+  titled: (title: string, result: string) => `${title}: ${result}`,
   moves: (count: number) => plural(count, "1 move", `${count} moves`),
   mistakes: (count: number) => plural(count, "1 mistake", `${count} mistakes`),
   hints: (count: number) => plural(count, "1 hint", `${count} hints`),
