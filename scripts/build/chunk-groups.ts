@@ -131,7 +131,7 @@ const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) 
 const withoutDependencies = { includeDependenciesRecursively: false };
 
 const isOverlayLibrary = (id: string): boolean =>
-  /node_modules\/(?:@radix-ui\/(?!react-(?:dropdown-menu|menu|popper|tabs|toast))|aria-hidden|react-remove-scroll|tslib|use-)/.test(
+  /node_modules\/(?:@radix-ui\/(?!react-(?:dropdown-menu|menu|popper|toast))|aria-hidden|react-remove-scroll|tslib|use-)/.test(
     id,
   );
 
@@ -148,7 +148,7 @@ export const chunkGroups: CodeSplittingGroup[] = [
   },
   // What every page loads, but for the entry itself, which names all screens.
   { name: "common", tags: ["$initial"], test: /\/(?:src\/(?!app\/)|domain\/|\.generated\/)|node_modules\/lucide\// },
-  // What sheets, menus, tabs and toasts share.
+  // What sheets, menus and toasts share.
   {
     name: "overlays",
     test: (id) => isOverlayLibrary(id) || isOneOf(overlayModules)(id),

@@ -1,5 +1,4 @@
-import * as Radix from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import "./styles/choices.css";
 
 interface TabsProps<Value extends string> {
@@ -9,23 +8,52 @@ interface TabsProps<Value extends string> {
   tabs: readonly { readonly value: Value; readonly label: ReactNode; readonly content: ReactNode }[];
 }
 
-/** Radix writes style attributes, which prerendered pages must not have. Our style sheet sets the same properties. */
-const noStyle = { outline: undefined, animationDuration: undefined };
+/** The tab that a key chooses, by its index. */
+const chosenBy = (key: string, index: number, count: number): number | undefined => {
+  const chosen: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return chosen[key];
+};
 
-/** Tabs with arrow keys; only the chosen panel is drawn. */
-export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => (
-  <Radix.Root value={value} onValueChange={(next) => onChange(next as Value)}>
-    <Radix.List className="tabs" aria-label={label} style={noStyle}>
-      {tabs.map((tab) => (
-        <Radix.Trigger key={tab.value} value={tab.value}>
-          {tab.label}
-        </Radix.Trigger>
-      ))}
-    </Radix.List>
-    {tabs.map((tab) => (
-      <Radix.Content key={tab.value} value={tab.value} asChild>
-        <div style={noStyle}>{tab.content}</div>
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-);
+/**
+ * Tabs with arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/tabs/); only the chosen panel is drawn. Those of Radix
+ * would bring 19 kB that the study panel needs for nothing else.
+ */
+export const Tabs = <Value extends string>({ label, value, onChange, tabs }: TabsProps<Value>) => {
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const index = tabs.findIndex((tab) => tab.value === value);
+    const next = chosenBy(event.key, index, tabs.length);
+    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
+    onChange(tabs[next]!.value);
+  };
+  return (
+    <div>
+      <div className="tabs" role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? id : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div key={value} role="tabpanel" id={id} aria-labelledby={`${id}-${value}`} tabIndex={0}>
+        {tabs.find((tab) => tab.value === value)?.content}
+      </div>
+    </div>
+  );
+};

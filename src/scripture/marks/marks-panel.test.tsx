@@ -91,7 +91,7 @@ describe("the notes panel", () => {
       Array.from({ length: 60 }, (_item, index) => `Psalms 119:${index + 1}`),
     );
     render(<Shown target={psalm} />);
-    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    fireEvent.click(screen.getByRole("tab", { name: "Bookmarks" }));
     await vi.waitFor(() => expect(listed()).toHaveLength(30));
     await press("Show more");
     await vi.waitFor(() => expect(listed()).toHaveLength(60));
@@ -118,7 +118,7 @@ describe("the notes panel", () => {
     for (const name of ["Bookmarks", "Notes"]) {
       const tab = screen.getByRole("tab", { name });
       tab.focus();
-      fireEvent.mouseDown(tab, { button: 0 });
+      fireEvent.click(tab);
     }
     expect(document.activeElement).toBe(screen.getByRole("tab", { name: "Notes" }));
     expect(screen.queryByLabelText("Note on Psalm 23:4")).not.toBeNull();
@@ -206,7 +206,7 @@ describe("the notes panel", () => {
     expect(screen.getByRole("button", { name: "Bookmark" }).getAttribute("aria-pressed")).toBe("false");
     await press("Bookmark");
     expect(screen.getByRole("button", { name: "Bookmark" }).getAttribute("aria-pressed")).toBe("true");
-    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    fireEvent.click(screen.getByRole("tab", { name: "Bookmarks" }));
     expect(listed()).toEqual(["Psalm 23:4"]);
     await press("Remove the bookmark of Psalm 23:4");
     expect(screen.queryAllByRole("listitem")).toEqual([]);
@@ -215,7 +215,7 @@ describe("the notes panel", () => {
   it("shows the start of a marked verse, and fetches its chapter only when the line comes near", async () => {
     await deviceStore().update(bookmarksEntry, () => ["Psalms 23:4", "Psalm 23:4", "Psalms 23:2", "John 3:1"]);
     render(<Shown target={psalm} />);
-    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    fireEvent.click(screen.getByRole("tab", { name: "Bookmarks" }));
     expect(listed()).toEqual(["Psalm 23:2", "Psalm 23:4", "John 3:1"]);
     expect(fetched).not.toHaveBeenCalled();
     const [second, fourth] = [...watched.values()];
@@ -228,7 +228,7 @@ describe("the notes panel", () => {
   it("follows changes from another tab", async () => {
     render(<Shown target={psalm} />);
     await act(async () => void (await toggleBookmarks({ book: "JHN", chapter: 3, verses: [16] })));
-    fireEvent.mouseDown(screen.getByRole("tab", { name: "Bookmarks" }));
+    fireEvent.click(screen.getByRole("tab", { name: "Bookmarks" }));
     expect(listed()).toEqual(["John 3:16"]);
   });
 });
