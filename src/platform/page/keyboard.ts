@@ -28,6 +28,19 @@ export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, is
   }, [shortcuts, isEnabled]);
 };
 
+/** For a panel beside the page: Escape closes it, wherever the focus is, unless something above it takes the key. */
+export const useEscape = (close: () => void): void => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [close]);
+};
+
 /** Whether single-key shortcuts are on, and the function to change it. */
 export const useShortcutSetting = (): readonly [boolean, (isOn: boolean) => void] => {
   const [isOn, update] = useStored(shortcutsEntry);

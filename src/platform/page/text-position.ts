@@ -85,23 +85,6 @@ export const markText = (range: Range | undefined): void => {
   else CSS.highlights.delete(markName);
 };
 
-/** Space between a line of text and a sheet below it. */
-const aboveSheetPx = 12;
-
-/**
- * In the next frame, scrolls the page if a part of its text lies below the window, or where a sheet at the bottom covers it
- * once it is as high as it may become. A sheet without a maximum height is beside the text.
- */
-export const scrollAbove = (range: Pick<Range, "getBoundingClientRect">, sheetSelector: string): void => {
-  requestAnimationFrame(() => {
-    const sheet = document.querySelector(sheetSelector);
-    const sheetPx = sheet ? Number.parseFloat(getComputedStyle(sheet).maxHeight) || 0 : 0;
-    const lowest = window.innerHeight - sheetPx - aboveSheetPx;
-    const { bottom } = range.getBoundingClientRect();
-    if (bottom > lowest) window.scrollBy({ top: bottom - lowest });
-  });
-};
-
 /** A point of the page's text. */
 export interface TextPoint {
   readonly target: Element;

@@ -57,7 +57,7 @@ const swipes = lazyCode("swipes", async () => (await import("#src/platform/page/
 const useChapterSwipes = (step: (by: -1 | 1) => void) =>
   useCallback(
     ({ nativeEvent: start, target }: TouchEvent) => {
-      if (!(target as Element).closest(".reader-body > :not(.actionbar)")) return;
+      if (!(target as Element).closest(".reader-body > :not(.actionbar, .reader-tools)")) return;
       const end = endOfTouch(start);
       loadCode(swipes).then(
         async (directionOf) => {

@@ -53,7 +53,11 @@ export const SelectionBar = ({
   const onVerses = marks.markedVersesOf(view.place);
   const quoted = selectionText(chapter, view, verses);
   useEffect(onStudyNear, [onStudyNear]);
-  useShortcuts(useMemo(() => ({ Escape: onClose }), [onClose]));
+  // The open panel comes first.
+  useShortcuts(
+    useMemo(() => ({ Escape: onClose }), [onClose]),
+    !isStudyOpen,
+  );
   return (
     <div className="actionbar" role="region" aria-label={readerMessages.actionsFor(quoted.reference)}>
       <div className="ref">

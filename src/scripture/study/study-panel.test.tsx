@@ -54,7 +54,7 @@ const Shown = ({ verses, section: first = "", isSheet = false, onClose = () => {
   );
 };
 
-const openTab = (name: string) => fireEvent.mouseDown(screen.getByRole("tab", { name }), { button: 0 });
+const openTab = (name: string) => fireEvent.click(screen.getByRole("tab", { name }));
 const chosenTab = () => screen.getByRole("tab", { selected: true }).textContent;
 
 beforeEach(async () => {
@@ -169,15 +169,12 @@ it("is a sheet of two heights on a phone", () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it("takes the focus itself where its address has opened it, and marks no control", () => {
-  render(<Shown verses={[16]} isSheet section="notes" />);
+it("takes the focus as a sheet, also where its address has opened it, and closes on Escape outside it, too", () => {
+  const onClose = vi.fn<() => void>();
+  render(<Shown verses={[16]} isSheet section="notes" onClose={onClose} />);
   expect(document.activeElement).toBe(screen.getByRole("dialog"));
-  cleanup();
-  const button = document.body.appendChild(document.createElement("button"));
-  button.focus();
-  render(<Shown verses={[16]} isSheet section="notes" />);
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Close" }));
-  button.remove();
+  fireEvent.keyDown(document.body, { key: "Escape" });
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 const Reader = () => {

@@ -13,10 +13,10 @@ import {
   markText,
   onTextPress,
   rangeOfLetters,
-  scrollAbove,
   textPositionAt,
   type TextPoint,
 } from "#src/platform/page/text-position.ts";
+import { scrollAboveSheet } from "#src/platform/scroll/scroll-to.ts";
 import { isSelectingText } from "#src/platform/page/focus.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
@@ -145,7 +145,7 @@ export const ReaderWords = ({ chapters }: ReaderWordsProps) => {
     const elements = elementsOf(opened.chapterIndex, opened.verse);
     const range = rangeOfLetters(elements, lettersUntil(text, word.start), lettersUntil(text, word.end));
     markText(range);
-    if (range) scrollAbove(range, ".sheet-beside");
+    if (range) scrollAboveSheet(range);
     return () => markText(undefined);
   }, [opened, chapter, word]);
   useEffect(() => () => openedWord.update(() => undefined), [chapters]);
