@@ -16,13 +16,7 @@ describe("headOf", () => {
   it("describes a chapter page whose text is not known, with keywords", () => {
     const head = headOf("/read/web/1-john/4");
     expect(head.description).toContain("1 John 4 in the World English Bible");
-    expect(head.keywords.split(", ")).toEqual([
-      "1 John 4",
-      "1 John 4 WEB",
-      "1 John",
-      "World English Bible",
-      "read the Bible",
-    ]);
+    expect(head.keywords.split(", ")).toEqual(["1 John 4", "1 John 4 WEB", "1 John", "World English Bible"]);
   });
 
   it("falls back to the first translation for an unknown one", () => {

@@ -53,7 +53,7 @@ const chapterHead = (match: RouteMatch, path: string, opening: string | undefine
     description: opening
       ? shortened(opening, descriptionLength)
       : headMessages.readChapter(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${shortName(translation.id)}, ${bookName(book.id)}, ${translationName(translation.id)}, ${headMessages.readTheBible}`,
+    keywords: `${name}, ${name} ${shortName(translation.id)}, ${bookName(book.id)}, ${translationName(translation.id)}`,
     canonical: site.origin + path,
     // Which translations of other languages there are, only their service knows.
     isIndexed: translation.source !== "world",
@@ -73,7 +73,7 @@ const verseHead = (match: RouteMatch, _: string, text: string | undefined): Head
     description: text
       ? shortened(text, descriptionLength)
       : headMessages.readVerses(name, translationName(translation.id)),
-    keywords: `${name}, ${name} ${shortName(translation.id)}, ${translationName(translation.id)}, ${headMessages.bibleVerse}`,
+    keywords: `${name}, ${name} ${shortName(translation.id)}, ${translationName(translation.id)}`,
     canonical: site.origin + chapterPath(translation.id, place),
     isIndexed: translation.source !== "world",
   };

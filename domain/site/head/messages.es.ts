@@ -4,8 +4,6 @@ import type { headMessages as english } from "./messages.ts";
 export const headMessages: Translated<typeof english> = {
   readChapter: (name, translation) => `Lee ${name} en ${translation}, gratis y sin cuenta.`,
   readVerses: (name, translation) => `Lee ${name} en ${translation}, en su capítulo, gratis y sin cuenta.`,
-  readTheBible: "leer la Biblia",
-  bibleVerse: "versículo de la Biblia",
   versesOn: (subject) => `Versículos sobre ${subject}`,
   versesOnText: (about) => `${about}, cada uno con sus palabras y una frase sobre lo que da.`,
   subjectKeywords: (about, subject) =>

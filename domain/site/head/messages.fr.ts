@@ -5,8 +5,6 @@ export const headMessages: Translated<typeof english> = {
   readChapter: (name, translation) => `Lisez ${name} dans ${translation}, gratuitement et sans compte.`,
   readVerses: (name, translation) =>
     `Lisez ${name} dans ${translation}, dans son chapitre, gratuitement et sans compte.`,
-  readTheBible: "lire la Bible",
-  bibleVerse: "verset de la Bible",
   versesOn: (subject) => `Versets sur ${subject}`,
   versesOnText: (about) =>
     `${about}, chacun dans ses propres mots et avec une phrase sur ce qu’il donne. Ces phrases sont en anglais pour l’instant.`,

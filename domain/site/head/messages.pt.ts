@@ -4,8 +4,6 @@ import type { headMessages as english } from "./messages.ts";
 export const headMessages: Translated<typeof english> = {
   readChapter: (name, translation) => `Leia ${name} na ${translation}, de graça e sem conta.`,
   readVerses: (name, translation) => `Leia ${name} na ${translation}, no capítulo, de graça e sem conta.`,
-  readTheBible: "ler a Bíblia",
-  bibleVerse: "versículo da Bíblia",
   versesOn: (subject) => `Versículos sobre ${subject}`,
   versesOnText: (about) =>
     `${about}, cada um com o seu texto e uma frase sobre o que ele traz. As frases estão em inglês por enquanto.`,

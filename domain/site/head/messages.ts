@@ -3,9 +3,6 @@ export const headMessages = {
     `Read ${name} in the ${translation}, free and without an account.`,
   readVerses: (name: string, translation: string) =>
     `Read ${name} in the ${translation}, in its chapter, free and without an account.`,
-  /** Keywords. */
-  readTheBible: "read the Bible",
-  bibleVerse: "Bible verse",
   versesOn: (subject: string) => `Bible verses on ${subject}`,
   versesOnText: (about: string) => `${about}, each in its own words and with a sentence on what it gives.`,
   subjectKeywords: (about: string, subject: string) =>
