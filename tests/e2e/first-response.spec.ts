@@ -2,22 +2,23 @@ import { expect, hydrated, test } from "./support.ts";
 
 /** What a page needs to be read is in its first response, for every address that shows Scripture (docs/decisions/pages-of-scripture.md). */
 
-/** `ownTitle`: without scripts, where it differs. */
-const chapters: readonly { path: string; title: string; ownTitle?: string; words: string }[] = [
-  { path: "/read/kjv/john/3", title: "John 3", words: "For God so loved the world" },
-  { path: "/es/read/kjv/john/3", title: "Juan 3", words: "For God so loved the world" },
-  { path: "/read/spa_r09/john/3", title: "Juan 3", words: "Porque de tal manera amó Dios al mundo" },
+/** `ownTitle`: without scripts, where it differs. `bar`: the book in the bar of a phone. */
+const chapters: readonly { path: string; title: string; ownTitle?: string; bar: string; words: string }[] = [
+  { path: "/read/kjv/john/3", title: "John 3", bar: "John", words: "For God so loved the world" },
+  { path: "/es/read/kjv/john/3", title: "Juan 3", bar: "Jn", words: "For God so loved the world" },
+  { path: "/read/spa_r09/john/3", title: "Juan 3", bar: "Juan", words: "Porque de tal manera amó Dios al mundo" },
   {
     path: "/es/verse/spa_r09/john/3/16",
     title: "Juan 3",
     ownTitle: "Juan 3:16",
+    bar: "Jn",
     words: "Porque de tal manera amó Dios al mundo",
   },
-  { path: "/fr/read/arb_vdv/genesis/1", title: "التكوين 1", words: "هذه جملة نموذجية" },
-  { path: "/read/bbe/john/3", title: "John 3", words: "Words of bbe for JHN 3:16." },
+  { path: "/fr/read/arb_vdv/genesis/1", title: "التكوين 1", bar: "التكوين", words: "هذه جملة نموذجية" },
+  { path: "/read/bbe/john/3", title: "John 3", bar: "John", words: "Words of bbe for JHN 3:16." },
 ];
 
-for (const { path, title, words } of chapters) {
+for (const { path, title, bar, words } of chapters) {
   test(`${path} has its text at once, asks for nothing again, and stands still @phone`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -26,10 +27,13 @@ for (const { path, title, words } of chapters) {
     });
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
-    expect(await answer?.text()).toContain(words);
+    const html = await answer?.text();
+    expect(html).toContain(words);
+    expect(html).toContain(`data-name="${bar}"`);
     await hydrated(page);
     await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
     await expect(page.getByText(words).first()).toBeAttached();
+    await expect(page.locator(".picker-short")).toHaveAttribute("data-name", bar);
     const shift = await page.evaluate(
       () =>
         new Promise<number>((done) => {

@@ -1,3 +1,4 @@
+import type { Locale } from "#domain/site/locales/locales.ts";
 import type { ChapterText } from "../text/chapter-text.ts";
 import { verseList } from "../reference/verse-set.ts";
 import type { ChapterEdition } from "./edition.ts";
@@ -7,6 +8,9 @@ const withoutSpaces = /^(?:zh|ja|th|lo|km|my|bo)\b/;
 
 /** What stands between two verses or two words that are joined. */
 export const jointOf = ({ tag }: Pick<ChapterEdition, "tag">): string => (withoutSpaces.test(tag) ? "" : " ");
+
+/** Whether a text is in this language of the interface, whose abbreviations of the books are its own then. */
+export const isTextIn = (locale: Locale, { tag }: Pick<ChapterEdition, "tag">): boolean => tag.split("-")[0] === locale;
 
 /** "Juan 3", "约翰福音 3": a chapter by the book's name in its own language. */
 export const localTitle = ({ bookName }: Pick<ChapterEdition, "bookName">, chapter: number): string =>

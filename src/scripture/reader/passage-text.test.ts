@@ -81,7 +81,7 @@ describe("the passage shown", () => {
     expect(titleOfPassage(chapterView({ book: "JUD", chapter: 1 }))).toBe("Jude");
   });
 
-  it("has a short name with all of its numbers, unless its text is in another language", () => {
+  it("has a short name with all of its numbers, unless its text is in another language than the page", () => {
     const thessalonians = chapterView({ book: "1TH", chapter: 5 }, { from: 16, to: 18 });
     expect(shortTitleOfPassage(thessalonians)).toBe("1 Thess 5:16-18");
     expect(shortTitleOfPassage(chapterView({ book: "OBA", chapter: 1 }))).toBe("Obad");
@@ -97,6 +97,8 @@ describe("the passage shown", () => {
       chapters: 150,
     } as const;
     expect(shortTitleOfPassage({ chapters: [view] }, [{ ...psalm, edition }])).toBe("Salmos 117");
+    const english = { ...edition, tag: "en-GB", bookName: "Psalms" };
+    expect(shortTitleOfPassage({ chapters: [view] }, [{ ...psalm, edition: english }])).toBe("Ps 117");
   });
 
   it("is the whole chapter with the requested verses in focus", () => {
