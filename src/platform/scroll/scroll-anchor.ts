@@ -1,46 +1,39 @@
 import { after } from "../clock.ts";
 import { recordOwnScroll } from "./scroll-position.ts";
+import { viewPx } from "./scroll-to.ts";
 
 /** An element of a long text and its position on the screen, used to find it again in text that is replaced or laid out anew. */
 export interface ScrollAnchor {
   readonly id: string;
-  /** Distance from the fixed bars at the top; 0 if the element begins above their lower edge. */
+  /** Distance from the fixed bars at the top; negative if the element begins above their lower edge. */
   readonly topPx: number;
-  /** The part of its height above that edge, from 0 to 1. */
-  readonly hidden: number;
+  readonly heightPx: number;
 }
-
-/** Where the fixed bars at the top end, and those at the bottom begin. */
-const edgesPx = () => {
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  return {
-    top: Number.parseFloat(scrollPaddingTop) || 0,
-    bottom: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
-  };
-};
 
 /** The first of these elements that is on the screen and not hidden behind the fixed bars; undefined if there is none. */
 export const firstInView = (selector: string): ScrollAnchor | undefined => {
-  const edges = edgesPx();
+  const view = viewPx();
   for (const element of document.querySelectorAll(selector)) {
     const { top, bottom, height } = element.getBoundingClientRect();
-    if (top >= edges.bottom) return undefined;
-    const topPx = top - edges.top;
-    if (bottom > edges.top) return { id: element.id, topPx: Math.max(topPx, 0), hidden: Math.max(-topPx, 0) / height };
+    if (top >= view.bottom) return undefined;
+    if (bottom > view.top) return { id: element.id, topPx: top - view.top, heightPx: height };
   }
   return undefined;
 };
 
-/** Scrolls so that the element with the anchor's id is where the old one was. Returns false if there is no such element. */
-export const restoreScrollAnchor = ({ id, topPx, hidden }: ScrollAnchor): boolean => {
+/**
+ * Scrolls so that the element with the anchor's id is where the old one was; of one that began above the screen, the same
+ * part is hidden. Returns false if there is no such element.
+ */
+export const restoreScrollAnchor = ({ id, topPx, heightPx }: ScrollAnchor): boolean => {
   const element = document.getElementById(id);
   if (element === null) return false;
   const { top, height } = element.getBoundingClientRect();
-  const edges = edgesPx();
+  const view = viewPx();
+  const wanted = view.top + (topPx < 0 ? (topPx * height) / heightPx : topPx);
   // A lower window may end above where it was.
-  const lowest = Math.max(edges.top, edges.bottom - height);
-  const wanted = Math.min(edges.top + topPx - hidden * height, lowest);
-  window.scrollBy({ top: top - wanted, behavior: "instant" });
+  const lowest = Math.max(view.top, view.bottom - height);
+  window.scrollBy({ top: top - Math.min(wanted, lowest), behavior: "instant" });
   recordOwnScroll(window.scrollY);
   return true;
 };

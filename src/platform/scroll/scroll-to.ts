@@ -2,16 +2,20 @@ import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../page/media-query.ts";
 import { recordOwnScroll } from "./scroll-position.ts";
 
-/**
- * Whether an element, or at least part of it, is on the screen and not behind the top and bottom bars. With `isWhole`,
- * all of it must be.
- */
+/** The part of the window between the fixed bars at the top and at the bottom. */
+export const viewPx = () => {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  return {
+    top: Number.parseFloat(scrollPaddingTop) || 0,
+    bottom: window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0),
+  };
+};
+
+/** Whether an element, or at least part of it, is on the screen and not behind the bars. With `isWhole`, all of it must be. */
 export const isInView = (id: string, isWhole = false): boolean => {
   const box = document.getElementById(id)?.getBoundingClientRect();
   if (!box) return false;
-  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-  const top = Number.parseFloat(scrollPaddingTop) || 0;
-  const bottom = window.innerHeight - (Number.parseFloat(scrollPaddingBottom) || 0);
+  const { top, bottom } = viewPx();
   return isWhole ? box.top >= top && box.bottom <= bottom : box.bottom > top && box.top < bottom;
 };
 
