@@ -162,8 +162,8 @@ export const StudyBeside = (props: StudyPanelProps) => {
 };
 
 /**
- * The panel as a sheet of two heights. The text above it can still be used: without a focus trap, a scrim and a lock of
- * scrolling, it opens in about half the time of `Sheet`.
+ * The panel as a sheet of two heights. The text above it can still be used, so it needs no focus trap, scrim or lock of
+ * scrolling: without those of `Sheet`, the press that opens it takes a third less of the main thread's time.
  */
 export const StudySheet = (props: StudyPanelProps) => {
   const [isTall, setIsTall] = useState(false);
