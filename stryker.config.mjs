@@ -3,7 +3,6 @@ export default {
   plugins: ["@stryker-mutator/vitest-runner", "./tests/mutation/data.ts"],
   ignorers: ["data"],
   testRunner: "vitest",
-  // Only the test files that reach a fault run for it, so that looking for those that import its file would take time and add nothing.
   // Stryker knows which tests reach a fault, and looking for more on every run costs time.
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   coverageAnalysis: "perTest",
