@@ -5,8 +5,8 @@ import { useShortcuts } from "./keyboard.ts";
 const pressed: string[] = [];
 const shortcuts = { ArrowRight: () => void pressed.push("next") };
 
-const Page = () => {
-  useShortcuts(shortcuts);
+const Page = ({ where }: { where?: "everywhere" }) => {
+  useShortcuts(shortcuts, where);
   return (
     <>
       <button type="button">Share</button>
@@ -43,4 +43,15 @@ it("shortcuts work on the page, but not while typing or in a menu or a sheet", (
     item.parentElement!.remove();
   }
   expect(pressed).toEqual(["next"]);
+});
+
+it("those for everywhere do, unless something above takes the key", () => {
+  render(<Page where="everywhere" />);
+  fireEvent.keyDown(screen.getByLabelText("Search"), { key: "ArrowRight" });
+  fireEvent.keyDown(open("dialog"), { key: "ArrowRight" });
+  expect(pressed).toEqual(["next", "next"]);
+  const item = open("menu");
+  item.addEventListener("keydown", (event) => event.preventDefault());
+  fireEvent.keyDown(item, { key: "ArrowRight" });
+  expect(pressed).toEqual(["next", "next"]);
 });

@@ -10,35 +10,25 @@ export const isLayerOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="menu"])[data-state="open"]') !== null;
 
 /**
- * Single-key shortcuts of a screen. They do not fire while the visitor is typing, with a modifier held, or over an open
- * dialog or menu. Keys are `KeyboardEvent.key` values.
+ * Single-key shortcuts of a screen. They do not fire with a modifier held, nor, unless they are `everywhere`, while the visitor
+ * is typing or over an open dialog or menu. Keys are `KeyboardEvent.key` values.
  */
-export const useShortcuts = (shortcuts: Readonly<Record<string, () => void>>, isEnabled = true): void => {
+export const useShortcuts = (
+  shortcuts: Readonly<Record<string, () => void>>,
+  where: boolean | "everywhere" = true,
+): void => {
   useEffect(() => {
-    if (!isEnabled) return;
+    if (!where) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const run = shortcuts[event.key];
-      if (!run || isLayerOpen()) return;
+      if (!run || (where === true && (isTyping(event.target) || isLayerOpen()))) return;
       event.preventDefault();
       run();
     };
     window.addEventListener("keydown", onKeyDown);
     return () => window.removeEventListener("keydown", onKeyDown);
-  }, [shortcuts, isEnabled]);
-};
-
-/** For a panel beside the page: Escape closes it, wherever the focus is, unless something above it takes the key. */
-export const useEscape = (close: () => void): void => {
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || event.defaultPrevented) return;
-      event.preventDefault();
-      close();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [close]);
+  }, [shortcuts, where]);
 };
 
 /** Whether single-key shortcuts are on, and the function to change it. */

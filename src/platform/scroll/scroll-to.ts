@@ -32,23 +32,6 @@ export const scrollToElement = (id: string, block: ScrollLogicalPosition = "star
   return true;
 };
 
-/** Space between a line of text and a sheet below it. */
-const aboveSheetPx = 12;
-
-/**
- * In the next frame, scrolls the page if a part of its text lies below the window, or where a sheet beside the page (`Sheet`)
- * covers it once it is as high as it may become. One without a maximum height is beside the text.
- */
-export const scrollAboveSheet = (range: Pick<Range, "getBoundingClientRect">): void => {
-  requestAnimationFrame(() => {
-    const sheet = document.querySelector(".sheet-beside");
-    const sheetPx = sheet ? Number.parseFloat(getComputedStyle(sheet).maxHeight) || 0 : 0;
-    const lowest = window.innerHeight - sheetPx - aboveSheetPx;
-    const { bottom } = range.getBoundingClientRect();
-    if (bottom > lowest) window.scrollBy({ top: bottom - lowest });
-  });
-};
-
 /**
  * Keeps the element with this id in view as the id changes, e.g. for the verse being read aloud. Does not scroll if the
  * visitor has scrolled away from the previous one.

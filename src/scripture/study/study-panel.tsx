@@ -1,11 +1,21 @@
 import { BookHeart, ChevronDown, ChevronUp, X } from "lucide";
-import { type ReactNode, type RefObject, useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
-import { useEscape } from "#src/platform/page/keyboard.ts";
-import { isInView, scrollAboveSheet, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import { useShortcuts } from "#src/platform/page/keyboard.ts";
+import { scrollAboveSheet } from "#src/platform/scroll/scroll-above-sheet.ts";
+import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -146,7 +156,10 @@ export const StudyBeside = (props: StudyPanelProps) => {
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusBetween(panel, heading);
-  useEscape(props.onClose);
+  useShortcuts(
+    useMemo(() => ({ Escape: props.onClose }), [props.onClose]),
+    "everywhere",
+  );
   useEffect(() => {
     const page = heading.current!.ownerDocument;
     const isPressed = page.activeElement === heading.current;
@@ -169,7 +182,10 @@ export const StudySheet = (props: StudyPanelProps) => {
   const [isTall, setIsTall] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
   useFocusBetween(panel, panel, true);
-  useEscape(props.onClose);
+  useShortcuts(
+    useMemo(() => ({ Escape: props.onClose }), [props.onClose]),
+    "everywhere",
+  );
   useEffect(() => {
     const chosen = panel.current!.ownerDocument.querySelector("#passage :is(.is-selected, .is-focused)");
     if (chosen) scrollAboveSheet(chosen);
