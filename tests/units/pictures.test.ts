@@ -4,10 +4,6 @@ import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { gameMotifs } from "#src/games/kit/motifs.data.ts";
 import { gameIds } from "#src/games/kit/catalogue.data.ts";
 import { type Picture, textLines } from "#domain/pictures/picture.ts";
-import { days33to40 as spanishDays } from "#content/devotions/mentor/days-33-40.es.ts";
-import { days33to40 } from "#content/devotions/mentor/days-33-40.ts";
-import { certificateMessages as spanishCertificate } from "#src/devotions/mentor/messages.es.ts";
-import { certificateMessages } from "#src/devotions/mentor/messages.ts";
 import { certificatePicture } from "#src/devotions/mentor/certificate-picture.ts";
 import { stickerPicture } from "#src/devotions/birthday/sticker-picture.ts";
 import { picturePapers, type PictureShape, pictureShapes, versePicture } from "#src/scripture/share/verse-picture.ts";
@@ -116,13 +112,6 @@ it("a certificate's name is larger than its title, and a verse picture's credit 
   const words = { words: "Jesus wept.", reference: "John 11:35", translation: "King James Version" };
   for (const shape of Object.keys(pictureShapes) as PictureShape[])
     expect(sizeOf(versePicture(words, shape, "day"), "King James")).toBeGreaterThanOrEqual(28);
-});
-
-it.each([
-  ["English", certificateMessages, days33to40],
-  ["Spanish", spanishCertificate, spanishDays],
-])("the certificate in %s quotes the last day's verse, in its words", (_language, { promise }, days) => {
-  expect(days.at(-1)!.scripture.text).toContain(promise);
 });
 
 it("nothing in a badge comes nearer to the edge than its frame", () => {
