@@ -10,12 +10,15 @@ export interface ScrollAnchor {
   readonly heightPx: number;
 }
 
-/** The first of these elements that is on the screen and not hidden behind the fixed bars; undefined if there is none. */
-export const firstInView = (selector: string): ScrollAnchor | undefined => {
+/**
+ * The first of these elements that is not hidden above the window or behind the fixed bars at its top; undefined if there is
+ * none that begins above `lowestPx`.
+ */
+export const firstInView = (selector: string, lowestPx = viewPx().bottom): ScrollAnchor | undefined => {
   const view = viewPx();
   for (const element of document.querySelectorAll(selector)) {
     const { top, bottom, height } = element.getBoundingClientRect();
-    if (top >= view.bottom) return undefined;
+    if (top >= lowestPx) return undefined;
     if (bottom > view.top) return { id: element.id, topPx: top - view.top, heightPx: height };
   }
   return undefined;
@@ -23,16 +26,18 @@ export const firstInView = (selector: string): ScrollAnchor | undefined => {
 
 /**
  * Scrolls so that the element with the anchor's id is where the old one was; of one that began above the screen, the same
- * part is hidden. Returns false if there is no such element.
+ * part is hidden. It ends above `lowestPx` if it can. Returns false if there is no such element.
  */
-export const restoreScrollAnchor = ({ id, topPx, heightPx }: ScrollAnchor): boolean => {
+export const restoreScrollAnchor = (
+  { id, topPx, heightPx }: ScrollAnchor,
+  lowestPx = Number.POSITIVE_INFINITY,
+): boolean => {
   const element = document.getElementById(id);
   if (element === null) return false;
   const { top, height } = element.getBoundingClientRect();
   const view = viewPx();
   const wanted = view.top + (topPx < 0 ? (topPx * height) / heightPx : topPx);
-  // A lower window may end above where it was.
-  const lowest = Math.max(view.top, view.bottom - height);
+  const lowest = Math.max(view.top, lowestPx - height);
   window.scrollBy({ top: top - Math.min(wanted, lowest), behavior: "instant" });
   recordOwnScroll(window.scrollY);
   return true;
@@ -58,7 +63,8 @@ export const keepInPlace = (text: HTMLElement, find: () => ScrollAnchor | undefi
   const observer = new ResizeObserver(() => {
     if (heightPx === undefined) note();
     else if (anchor) {
-      restoreScrollAnchor(anchor);
+      // A lower window may end above where it was.
+      restoreScrollAnchor(anchor, viewPx().bottom);
       restoredY = window.scrollY;
     }
     heightPx = text.offsetHeight;

@@ -67,12 +67,13 @@ export const validFocus = (place: ChapterId, focus: VerseSpan | undefined, trans
 export const verseElementId = ({ book, chapter }: ChapterId, verse: number, isFirstChapter: boolean): string =>
   isFirstChapter ? verseHash(verse) : `${book.toLowerCase()}-${chapter}-${verse}`;
 
-/** The verse that is being read: the selected one, if it is on the screen, or the first one there. */
-export const verseInView = (): ScrollAnchor | undefined =>
-  firstInView("#passage .is-selected[id]") ?? firstInView("#passage .verse[id]");
+/** The verse that is being read: the selected one, if it is on the screen, or the first one there, or above `lowestPx`. */
+export const verseInView = (lowestPx?: number): ScrollAnchor | undefined =>
+  firstInView("#passage .is-selected[id]") ?? firstInView("#passage .verse[id]", lowestPx);
 
 /** Navigation state for opening the same verses in another translation: the verse being read keeps its position on the screen. */
 export const anchorVerse = (): Arrival => {
-  const scrollAnchor = verseInView();
+  // On home the whole text may still be below the screen.
+  const scrollAnchor = verseInView(Number.POSITIVE_INFINITY);
   return scrollAnchor ? { scrollAnchor } : {};
 };
