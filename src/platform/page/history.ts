@@ -13,12 +13,16 @@ export const currentAddress = (): string => window.location.pathname + window.lo
 
 export const origin = (): string => window.location.origin;
 
+/** Reloads the page, unless the visitor has gone elsewhere before it can. */
 export const reloadPage = (): void => {
+  const address = currentAddress();
   // WebKit keeps the failure of a preloaded module beyond the reload, until the file has been fetched.
-  const fetched = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(({ href }) =>
-    fetch(href, { signal: AbortSignal.timeout(3000) }),
+  const fetched = [...document.querySelectorAll<HTMLLinkElement>("link[rel=modulepreload]")].map(async ({ href }) =>
+    (await fetch(href, { signal: AbortSignal.timeout(3000) })).arrayBuffer(),
   );
-  void Promise.allSettled(fetched).then(() => window.location.reload());
+  void Promise.allSettled(fetched).then(() => {
+    if (currentAddress() === address) window.location.reload();
+  });
 };
 
 /** Loads another of our addresses in place of this history entry. */
