@@ -146,6 +146,7 @@ export const syncMessages: Translated<typeof english.syncMessages> = {
   tooManyStores: "Se hicieron demasiados códigos desde tu red en una hora.",
   tooManyWrites: "Demasiados cambios a la vez. Se enviarán en un minuto.",
   recordName: "Usa 22 caracteres de base64url, por favor.",
+  records: (most) => `Envía de 1 a ${most} registros, por favor.`,
   recordSize: "Un registro tiene hasta 16 kB.",
   base64url: "Usa base64url, por favor.",
   pageNumber: "Usa el número de la página anterior, por favor.",

@@ -152,6 +152,7 @@ export const syncMessages: Translated<typeof english.syncMessages> = {
   tooManyStores: "Trop de codes ont été créés depuis votre réseau en une heure.",
   tooManyWrites: "Trop de changements à la fois. Ils partiront dans une minute.",
   recordName: "Utilisez 22 caractères de base64url.",
+  records: (most) => `Envoyez de 1 à ${most} enregistrements.`,
   recordSize: "Un enregistrement a 16 ko au plus.",
   base64url: "Utilisez base64url.",
   pageNumber: "Utilisez le nombre de la page précédente.",

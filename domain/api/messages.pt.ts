@@ -146,6 +146,7 @@ export const syncMessages: Translated<typeof english.syncMessages> = {
   tooManyStores: "Códigos demais foram criados na sua rede em uma hora.",
   tooManyWrites: "Mudanças demais de uma vez. Elas serão enviadas em um minuto.",
   recordName: "Use 22 caracteres de base64url, por favor.",
+  records: (most) => `Envie de 1 a ${most} registros, por favor.`,
   recordSize: "Um registro tem até 16 kB.",
   base64url: "Use base64url, por favor.",
   pageNumber: "Use o número da página anterior, por favor.",

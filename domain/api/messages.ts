@@ -155,6 +155,7 @@ export const syncMessages = {
   tooManyStores: "Too many codes were made from your network within an hour.",
   tooManyWrites: "Too many changes at once. They will be sent in a minute.",
   recordName: "Please use 22 characters of base64url.",
+  records: (most: number | string): string => `Please send 1 to ${most} records.`,
   recordSize: "A record has at most 16 kB.",
   base64url: "Please use base64url.",
   pageNumber: "Please use the number from the page before.",

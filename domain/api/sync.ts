@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { syncWritesPerMinute } from "./budgets.ts";
-import { syncMessages } from "./messages.ts";
+import { fieldMessages, syncMessages } from "./messages.ts";
 
 /** Requests and answers of sync (docs/sync.md, "Requests"). What is inside a record, only devices with the code can read. */
 
@@ -38,7 +38,8 @@ export const syncStoreId = z.string().check(z.regex(hexOf(32), syncMessages.unkn
 /** The token is derived from the code, too; the server keeps its digest. */
 export const syncToken = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-const sequence = z.int().check(z.minimum(0));
+const sequence = z.int().check(z.minimum(0, fieldMessages.wholeFromZero));
+const cursor = z.string().check(z.maxLength(60, fieldMessages.atMost(60)));
 const recordName = z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/, syncMessages.recordName));
 const sealed = z
   .string()
@@ -46,7 +47,7 @@ const sealed = z
 
 export const syncPushSchema = z.object({
   /** Where this device last stood. If nothing has come since, the answer says where it stands now. */
-  cursor: z.string().check(z.maxLength(60)),
+  cursor,
   records: z
     .array(
       z.object({
@@ -56,7 +57,10 @@ export const syncPushSchema = z.object({
         data: sealed,
       }),
     )
-    .check(z.minLength(1), z.maxLength(syncLimits.recordsPerBatch)),
+    .check(
+      z.minLength(1, syncMessages.records(syncLimits.recordsPerBatch)),
+      z.maxLength(syncLimits.recordsPerBatch, syncMessages.records(syncLimits.recordsPerBatch)),
+    ),
 });
 
 export type SyncPush = z.infer<typeof syncPushSchema>;
@@ -86,7 +90,7 @@ export const syncPulledSchema = z.object({
 export type SyncPulled = z.infer<typeof syncPulledSchema>;
 
 export const syncPullSchema = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(60))),
+  cursor: z.optional(cursor),
   /** `next` of the page before. */
   next: z.optional(z.string().check(z.regex(/^\d{1,15}$/, syncMessages.pageNumber))),
 });
