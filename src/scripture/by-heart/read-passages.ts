@@ -48,8 +48,10 @@ const readReference = async (text: string, languages: string): Promise<Reference
     parse(text),
   ];
   const read = readings.find((reading) => reading.ok);
-  const local = read && !isLocalFirst(text, languages) ? null : await readLocalReference(text, languages);
-  return local ?? (read?.ok ? read.reference : undefined);
+  if (read?.ok && !isLocalFirst(text, languages)) return read.reference;
+  const local = readLocalReference(text, languages);
+  // Without the list of names what English reads is still known.
+  return read?.ok ? ((await local.catch(() => null)) ?? read.reference) : ((await local) ?? undefined);
 };
 
 /** Undefined too for what an address cannot have. */
