@@ -28,8 +28,8 @@ const plainDigit = (digit: string): string => {
 const numbered = (...ordinals: readonly string[]): readonly (readonly [RegExp, string])[] =>
   ordinals.map((ordinal, index) => [
     new RegExp(
-      `^(?:${index + 1} ?ª|${ordinal}) (?:(?:carta|ep[ií]stola|[ée]p[îi]tre|lettre) )?(?:(?:a|à|aux?|aos?|de|los|las) )*(?=\\p{L})`,
-      "iu",
+      `(?<=^|; ?)(?:${index + 1} ?ª|${ordinal}) (?:(?:carta|ep[ií]stola|[ée]p[îi]tre|lettre) )?(?:(?:a|à|aux?|aos?|de|los|las) )*(?=\\p{L})`,
+      "giu",
     ),
     `${index + 1} `,
   ]);

@@ -40,6 +40,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "1ª Juan 4,8": "1 John 4:8",
     "primera de Corintios 13": "1 Corinthians 13",
     "Segunda carta a los Corintios 5:17": "2 Corinthians 5:17",
+    "Primera de Corintios 13; Segunda de Corintios 5": "1 Corinthians 13; 2 Corinthians 5",
     "Primera Samuel 3": "1 Samuel 3",
     "Génesis 1": "Genesis 1",
   },
