@@ -97,7 +97,7 @@ const modulesOfGroup = {
   sheet: ["src/ui/focus-return.ts", "src/ui/sheet.tsx"],
   /** The study panel, without its sections. */
   study: [
-    "src/platform/scroll/scroll-above-sheet.ts",
+    "src/platform/page/sheet-beside.ts",
     "src/scripture/commentary/messages.ts",
     "src/scripture/study/messages.ts",
     "src/scripture/study/sections.ts",

@@ -1,9 +1,12 @@
+/** Where sheets stand: over the page, so that going back closes them (close-on-back.ts). */
+export const sheetRoot = (): HTMLElement => document.body;
+
 /** Space between a line of text and a sheet below it. */
 const aboveSheetPx = 12;
 
 /**
- * In the next frame, scrolls the page if a part of its text lies below the window, or where a sheet beside the page (`Sheet`)
- * covers it once it is as high as it may become. One without a maximum height is beside the text.
+ * In the next frame, scrolls the page if a part of its text lies below the window, or where a sheet beside the page covers it
+ * once it is as high as it may become. One without a maximum height is beside the text.
  */
 export const scrollAboveSheet = (range: Pick<Range, "getBoundingClientRect">): void => {
   requestAnimationFrame(() => {

@@ -177,6 +177,25 @@ it("takes the focus as a sheet, also where its address has opened it, and closes
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+it("is a layer over the page as a sheet, and leaves the focus to the heading if what opened it is gone", async () => {
+  const { rerender } = render(
+    <main>
+      <h1 tabIndex={-1}>John 3</h1>
+      <button type="button">Study</button>
+    </main>,
+  );
+  act(() => screen.getByRole("button", { name: "Study" }).focus());
+  const { unmount } = render(<Shown verses={[16]} isSheet section="notes" />);
+  expect(screen.getByRole("dialog").parentElement).toBe(document.body);
+  rerender(
+    <main>
+      <h1 tabIndex={-1}>John 3</h1>
+    </main>,
+  );
+  unmount();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "John 3" })));
+});
+
 const Reader = () => {
   const { Panel, frame, open } = useStudy();
   const navigate = useNavigate();

@@ -9,13 +9,14 @@ import {
   useRef,
   useState,
 } from "react";
+import { createPortal } from "react-dom";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { focusHeading } from "#src/platform/page/focus.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
-import { scrollAboveSheet } from "#src/platform/scroll/scroll-above-sheet.ts";
-import { isInView, scrollToElement } from "#src/platform/scroll/scroll-to.ts";
+import { scrollAboveSheet, sheetRoot } from "#src/platform/page/sheet-beside.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -131,25 +132,28 @@ const pressedButton = ({ activeElement }: Document): HTMLElement | undefined =>
   activeElement instanceof HTMLButtonElement ? activeElement : undefined;
 
 /**
- * Focuses `target` when a press has opened the panel, or in any case, and the pressed element again when the panel closes while
- * the focus is in it.
+ * Focuses `target` when a press has opened the panel, and with `isAlways` also when its address has. When the panel closes while
+ * the focus is in it, focuses the pressed button again, or the screen's heading.
  */
 const useFocusBetween = (
   panel: RefObject<HTMLElement | null>,
   target: RefObject<HTMLElement | null>,
-  isUnasked = false,
+  isAlways = false,
 ): void =>
   useLayoutEffect(() => {
     const { current: element } = panel;
     const page = element?.ownerDocument;
     const opener = page && pressedButton(page);
-    if (opener || isUnasked) target.current?.focus({ preventScroll: true });
+    if (opener || isAlways) target.current?.focus({ preventScroll: true });
     return () => {
       if (!element?.contains(page!.activeElement)) return;
       // The bar with the button may be hidden until the panel is gone.
-      queueMicrotask(() => (opener ?? page!.querySelector<HTMLElement>("main h1"))?.focus({ preventScroll: true }));
+      queueMicrotask(() => {
+        if (opener?.isConnected) opener.focus({ preventScroll: true });
+        else focusHeading();
+      });
     };
-  }, [panel, target, isUnasked]);
+  }, [panel, target, isAlways]);
 
 /** The panel in a column beside the text. */
 export const StudyBeside = (props: StudyPanelProps) => {
@@ -160,13 +164,6 @@ export const StudyBeside = (props: StudyPanelProps) => {
     useMemo(() => ({ Escape: props.onClose }), [props.onClose]),
     "everywhere",
   );
-  useEffect(() => {
-    const page = heading.current!.ownerDocument;
-    const isPressed = page.activeElement === heading.current;
-    const named = page.querySelector("#passage .is-focused[id]");
-    // Opened by its address: the column has moved the verses to which the page was scrolled.
-    if (!isPressed && named && !isInView(named.id)) scrollToElement(named.id);
-  }, []);
   return (
     <aside className="panel study" aria-labelledby="study-title" ref={panel}>
       <Content {...props} heading={heading} />
@@ -190,7 +187,7 @@ export const StudySheet = (props: StudyPanelProps) => {
     const chosen = panel.current!.ownerDocument.querySelector("#passage :is(.is-selected, .is-focused)");
     if (chosen) scrollAboveSheet(chosen);
   }, []);
-  return (
+  return createPortal(
     <div
       className={isTall ? "sheet sheet-beside study is-tall" : "sheet sheet-beside study"}
       role="dialog"
@@ -201,7 +198,7 @@ export const StudySheet = (props: StudyPanelProps) => {
     >
       <Content
         {...props}
-        // The bar that says it is hidden.
+        // The bar that names the chosen verses is hidden while the sheet is open.
         isLive
         tool={
           <IconButton label={isTall ? studyMessages.shorter : studyMessages.taller} onClick={() => setIsTall(!isTall)}>
@@ -209,6 +206,7 @@ export const StudySheet = (props: StudyPanelProps) => {
           </IconButton>
         }
       />
-    </div>
+    </div>,
+    sheetRoot(),
   );
 };

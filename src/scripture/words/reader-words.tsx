@@ -16,7 +16,7 @@ import {
   textPositionAt,
   type TextPoint,
 } from "#src/platform/page/text-position.ts";
-import { scrollAboveSheet } from "#src/platform/scroll/scroll-above-sheet.ts";
+import { scrollAboveSheet } from "#src/platform/page/sheet-beside.ts";
 import { isSelectingText } from "#src/platform/page/focus.ts";
 import { oldWordsOf } from "./find-old-words.ts";
 import { openedWord, type OpenedWord } from "./opened-word.ts";
