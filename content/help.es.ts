@@ -84,7 +84,7 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia el texto con su cita entre paréntesis, listo para pegarlo en un mensaje." },
       {
         title: "Estudiar",
-        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas tus notas sobre los versículos, y Memoria, para aprenderlos.",
+        text: "Abre el panel de estudio junto al texto: referencias cruzadas, otras traducciones, las palabras del original, temas, tus notas sobre los versículos, y Memoria, para aprenderlos.",
       },
     ],
     link: { href: "/cross-references", label: "Referencias cruzadas" },
