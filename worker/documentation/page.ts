@@ -54,7 +54,8 @@ const namesOfPages: Readonly<Record<PageName, string>> = {
   notFound: "addresses that do not exist",
 };
 
-const linkToBudget = (name: BudgetName): string => `<a href="#budget-${name}">${escapeMarkup(budgets[name].what)}</a>`;
+const linkToBudget = (name: BudgetName): string =>
+  `<a href="#budget-${name}">${escapeMarkup(budgets[name].what)} (${budgets[name].of})</a>`;
 
 const linksToBudgets = (names: readonly BudgetName[]): string => names.map(linkToBudget).join(", ") || "nothing";
 
@@ -69,14 +70,14 @@ const duration = (seconds: number): string => {
 };
 
 const budgetRow = ([name, { what, most, seconds, of }]: [string, Budget]): string =>
-  `<tr id="budget-${name}"><td>${escapeMarkup(what)}</td><td>${numberFormat.format(most)}</td><td>${seconds === null ? "in all" : duration(seconds)}</td><td>${of}</td></tr>`;
+  `<tr id="budget-${name}"><td>${escapeMarkup(what)}</td><td>${numberFormat.format(most)}</td><td>${seconds === null ? "at any time" : duration(seconds)}</td><td>${of}</td></tr>`;
 
 const pageRow = ([page, name]: [string, string]): string =>
   `<li>${name}: ${linksToBudgets(pageBudgets[page as PageName])}</li>`;
 
 const budgetTable = (): string => `
 <h2 id="budgets">Budgets</h2>
-<p>What a device, a network, a card, a room, a store, a public service and the whole site may use. A network is an IPv4 address or an IPv6 /64. ${widerNetworks
+<p>Limits for each device, network, card, room, store and public service, and for the whole site. A network is an IPv4 address or an IPv6 /64. ${widerNetworks
   .slice(1)
   .map(({ prefixBits, times }) => `A /${prefixBits} has ${times} times as much.`)
   .join(" ")}</p>
@@ -100,7 +101,7 @@ const introduction = (origin: string): string => `
 <p>Translations: ${translations.map(({ id, name }) => `<code>${id}</code> ${escapeMarkup(name)}`).join(", ")}.</p>
 <p>Scripture and search responses have an <code>ETag</code>. Send it back as <code>If-None-Match</code>, and you get a 304 if nothing has changed.</p>
 <p>Assistants that speak the Model Context Protocol call <code>/api/mcp</code>. Whole translations are <a href="/api/bible/kjv/bulk">files to take away</a>. What changes here is told in <a href="${changesFeedPath}">a feed</a>.</p>
-<p>Reading has no limit. What is counted stands under <a href="#budgets">Budgets</a>, and says so in <code>RateLimit</code> and <code>RateLimit-Policy</code>, and lists name their next page in <code>Link</code>.</p>
+<p>Reading has no limit. What is counted is listed under <a href="#budgets">Budgets</a>; its responses have <code>RateLimit</code> and <code>RateLimit-Policy</code>. Lists name their next page in <code>Link</code>.</p>
 <p>For JavaScript and TypeScript there is a client with types for every answer: <code>npm install ${escapeMarkup(origin + clientPath)}</code></p>
 <p>For web pages there is <a href="${embedPagePath}">a line to paste</a>.</p>
 <p>Errors look like this: <code>{error, code, message, requestId, fields?}</code>. Use <code>code</code> in your program and show <code>message</code> to people.</p>`;
