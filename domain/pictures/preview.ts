@@ -11,9 +11,9 @@ export const previewSize = { width: 1200, height: 630 } as const;
 export interface Preview {
   /** Large: the words of verses, or a page's title. */
   readonly words: string;
-  /** The second text, smaller: what a page is about, or … */
+  /** The second text, smaller: what a page is about, whole. */
   readonly about?: string;
-  /** … the beginning of a chapter, as much of it as fits. */
+  /** In its place, the beginning of a chapter: as much of it as fits. */
   readonly opening?: string;
   /** Beneath the rule: "John 3:16", "King James Version". */
   readonly name: string;

@@ -1,6 +1,6 @@
 import { bookById, chapterTitle } from "#domain/scripture/books/books.ts";
 import { findChapter, findVerses, verseHash } from "#domain/scripture/reference/read-address.ts";
-import { localTitle } from "#domain/scripture/languages/local-reference.ts";
+import { isTextIn, localTitle } from "#domain/scripture/languages/local-reference.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import {
@@ -42,8 +42,8 @@ export const previewedName = ({ place, verses }: PreviewedPlace, edition?: Chapt
 
 /** Whether the letters of a translation were drawn: English ones, and embedded ones in a language of the interface. */
 const hasLetters = (key: TranslationId): boolean => {
-  const [language = "en"] = translationById(key).tag?.split("-") ?? [];
-  return !isRemoteTranslation(key) && locales.some((locale) => locale === language);
+  const { tag = "en" } = translationById(key);
+  return !isRemoteTranslation(key) && locales.some((locale) => isTextIn(locale, { tag }));
 };
 
 /** Undefined for translations whose letters were not drawn, for translations, chapters and verses that do not exist, and for other spellings of their address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { parseVerseSet, spanOfSet } from "#domain/scripture/reference/verse-set.ts";
-import { chapterPath, readPath } from "#domain/scripture/reference/read-address.ts";
+import { readPath } from "#domain/scripture/reference/read-address.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import type { Paragraph } from "./read-commentary.ts";
@@ -8,8 +8,7 @@ import type { Paragraph } from "./read-commentary.ts";
 /** The reader's address of a reference as our API writes it; of a range over chapters, that of its first chapter. */
 const pathOf = (translation: TranslationId, reference: string): string | undefined => {
   const set = parseVerseSet(reference.replace(/-\d+:\d+$/, "").replace(/^([^:]*)-\d+$/, "$1"));
-  if (!set) return undefined;
-  return set.verses.length === 0 ? chapterPath(translation, set) : readPath(translation, spanOfSet(set));
+  return set && readPath(translation, spanOfSet(set));
 };
 
 /** The places in a text where something begins or ends, in order. */
