@@ -143,6 +143,7 @@ export type Edition = {
   readonly license: string;
   readonly licenseUrl: "" | string;
   readonly bookName: string;
+  readonly bookAbbreviation?: string;
   readonly chapters: number;
   readonly previous?: {
     readonly book: string;

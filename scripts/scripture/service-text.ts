@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { books } from "#domain/scripture/books/books.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
+import { withAbbreviation } from "#domain/site/chapter-page/names.ts";
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import { parseChapterOfBook } from "#domain/scripture/languages/service-chapter.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -91,7 +92,7 @@ export const readWholeText = (json: string, edition: Edition): readonly ChapterT
       if (!chapter) return refuse(`${name} is damaged, incomplete or another chapter`);
       if (Math.abs(chapter.verses.length - count) > mostVersesApart)
         return refuse(`${name} has ${chapter.verses.length} verses instead of ${count}`);
-      return chapter;
+      return withAbbreviation(chapter);
     });
   });
   const verses = chapters.reduce((sum, chapter) => sum + chapter.verses.filter(Boolean).length, 0);

@@ -42,7 +42,7 @@ describe("a chapter in another language", () => {
     expect(layout).toMatchObject({
       headings: { 1: "Un título de muestra" },
       notes: [{ verse: 2, text: "Nota de muestra: ó otra palabra." }],
-      edition: { bookName: "Juan", chapters: 21, previous: { book: "JHN", chapter: 2 } },
+      edition: { bookName: "Juan", bookAbbreviation: "Jn", chapters: 21, previous: { book: "JHN", chapter: 2 } },
     });
     expect(layout?.spoken?.["16"]).toEqual([[0, verses[15]!.text.length]]);
     await ask("/api/bible/data/SPA_R09/JHN/3");
@@ -74,7 +74,7 @@ describe("a chapter in another language", () => {
   it("may come from the first service", async () => {
     const { translation, verses, layout } = await chapterOf("por_almeida/JUD/1");
     expect(translation).toMatchObject({ identifier: "por_almeida", language_tag: "pt" });
-    expect([verses.length, layout?.edition?.bookName]).toEqual([25, "Jude"]);
+    expect([verses.length, layout?.edition?.bookName]).toEqual([25, "Judas"]);
   });
 
   it("is part of a passage", async () => {

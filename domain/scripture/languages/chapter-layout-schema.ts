@@ -21,6 +21,7 @@ export const editionSchema = z.object({
   license: z.string(),
   licenseUrl: z.union([z.literal(""), z.url({ protocol: /^https$/ })]),
   bookName: name,
+  bookAbbreviation: z.optional(name),
   chapters: z.int().check(z.gte(1), z.lte(150)),
   previous: z.optional(place),
   next: z.optional(place),

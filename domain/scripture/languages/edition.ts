@@ -31,6 +31,8 @@ export interface ChapterEdition extends Pick<
 > {
   /** The book's name in that language. */
   readonly bookName: string;
+  /** Its usual abbreviation there: "1 Ts". Undefined in languages whose abbreviations we do not have. */
+  readonly bookAbbreviation?: string;
   /** Chapters of the book in this translation, which may count otherwise. */
   readonly chapters: number;
   /** The neighbouring chapters, where the service names them: other translations may divide otherwise. */

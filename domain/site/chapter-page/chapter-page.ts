@@ -1,6 +1,6 @@
 import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
-import { isTextIn, localTitle } from "#domain/scripture/languages/local-reference.ts";
+import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterPath, verseHash, type VerseRangeInChapter } from "#domain/scripture/reference/read-address.ts";
@@ -114,7 +114,7 @@ const frameValues = (
   const [name, numbers] = splitNumbers(reference);
   const names = {
     name: escapeMarkup(name),
-    shortName: escapeMarkup(edition && !isTextIn(locale, edition) ? name : abbreviationIn(locale, place.book)),
+    shortName: escapeMarkup(edition?.bookAbbreviation ?? abbreviationIn(locale, place.book)),
   };
   const link = (markup: string, to: ChapterId | undefined, end: string): string =>
     to

@@ -18,9 +18,12 @@ import {
   bookAbbreviations as englishAbbreviations,
   onePsalm as englishPsalm,
 } from "#domain/scripture/books/book-names.ts";
+import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
+import { isTextIn } from "#domain/scripture/languages/local-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, type Reference } from "#domain/scripture/reference/reference.ts";
+import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { translationMessages as spanish } from "#domain/scripture/messages.es.ts";
 import { translationMessages as french } from "#domain/scripture/messages.fr.ts";
@@ -34,7 +37,7 @@ import { firstTranslation as spanishTranslation } from "../locales/locale.es.ts"
 import { firstTranslation as frenchTranslation } from "../locales/locale.fr.ts";
 import { firstTranslation as portugueseTranslation } from "../locales/locale.pt.ts";
 import { firstTranslation as englishTranslation } from "../locales/locale.ts";
-import type { Locale } from "../locales/locales.ts";
+import { locales, type Locale } from "../locales/locales.ts";
 
 /** What pages call books and translations, in every language at once: for the worker, which answers in all of them. */
 
@@ -94,6 +97,22 @@ export const titleIn = (locale: Locale, { book, chapter }: ChapterId): string =>
 
 /** "Jn": as `bookAbbreviations`, in a language of the interface. */
 export const abbreviationIn = (locale: Locale, book: BookId): string => namesOf[locale].abbreviations[book];
+
+/** Name and abbreviation of a book in the language of a text; nothing in languages without an interface. */
+export const bookInTextOf = (
+  { tag }: Pick<ChapterEdition, "tag">,
+  book: BookId,
+): Partial<Pick<ChapterEdition, "bookName" | "bookAbbreviation">> => {
+  const locale = locales.find((one) => isTextIn(one, { tag }));
+  return locale ? { bookName: namesOf[locale].books[book], bookAbbreviation: abbreviationIn(locale, book) } : {};
+};
+
+/** A chapter of a service, which has no abbreviations, with that of its book. */
+export const withAbbreviation = (chapter: ChapterText): ChapterText => {
+  const { edition, book } = chapter;
+  const { bookAbbreviation } = edition ? bookInTextOf(edition, book) : {};
+  return edition && bookAbbreviation ? { ...chapter, edition: { ...edition, bookAbbreviation } } : chapter;
+};
 
 /** "Juan 3:16-18": as `formatReference`, in a language of the interface. */
 export const formatReferenceIn = (locale: Locale, reference: Reference): string => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { bookAbbreviations as english } from "#domain/scripture/books/book-names.ts";
+import { bookAbbreviations as spanish, bookNames as spanishNames } from "#domain/scripture/books/book-names.es.ts";
+import { books } from "#domain/scripture/books/books.ts";
+import { withAbbreviation } from "#domain/site/chapter-page/names.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import {
@@ -81,7 +85,7 @@ describe("the passage shown", () => {
     expect(titleOfPassage(chapterView({ book: "JUD", chapter: 1 }))).toBe("Jude");
   });
 
-  it("has a short name with all of its numbers, unless its text is in another language than the page", () => {
+  it("has a short name with all of its numbers, in the language of its text or else of the page", () => {
     const thessalonians = chapterView({ book: "1TH", chapter: 5 }, { from: 16, to: 18 });
     expect(shortTitleOfPassage(thessalonians)).toBe("1 Thess 5:16-18");
     expect(shortTitleOfPassage(chapterView({ book: "OBA", chapter: 1 }))).toBe("Obad");
@@ -96,9 +100,13 @@ describe("the passage shown", () => {
       bookName: "Salmos",
       chapters: 150,
     } as const;
-    expect(shortTitleOfPassage({ chapters: [view] }, [{ ...psalm, edition }])).toBe("Salmos 117");
-    const english = { ...edition, tag: "en-GB", bookName: "Psalms" };
-    expect(shortTitleOfPassage({ chapters: [view] }, [{ ...psalm, edition: english }])).toBe("Ps 117");
+    for (const { id } of books) {
+      const text = { ...psalm, book: id, edition: { ...edition, bookName: spanishNames[id] } } as const;
+      const shown = chapterView({ book: id, chapter: 117 }, { from: 1, to: 1 });
+      expect(shortTitleOfPassage(shown, [withAbbreviation(text)])).toBe(`${spanish[id]} 117:1`);
+      const german = { ...text, edition: { ...text.edition, tag: "de" } };
+      expect(shortTitleOfPassage(shown, [withAbbreviation(german)])).toBe(`${english[id]} 117:1`);
+    }
   });
 
   it("is the whole chapter with the requested verses in focus", () => {

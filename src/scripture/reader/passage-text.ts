@@ -1,12 +1,11 @@
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
-import { isTextIn, jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
+import { jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
 import { abbreviatedReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { isChapter, verseOrdinal, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { bookAbbreviations } from "#domain/scripture/books/book-names.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
-import { locale } from "#domain/site/locales/locale.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
 
@@ -51,11 +50,11 @@ export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] 
       : titleOf(view.chapters[0].place);
 
 const withShortName = (text: ChapterText): ChapterText =>
-  text.edition && isTextIn(locale, text.edition)
-    ? { ...text, edition: { ...text.edition, bookName: bookAbbreviations[text.book] } }
+  text.edition
+    ? { ...text, edition: { ...text.edition, bookName: text.edition.bookAbbreviation ?? bookAbbreviations[text.book] } }
     : text;
 
-/** The same with abbreviations of the books. A text in another language than the page has none: it keeps its name. */
+/** The same with abbreviations of the books: in the language of the text, otherwise of the page. */
 export const shortTitleOfPassage = (view: PassageView, texts: readonly ChapterText[] = []): string => {
   if (texts[0]?.edition) return titleOfPassage(view, texts.map(withShortName));
   const { place } = view.chapters[0];

@@ -40,7 +40,7 @@ const isNote = (value: unknown): boolean =>
 
 const isEdition = (value: unknown): value is ChapterEdition =>
   isObject(value) &&
-  [value["name"], value["language"], value["bookName"]].every(isName) &&
+  [value["name"], value["language"], value["bookName"], value["bookAbbreviation"] ?? "-"].every(isName) &&
   /^[A-Za-z]{2,8}(?:-[A-Za-z0-9]{2,8})*$/.test(String(value["tag"])) &&
   (value["direction"] === "ltr" || value["direction"] === "rtl") &&
   isText(value["license"]) &&

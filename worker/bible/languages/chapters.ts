@@ -3,6 +3,7 @@ import { ApiError } from "#domain/api/errors.ts";
 import { bookById, verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
+import { bookInTextOf, withAbbreviation } from "#domain/site/chapter-page/names.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { AppEnv } from "../../env.ts";
@@ -20,7 +21,10 @@ const plainChapter = (edition: Edition, place: ChapterId, verses: readonly Passa
     ...place,
     verses: Array.from({ length: Math.max(...texts.keys()) }, (_, index) => texts.get(index + 1) ?? ""),
     paragraphs: [[1, 0]],
-    edition: { name, language, tag, direction, license, licenseUrl, bookName, chapters: verseCounts.length },
+    edition: {
+      ...{ name, language, tag, direction, license, licenseUrl, bookName, chapters: verseCounts.length },
+      ...bookInTextOf(edition, place.book),
+    },
   };
 };
 
@@ -31,7 +35,7 @@ export const remoteChapter = async (
   place: ChapterId,
   readRange: ReadRange,
 ): Promise<ChapterText> => {
-  if (edition.service === "helloao") return serviceChapter(c, edition, place);
+  if (edition.service === "helloao") return withAbbreviation(await serviceChapter(c, edition, place));
   if (verseCount(place.book, place.chapter) === 0)
     throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
   return plainChapter(edition, place, await readRange(edition.id, chapterRange(place)));
