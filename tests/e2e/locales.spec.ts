@@ -151,6 +151,15 @@ test("a reference is typed as it is written in Spanish", async ({ page }) => {
   ).toBeVisible();
 });
 
+test("the navigation has room in every language", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const { locale } of languages) {
+    await page.goto(`/${locale}/salvation`);
+    await page.getByRole("link", { name: "English", exact: true }).first().waitFor();
+    expect(await page.locator(".mainnav").evaluate((nav) => nav.scrollWidth - nav.clientWidth), locale).toBe(0);
+  }
+});
+
 test("words of the sources, and older names of a path, stay in the language", async ({ page }) => {
   await page.goto("/es/dictionary?q=manna");
   await hydrated(page);
@@ -175,6 +184,20 @@ test("a language whose text its source does not have says so, and offers others 
   await expect(page.getByRole("heading", { level: 1, name: "Gênesis 1" })).toBeVisible();
   await expect(page.locator(".prose")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("button", { name: /^Versículo 1[.,]/ })).toHaveAttribute("lang", "pt-BR");
+  // The words of the study panel's tabs stand apart on the narrowest phone.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/pt/read/kjv/john/3?study=notes#v16");
+  const gaps = await page.getByRole("tablist").evaluate((list) => {
+    const words = Array.from(list.children, (tab) => {
+      const range = document.createRange();
+      range.selectNodeContents(tab);
+      return range.getBoundingClientRect();
+    });
+    return words
+      .slice(1)
+      .flatMap((word, index) => (word.top === words[index]!.top ? word.left - words[index]!.right : []));
+  });
+  expect(Math.min(...gaps)).toBeGreaterThan(6);
 });
 
 test("a subject's passages are read and copied in Spanish @phone", async ({ page, context }) => {
