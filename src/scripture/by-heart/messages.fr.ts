@@ -110,7 +110,7 @@ export const byHeartMessages: Translated<typeof english> = {
   notInTranslation: "Cette traduction n’a pas ce verset.",
   inEnglish: (translation) =>
     `Ce qui est marqué « KJV » est en anglais : ${translation} ne répond pas ou numérote ces versets autrement.`,
-  shareSet: "Partager la série",
+  shareSet: "Partager",
   shareText: (count) => `Apprenez ${verses(count)} par cœur avec moi :`,
   print: "Imprimer des cartes",
   picture: "Faire une image",

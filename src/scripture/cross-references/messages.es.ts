@@ -13,7 +13,8 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   change: "Cambiar",
   start: "Escribe un pasaje, por ejemplo «Juan 3:16-18», y toca Comparar.",
   failed: "Ocurrió un error al cargar el pasaje.",
-  failedOf: (translation, message) => `${translation}: ${message}`,
+  // A sentence after a colon begins with a small letter.
+  failedOf: (translation, message) => `${translation}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   loading: (translation) => `Cargando: ${translation}…`,
   lastTranslation: "Deja al menos una traducción.",
   enoughTranslations: `Puedes comparar hasta ${maxTranslations} traducciones.`,
@@ -30,7 +31,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   relatedNote: "Si un versículo no llega en tu traducción, aparece en inglés.",
   noRelated: "No conocemos versículos relacionados con este pasaje.",
   compareThis: (reference) => `Comparar ${reference}`,
-  moreRelated: "Mostrar más versículos relacionados",
+  moreRelated: "Más versículos relacionados",
   credit: "Referencias cruzadas de MetaV, por Robert Rouse",
 };
 

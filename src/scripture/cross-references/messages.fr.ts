@@ -13,7 +13,8 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   change: "Modifier",
   start: "Écrivez un passage, par exemple « Jean 3:16-18 », puis touchez Comparer.",
   failed: "Une erreur est survenue pendant le chargement du passage",
-  failedOf: (translation, message) => `${translation} : ${message}`,
+  // A sentence after a colon begins with a small letter.
+  failedOf: (translation, message) => `${translation} : ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   loading: (translation) => `Chargement : ${translation}…`,
   lastTranslation: "Gardez au moins une traduction.",
   enoughTranslations: `Vous pouvez comparer jusqu’à ${maxTranslations} traductions.`,

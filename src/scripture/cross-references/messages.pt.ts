@@ -13,7 +13,8 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   change: "Alterar",
   start: "Escreva uma passagem, por exemplo “João 3:16-18”, e toque em “Comparar”.",
   failed: "Não foi possível carregar a passagem",
-  failedOf: (translation, message) => `${translation}: ${message}`,
+  // A sentence after a colon begins with a small letter.
+  failedOf: (translation, message) => `${translation}: ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
   loading: (translation) => `Carregando: ${translation}…`,
   lastTranslation: "Deixe pelo menos uma tradução.",
   enoughTranslations: `Você pode comparar até ${maxTranslations} traduções.`,
@@ -30,7 +31,7 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   relatedNote: "Se um versículo não chegar na sua tradução, ele aparece em inglês.",
   noRelated: "Não conhecemos versículos relacionados a esta passagem.",
   compareThis: (reference) => `Comparar ${reference}`,
-  moreRelated: "Mostrar mais versículos relacionados",
+  moreRelated: "Mais versículos relacionados",
   credit: "Referências cruzadas do MetaV, de Robert Rouse",
 };
 

@@ -19,7 +19,7 @@ export const studyMessages: Translated<typeof english> = {
   noTopics: "Aucun de nos sujets, termes ou passages connus ne contient ces versets.",
   passages: "Passages connus",
   subjects: "Sujets",
-  terms: "Dans le dictionnaire",
+  terms: "Dans le dictionnaire, en anglais",
   learn: "Par cœur",
   notLoaded: (part) => `${part} : cette partie n’est pas encore sur cet appareil. Elle viendra avec le réseau.`,
   noReferences: "Les références de ce chapitre ne sont pas sur cet appareil. Elles reviendront avec le réseau.",

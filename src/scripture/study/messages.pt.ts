@@ -19,7 +19,7 @@ export const studyMessages: Translated<typeof english> = {
   noTopics: "Nenhum dos nossos assuntos, termos ou passagens conhecidas tem estes versículos.",
   passages: "Passagens conhecidas",
   subjects: "Assuntos",
-  terms: "No dicionário",
+  terms: "No dicionário, em inglês",
   learn: "De cor",
   notLoaded: (part) => `${part}: esta parte ainda não está neste aparelho. Ela vem com a rede.`,
   noReferences: "As referências deste capítulo não estão neste aparelho. Elas voltam com a rede.",
