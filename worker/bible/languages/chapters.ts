@@ -22,7 +22,14 @@ const plainChapter = (edition: Edition, place: ChapterId, verses: readonly Passa
     verses: Array.from({ length: Math.max(...texts.keys()) }, (_, index) => texts.get(index + 1) ?? ""),
     paragraphs: [[1, 0]],
     edition: {
-      ...{ name, language, tag, direction, license, licenseUrl, bookName, chapters: verseCounts.length },
+      name,
+      language,
+      tag,
+      direction,
+      license,
+      licenseUrl,
+      bookName,
+      chapters: verseCounts.length,
       ...bookInTextOf(edition, place.book),
     },
   };
