@@ -143,7 +143,7 @@ export const requireRangesIn = async (
   if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options, field);
   if (!asked && parseRanges(text, options).ok) return requireRanges(text, options, field);
   const found = parseLocal(text, spoken, await bookNameLists[spoken]!());
-  if (!found)
+  if (typeof found !== "object")
     throw asked
       ? new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)) })
       : refusal(text, field);

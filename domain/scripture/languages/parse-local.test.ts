@@ -47,19 +47,27 @@ describe("references in other languages", () => {
     ["ru", "От Иоанна 3:16", "John 3:16"],
   ])("%s: %s", (language, text, expected) => {
     const found = parseLocal(text, language, names[language]!);
-    expect(found && formatReference(found)).toBe(expected);
+    expect(typeof found === "object" && formatReference(found)).toBe(expected);
     expect(searchFormProblem(text)).toBeUndefined();
     expect(lookupProblem(text)).toBeUndefined();
   });
 
   it.each([
     ["es", "tres casas"],
-    ["es", "Juan 99:1"],
     ["es", "Juan y Pedro 3"],
     ["zh", "样本3"],
     ["es", `Juan ${"1:".repeat(200)}`],
     ["es", ""],
   ])("%s: %s is none", (language, text) => {
     expect(parseLocal(text, language, names[language]!)).toBeUndefined();
+  });
+
+  it.each([
+    ["es", "Juan 99"],
+    ["es", "Juan 3:99"],
+    ["pt", "Sl 160,1"],
+    ["fr", "Ésaïe 99"],
+  ])("%s: %s names no passage", (language, text) => {
+    expect(parseLocal(text, language, names[language]!)).toBe("no passage");
   });
 });

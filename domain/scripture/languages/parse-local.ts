@@ -85,21 +85,23 @@ interface Local {
   readonly ranges: readonly WrittenRange[];
 }
 
-const read = (plain: string, parser: bcv_parser): Local | undefined => {
+const read = (plain: string, parser: bcv_parser): Local | "no passage" | undefined => {
   const passages = passagesIn(plain, parser);
   if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
   const ranges = passages.flatMap(osisOf).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
-  return found.length === ranges.length ? { ranges: found } : undefined;
+  return found.length === ranges.length ? { ranges: found } : "no passage";
 };
 
 /**
- * The reference that a text is in a language, with all of its words; undefined if it is none. A comma or a dot between two
- * numbers parts chapter and verse where no colon does ("1 Mose 1,1"), unless there is no such verse ("Judas 3,4").
+ * The reference that a text is in a language, with all of its words; undefined if it is none, "no passage" if it names a
+ * chapter or verse that there is not ("Juan 99"). A comma or a dot between two numbers parts chapter and verse where no colon
+ * does ("1 Mose 1,1"), unless there is no such verse ("Judas 3,4").
  */
-export const parseLocal = (text: string, language: string, names: BookNames): Local | undefined => {
+export const parseLocal = (text: string, language: string, names: BookNames): Local | "no passage" | undefined => {
   if (text.length > longestReference) return undefined;
   const parser = parserOf(names);
   const plain = plainReference(text, language);
-  return read(withColons(plain), parser) ?? read(plain, parser);
+  const parted = read(withColons(plain), parser);
+  return typeof parted === "object" ? parted : (read(plain, parser) ?? parted);
 };

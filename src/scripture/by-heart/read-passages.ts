@@ -49,9 +49,12 @@ const readReference = async (text: string, languages: string): Promise<Reference
   ];
   const read = readings.find((reading) => reading.ok);
   if (read?.ok && !isLocalFirst(text, languages)) return read.reference;
-  const local = readLocalReference(text, languages);
   // Without the list of names what English reads is still known.
-  return read?.ok ? ((await local.catch(() => null)) ?? read.reference) : ((await local) ?? undefined);
+  const local = await readLocalReference(text, languages).catch((error: unknown) => {
+    if (!read?.ok) throw error;
+  });
+  if (typeof local === "object" && local) return local;
+  return read?.ok ? read.reference : undefined;
 };
 
 /** Undefined too for what an address cannot have. */

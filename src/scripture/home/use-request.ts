@@ -109,7 +109,7 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
   const mayBeForeign = text !== null && typed?.mayBeForeignReference(text, request.kind, visitorLanguages()) === true;
   const { data, isPending } = useQuery({
     queryKey: ["typed", text],
-    queryFn: () => typed!.readLocalReference(text!, visitorLanguages()),
+    queryFn: () => typed!.readForeign(text!, visitorLanguages()),
     enabled: mayBeForeign,
     staleTime: Number.POSITIVE_INFINITY,
     networkMode: "always",
@@ -117,7 +117,7 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
   });
   return useMemo((): HomeRequest => {
     if (!mayBeForeign || text === null) return request;
-    if (data) return { kind: "passage", reference: firstChapterOfBook(data), translation: undefined };
+    if (data) return requestOf(text, data);
     return isPending ? { kind: "reading", text } : request;
   }, [request, mayBeForeign, data, isPending, text]);
 };

@@ -12,8 +12,8 @@ export const referenceParser = lazyCode(
 const otherLanguages = lazyCode("references in other languages", () => import("./typed-reference.ts"));
 
 /**
- * Parses a text as a reference in the browser's languages ("es-MX en") or that of its script; null if it is not one. Rejects
- * if the code or a list of names cannot be loaded.
+ * Parses a text as a reference in the browser's languages ("es-MX en") or that of its script; null if it is not one, "no
+ * passage" if there is no such chapter or verse. Rejects if the code or a list of names cannot be loaded.
  */
-export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> =>
+export const readLocalReference = async (text: string, browser: string): Promise<Reference | "no passage" | null> =>
   (await loadCode(otherLanguages)).readLocalReference(text, browser);

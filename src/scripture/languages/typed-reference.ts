@@ -26,11 +26,13 @@ const languagesOf = (text: string, browser: string): readonly string[] => {
   return [...new Set([...wanted, ...latin])].filter((language) => names[language]);
 };
 
-/** Parses a text as a reference in one of these languages ("es-MX en"), or null. Rejects if a list cannot be loaded. */
-export const readLocalReference = async (text: string, browser: string): Promise<Reference | null> => {
+/** As `readLocalReference` of the readers. */
+export const readLocalReference = async (text: string, browser: string): Promise<Reference | "no passage" | null> => {
+  let isMistaken = false;
   for (const language of languagesOf(text, browser)) {
     const found = parseLocal(text, language, await loadCode(names[language]!));
-    if (found) return found;
+    if (typeof found === "object") return found;
+    isMistaken ||= found === "no passage";
   }
-  return null;
+  return isMistaken ? "no passage" : null;
 };

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { mayBeForeignReference, readLocalReference, readTyped } from "./typed-search.ts";
+import { mayBeForeignReference, readForeign, readTyped } from "./typed-search.ts";
 
 /** What a text means to a visitor with these languages, as home finds it out. */
 const meant = async (text: string, languages: string): Promise<string> => {
   const typed = readTyped(text, languages);
-  const local = mayBeForeignReference(text, typed.kind === "not-found" ? "problem" : typed.kind, languages)
-    ? await readLocalReference(text, languages)
+  const foreign = mayBeForeignReference(text, typed.kind === "not-found" ? "problem" : typed.kind, languages)
+    ? await readForeign(text, languages)
     : null;
-  if (local) return formatReference(local);
-  return typed.kind === "reference" ? formatReference(typed.reference) : typed.kind;
+  const meant = foreign ?? typed;
+  return meant.kind === "reference" ? formatReference(meant.reference) : meant.kind;
 };
 
 const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -43,6 +43,10 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Primera de Corintios 13; Segunda de Corintios 5": "1 Corinthians 13; 2 Corinthians 5",
     "Primera Samuel 3": "1 Samuel 3",
     "Génesis 1": "Genesis 1",
+    "Juan 99": "not-found",
+    "Salmo 160": "not-found",
+    "(Juan 3:99)": "not-found",
+    "tres casas 5": "words",
   },
   pt: {
     "Jo 3,16": "John 3:16",
@@ -58,6 +62,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Rm 8,28": "Romans 8:28",
     "Lc 2,1-20": "Luke 2:1-20",
     "Jó 1": "Job 1",
+    "João 99": "not-found",
     "Jó 19:25": "Job 19:25",
     "Jo 1": "John 1",
     "1ª João 4:8": "1 John 4:8",
@@ -74,6 +79,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Ga 5,22-23": "Galatians 5:22-23",
     "Ep 6,10-18": "Ephesians 6:10-18",
     "He 11,1": "Hebrews 11:1",
+    "Ésaïe 99": "not-found",
     "Ap 3,20": "Revelation 3:20",
     "Jc 1,5": "James 1:5",
     "So 3,17": "Zephaniah 3:17",

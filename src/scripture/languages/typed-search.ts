@@ -1,14 +1,17 @@
 import { readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
+import { lookupMessages } from "#domain/scripture/messages.ts";
 import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
-import type { Reference } from "#domain/scripture/reference/reference.ts";
 import { readLocalReference as readLocal } from "./reference-readers.ts";
 
 /** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
 const unbracketed = (text: string): string => text.replace(/[()[\]]/g, " ").trim();
 
-/** As `readLocalReference` of the readers. */
-export const readLocalReference = (typed: string, languages: string): Promise<Reference | null> =>
-  readLocal(unbracketed(typed), languages);
+/** What a visitor with these languages meant by a text, as names of books in other languages tell; null if it has none. */
+export const readForeign = async (typed: string, languages: string): Promise<SearchIntent | null> => {
+  const reference = await readLocal(unbracketed(typed), languages);
+  if (reference === "no passage") return { kind: "not-found", message: lookupMessages.notFound(typed.trim()) };
+  return reference && { kind: "reference", reference };
+};
 
 /** What a visitor with these languages meant by a text, as far as English names of books tell. */
 export const readTyped = (typed: string, languages: string): SearchIntent => {
