@@ -8,8 +8,8 @@ const meant = async (text: string, languages: string): Promise<string> => {
   const foreign = mayBeForeignReference(text, typed.kind === "not-found" ? "problem" : typed.kind, languages)
     ? await readForeign(text, languages)
     : null;
-  const meant = foreign ?? typed;
-  return meant.kind === "reference" ? formatReference(meant.reference) : meant.kind;
+  const intent = foreign ?? typed;
+  return intent.kind === "reference" ? formatReference(intent.reference) : intent.kind;
 };
 
 const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
