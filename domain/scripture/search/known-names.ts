@@ -39,24 +39,26 @@ export const nameFinder = <Item extends Named>(
   items: readonly Item[],
   partOf: (name: string) => string = (name) => name,
 ): ((query: string) => Item | undefined) => {
-  const named = items.flatMap((item) =>
-    [item.name, ...item.also].map((name) => {
-      let plain: string | undefined;
-      let prepared: Prepared | undefined;
-      return {
-        item,
-        /** Whether the key may begin with these letters: stems begin like their words. Much cheaper than the key. */
-        mayHave: (start: string): boolean =>
-          (plain ??= fold(name).replaceAll("'", "").replaceAll("œ", "oe")).includes(start),
-        prepared: (): Prepared => (prepared ??= prepare(partOf(name))),
-      };
-    }),
-  );
+  const names = items.flatMap((item) => [item.name, ...item.also].map((name) => ({ item, name })));
+  // Stems begin like their words, so a key can only begin with letters that the name has. Folded in one go, which takes a
+  // tenth of the time of one after the other.
+  const plain = fold(names.map(({ name }) => name).join("\n"))
+    .replaceAll("'", "")
+    .replaceAll("œ", "oe")
+    .split("\n");
+  const named = names.map(({ item, name }, index) => ({
+    item,
+    name,
+    plain: plain[index]!,
+    prepared: undefined as Prepared | undefined,
+  }));
   return (query) => {
     const { words, key } = prepare(query);
     const start = key.split(" ", 1)[0]!.slice(0, 3);
     if (start === "") return undefined;
-    const found = named.filter((one) => one.mayHave(start) && one.prepared().key === key);
-    return (found.findLast((one) => one.prepared().words === words) ?? found.at(-1))?.item;
+    const found = named.filter(
+      (one) => one.plain.includes(start) && (one.prepared ??= prepare(partOf(one.name))).key === key,
+    );
+    return (found.findLast(({ prepared }) => prepared?.words === words) ?? found.at(-1))?.item;
   };
 };
