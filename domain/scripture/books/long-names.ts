@@ -53,9 +53,14 @@ const rules: readonly (readonly [RegExp, string | ((match: string, ordinal: stri
   [pattern("prophet (?=[a-z])"), ""],
 ];
 
+/** Every long name has one of these. Without them the patterns, which take a millisecond to compile, are not needed. */
+const inLongNames = /\b(?:of|to|from|or|prophet)\b/i;
+
 /** @param text in plain typography, without "the" before words */
 export const withShortNames = (text: string): string =>
-  rules.reduce(
-    (short, [long, name]) => (typeof name === "string" ? short.replace(long, name) : short.replace(long, name)),
-    text,
-  );
+  inLongNames.test(text)
+    ? rules.reduce(
+        (short, [long, name]) => (typeof name === "string" ? short.replace(long, name) : short.replace(long, name)),
+        text,
+      )
+    : text;

@@ -257,11 +257,12 @@ const problemOfUnread = (text: string): ReferenceProblem => {
 };
 
 /**
- * The first letters of all names that the parser knows. A text without a number is a reference only if it begins with one
- * of them, and to know that of words to search for saves the parser's start, the longest part of an isolate's first search.
+ * The first three letters of all names that the parser knows, and its names of two. A text without a number is a reference
+ * only if it begins with one of them, and to know that of words to search for saves the parser's start, the longest part of
+ * an isolate's first search.
  */
 const nameStart =
-  /^[\s,;.]*(?:a[cm]|c[ahor]|d[aelntu]|e[chpsxz]|f[io]|g[aelno]|h[abegosw]|i[ .acijkpstv]|j[abdeghlmnoprsu]|k[gin]|l[aeikmuv]|m[aikrt]|n[aemu]|o[br]|p[aehlorsv]|qo|r[emoptuv]|s[ aegnost]|t[hi]|z[acep])/i;
+  /^[\s,;.]*(?:a(?:ct|m[os])|c(?:al|h[or]|o[lr]|ro)|d(?:an|[eu][eu])|e(?:c[cl]|hp|p[eh]|s[prt]|x[deio]|z[eikr])|f(?:ir|ou)|g(?:al|en|os)|h(?:a[bg]|br|[ew][bew]|gg|os)|i(?:[ .][ cjkpst]|c[hor]|i[ .cijkpst]|j[hnop]|k[gins]|p[aet]|s[aims]|t[himo]|v[ .k])|j(?:a[ms]|d[eg]|er|gs|h[hno]|ms|nh|o[behnopsu]|[ps]h|ud)|k(?:gs|in|ng)|l(?:am|ev|iv|uk)|m(?:a[lrt]|ic|rk|tt)|n(?:[ae]h|um)|o(?:b[adi]|ro)|p(?:a[lmrs]|et|h[ilmp]|l[ams]|o[rv]|r[eov]|s[alms])|qoh|r(?:ut|ev|m[ns]|o[ams]|pm|th)|s(?: [ o]|a[ilm]|ec|gs|ng|o[flns]|t[ .jlm])|t(?:h[ei]|i[mt])|z(?:[ae][cfkp]|[cp]h)|(?:ac|am|co|d[alnt]|e[cpsxz]|g[aeln]|h[abgos]|i[akps]|j[abdeghlmnoru]|l[aekmuv]|m[aikrt]|n[aemu]|ob|p[hrsv]|qo|r[emotuv]|s[gos]|ti|z[cep])(?![a-z]))/i;
 
 /** @param text contains only characters that occur in references */
 const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
