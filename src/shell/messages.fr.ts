@@ -40,5 +40,5 @@ export const appMessages: Translated<typeof english.appMessages> = {
   screenMissing: "Cette page ne s’est pas chargée",
   keepTrying: "Vérifiez votre connexion. Nous continuons d’essayer.",
   notOnDevice:
-    "Vous êtes hors ligne et cette page n’est pas encore sur cet appareil. Elle s’ouvrira dès que vous serez connecté.",
+    "Vous êtes hors ligne et cette page n’est pas encore sur cet appareil. Elle s’ouvrira dès que le réseau sera revenu.",
 };

@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "vitest";
 import { helpCountries } from "#content/helplines.ts";
 import { features } from "#src/features.ts";
@@ -44,6 +46,27 @@ const pairs = { es: ["¿?", "¡!", "«»"], pt: ["“”"], fr: ["«»"] } as co
 
 /** Two halves of a sentence with a link between them, and a key. */
 const halves: ReadonlySet<string> = new Set(["¿Buscabas ", "?", "Atajos de teclado (← → / ?)"]);
+
+/** Sentences that a number alone changes in one language, and nothing in another. */
+const alikeInNumber = ["sizeMessages.bytes", "planMessages.readAhead", "planMessages.andMore"];
+
+/** The sentences of a file with one number in them, that tell one from several. */
+const countingIn = async (file: string): Promise<readonly string[]> => {
+  const found = (name: string, value: unknown): readonly string[] => {
+    if (typeof value === "object" && value !== null)
+      return Object.entries(value).flatMap(([key, inner]) => found(`${name}.${key}`, inner));
+    if (typeof value !== "function" || value.length !== 1 || alikeInNumber.includes(name)) return [];
+    try {
+      const [one, two] = [String(value(1)), String(value(2))];
+      return one.replaceAll(/\b1\b/g, "") === two.replaceAll(/\b2\b/g, "") ? [] : [name];
+    } catch {
+      // Its argument is no number.
+      return [];
+    }
+  };
+  const module = (await import(pathToFileURL(resolve(file)).href)) as object;
+  return Object.entries(module).flatMap(([name, value]) => found(name, value));
+};
 
 /** The literals of a file; templates without what is put into them. */
 const literalsOf = (file: string): readonly string[] => {
@@ -95,6 +118,14 @@ describe("the dictionaries", () => {
         const own = await entriesOf(variantOf(file, locale));
         expect([...own.keys()].toSorted(), variantOf(file, locale)).toEqual([...english.keys()].toSorted());
       }
+    }
+  });
+
+  it("tell one from several wherever another language does", async () => {
+    for (const { file } of files.filter((one) => one.file.startsWith("src/"))) {
+      const english = await countingIn(file);
+      for (const locale of otherLocales)
+        expect(await countingIn(variantOf(file, locale)), variantOf(file, locale)).toEqual(english);
     }
   });
 

@@ -74,7 +74,7 @@ export const planMessages = {
   shortMonth: (month: number) => monthName(month).slice(0, 3),
   readSoFar: (read: number, ofDays: number) => `${read} of ${days(ofDays)} read so far`,
   readAhead: (count: number) => `${count} read ahead`,
-  longestGap: (count: number) => `the longest gap was ${count} days`,
+  longestGap: (count: number) => `the longest gap was ${days(count)}`,
   inOneSentence: (parts: readonly string[]) => parts.join("; "),
   legend: {
     read: "read",

@@ -69,7 +69,7 @@ export const resultMessages: Translated<typeof english.resultMessages> = {
   hints: (count) => plural(count, "1 pista", `${count} pistas`),
   relaxed: "sin prisa",
   boardsOf: (date) => `Los tableros de hoy, ${date}`,
-  inARow: (days) => plural(days, "1 día", `${days} días seguidos`),
+  inARow: (days) => `${days} días seguidos`,
   badge: (name) => `Insignia: ${name}`,
   boards: "Los tableros de hoy",
 };

@@ -37,7 +37,7 @@ export const menuMessages: Translated<typeof english> = {
   noTrophies: "Aún no hay insignias. Termina un juego y su insignia aparecerá aquí con la fecha.",
   keptHere: "Se guarda en este dispositivo.",
   playFor: (badge, title) => `${badge}: jugar ${title}`,
-  times: (count) => plural(count, ", 1 vez", `, ${count} veces`),
+  times: (count) => `, ${count} veces`,
   last: (date) => `, la última el ${date}`,
   week: "Los últimos siete días",
   played: (day) => `${day}: jugado`,

@@ -1,3 +1,4 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
@@ -17,8 +18,8 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
   downloaded: (name) => `${name} est maintenant sur cet appareil`,
   aboutAny: "Environ 5 à 10 Mo",
-  downloadedChapters: (chapters) => `Téléchargée, ${chapters} chapitres`,
-  chaptersSoFar: (chapters) => `${chapters} chapitres jusqu’ici`,
+  downloadedChapters: (chapters) => `Téléchargée, ${inDigits(chapters)} ${plural(chapters, "chapitre", "chapitres")}`,
+  chaptersSoFar: (chapters) => `${inDigits(chapters)} ${plural(chapters, "chapitre", "chapitres")} jusqu’ici`,
   downloading: (name) => `Téléchargement : ${name}`,
   stop: "Arrêter",
   resumeName: (name) => `Reprendre le téléchargement : ${name}`,

@@ -1,3 +1,4 @@
+import { inDigits, plural } from "#domain/text/counting.ts";
 import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
@@ -17,8 +18,8 @@ export const downloadFailureMessages: Translated<typeof english.downloadFailureM
 export const languagePickerMessages: Translated<typeof english.languagePickerMessages> = {
   downloaded: (name) => `${name} já está neste aparelho`,
   aboutAny: "Cerca de 5 a 10 MB",
-  downloadedChapters: (chapters) => `Baixada, ${chapters} capítulos`,
-  chaptersSoFar: (chapters) => `${chapters} capítulos até agora`,
+  downloadedChapters: (chapters) => `Baixada, ${inDigits(chapters)} ${plural(chapters, "capítulo", "capítulos")}`,
+  chaptersSoFar: (chapters) => `${inDigits(chapters)} ${plural(chapters, "capítulo", "capítulos")} até agora`,
   downloading: (name) => `Baixando ${name}`,
   stop: "Parar",
   resumeName: (name) => `Retomar o download: ${name}`,

@@ -1,3 +1,5 @@
+import { plural } from "#domain/text/counting.ts";
+
 /** docs/product/reading.md, "Other languages". */
 export const pickerMessages = {
   loading: "Loading the whole list…",
@@ -17,8 +19,8 @@ export const downloadFailureMessages = {
 export const languagePickerMessages = {
   downloaded: (name: string) => `${name} is now on this device`,
   aboutAny: "About 5 to 10 MB",
-  downloadedChapters: (chapters: number) => `Downloaded, ${chapters} chapters`,
-  chaptersSoFar: (chapters: number) => `${chapters} chapters so far`,
+  downloadedChapters: (chapters: number) => `Downloaded, ${chapters} ${plural(chapters, "chapter", "chapters")}`,
+  chaptersSoFar: (chapters: number) => `${chapters} ${plural(chapters, "chapter", "chapters")} so far`,
   downloading: (name: string) => `Downloading ${name}`,
   stop: "Stop",
   resumeName: (name: string) => `Resume download: ${name}`,
