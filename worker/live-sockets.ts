@@ -95,15 +95,14 @@ export class LiveSockets {
     return this.#state.getTags(socket).filter((tag) => !tag.startsWith(tagOf("")));
   }
 
-  /** The owners of open sockets, each once. */
-  present(): Set<string> {
-    return new Set(this.#open().flatMap((socket) => ownerOf(socket) ?? []));
-  }
-
-  /** The last sign of life of somebody's open sockets, in milliseconds since the epoch; undefined without one. */
-  lastSignOf(who: string): number | undefined {
-    const signs = this.#open(tagOf(who)).map((socket) => this.#lastSign(socket));
-    return signs.length === 0 ? undefined : Math.max(...signs);
+  /** The owners of open sockets, and the last sign of life of each, in milliseconds since the epoch. */
+  signs(): Map<string, number> {
+    const signs = new Map<string, number>();
+    for (const socket of this.#open()) {
+      const owner = ownerOf(socket);
+      if (owner !== undefined) signs.set(owner, Math.max(signs.get(owner) ?? 0, this.#lastSign(socket)));
+    }
+    return signs;
   }
 
   /** Sends everybody a frame of their own. Silent sockets are closed. */

@@ -127,6 +127,8 @@ const viewSchema = z.object({
   players: z.int(),
   isLocked: z.boolean(),
   isHostAway: z.boolean(),
+  /** The player who leads while the host is away. */
+  deputy: z.optional(z.string()),
   /** May start, go on, pause, skip, lock and remove. */
   isLeading: z.boolean(),
   you: z.nullable(z.object(standing)),

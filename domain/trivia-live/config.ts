@@ -13,6 +13,10 @@ export const live = {
   pointsForTime: 500,
   /** How often the host's page gives a sign of life. */
   hostPingMs: 2000,
+  /** How often a player's page does. */
+  playerPingMs: 5000,
+  /** A player whose page gave none for this long, such as on a phone asleep, leads only if nobody else is there. */
+  quietPlayerMs: 12_000,
   /** After this long without a sign of life, players see that the host is away, as when the connection ends. */
   quietHostMs: 4500,
   /** After this long without one, a player leads, or the room goes on by itself. */

@@ -84,10 +84,10 @@ export interface Presence {
   readonly hostSeenAt: number;
   /** Whether the host has an open connection. */
   readonly isHostConnected: boolean;
-  /** Seats with an open connection. */
-  readonly present: ReadonlySet<number>;
-  /** Those, and seats whose connection broke a moment ago. */
-  readonly awaited: ReadonlySet<number>;
+  /** Seats with an open connection, and the last sign of life on it. */
+  readonly present: ReadonlyMap<number, number>;
+  /** Those, and seats whose connection broke a moment ago, with the time until which they are waited for. */
+  readonly awaited: ReadonlyMap<number, number>;
 }
 
 /** What a room is opened with. */

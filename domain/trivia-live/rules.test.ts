@@ -33,12 +33,17 @@ const table = (players = 2) => {
   let isHostHere = true;
   let isHostSilent = false;
   const present = new Set<number>();
+  const asleepSince = new Map<number, number>();
+  const brokenAt = new Map<number, number>();
   const presence = (): Presence => ({
     now,
     hostSeenAt: isHostHere && !isHostSilent ? now : hostSeenAt,
     isHostConnected: isHostHere,
-    present,
-    awaited: present,
+    present: new Map([...present].map((seat) => [seat, asleepSince.get(seat) ?? now])),
+    awaited: new Map([
+      ...[...present].map((seat) => [seat, Infinity] as const),
+      ...[...brokenAt].map(([seat, at]) => [seat, at + live.awaitedMs] as const).filter(([, until]) => until > now),
+    ]),
   });
   const send = (event: RoomEvent): Room => (room = step(room, event, presence()));
   const self = {
@@ -95,9 +100,20 @@ const table = (players = 2) => {
       isHostHere = true;
       send({ type: "host-here" });
     },
+    /** For so long that nobody waits any more. */
     goes: (seat: number) => void present.delete(seat),
+    /** The connection has broken just now. */
+    breaks: (seat: number) => {
+      present.delete(seat);
+      brokenAt.set(seat, now);
+      send({ type: "tick" });
+    },
+    /** The connection stays open, without a sign of life. */
+    fallsAsleep: (seat: number) => void asleepSince.set(seat, now),
+    wakes: (seat: number) => void asleepSince.delete(seat),
     comes: (seat: number) => {
       present.add(seat);
+      brokenAt.delete(seat);
       send({ type: "player-here" });
     },
     points: () => Object.fromEntries(standingsOf(room).map(({ seat, points }) => [seat, points])),
@@ -315,6 +331,21 @@ describe("answers", () => {
     game.answer(2, 0);
     expect(game.phase.phase).toBe("reveal");
   });
+
+  it("are waited for from whoever has lost the connection, for half a minute, also without the host", () => {
+    const game = table(2);
+    game.hostGoes();
+    game.breaks(2);
+    game.wait(live.hostAwayMs);
+    game.press("start", 1);
+    game.answer(1, 0);
+    const leftMs = live.awaitedMs - live.hostAwayMs;
+    expect(nextDueAt(game.room, game.presence())).toBe(game.presence().now + leftMs);
+    game.wait(leftMs - 1);
+    expect(game.phase.phase).toBe("question");
+    game.wait(1);
+    expect(game.phase.phase).toBe("reveal");
+  });
 });
 
 describe("whoever leads", () => {
@@ -389,6 +420,24 @@ describe("whoever leads", () => {
       expect(told()).toEqual([false, false]);
     },
   );
+
+  it("is nobody asleep while another is awake, and passes on when whoever leads falls asleep", () => {
+    const game = table(3);
+    game.fallsAsleep(1);
+    game.hostGoes();
+    game.waitByAlarms(live.hostAwayMs);
+    expect(game.room.round.deputy).toBe(2);
+    game.fallsAsleep(2);
+    game.waitByAlarms(live.quietPlayerMs);
+    expect(game.room.round.deputy).toBe(3);
+    // All asleep: whoever led still does, until one is seen to be awake.
+    game.fallsAsleep(3);
+    game.waitByAlarms(live.quietPlayerMs);
+    expect(game.room.round.deputy).toBe(3);
+    game.wakes(1);
+    game.waitByAlarms(live.quietPlayerMs);
+    expect(game.room.round.deputy).toBe(1);
+  });
 
   it("does not change because the host's page is loaded again", () => {
     const game = table(2);
@@ -632,7 +681,7 @@ describe("a network", () => {
   it("cannot keep seats that nobody sits on, nor be counted in the lobby with them", () => {
     const room = table(0);
     for (const network of ["one", "two"]) fill(room, network, live.maxPlayers / 2);
-    const ghosts: Presence = { ...room.presence(), present: new Set(), awaited: new Set() };
+    const ghosts: Presence = { ...room.presence(), present: new Map(), awaited: new Map() };
     expect(viewOf(room.room, "host", ghosts).players).toBe(0);
     expect(viewOf(room.room, "host", room.presence()).players).toBe(live.maxPlayers);
     const outcome = join(room.room, { key: "late", name: "Late", network: "three" }, ghosts);

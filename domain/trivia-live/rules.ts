@@ -68,12 +68,20 @@ const withHostSigns = (room: Room, { now, hostSeenAt, isHostConnected }: Presenc
   return withRound(room, { hostLeftAt: isQuiet ? hostSeenAt : null });
 };
 
+/** Who can lead without the host: those whose pages give signs of life, or if none does, all who are connected. */
+const candidates = (room: Room, { now, present }: Presence): Seat[] => {
+  const here = playersOf(room).filter(({ seat }) => present.has(seat));
+  const awake = here.filter(({ seat }) => now - present.get(seat)! < live.quietPlayerMs);
+  return awake.length > 0 ? awake : here;
+};
+
 /** Whether the host is away, and who leads meanwhile: whoever did, or the one who has been here longest. */
-const withLeader = (room: Room, { now, hostSeenAt, present }: Presence): Room => {
+const withLeader = (room: Room, presence: Presence): Room => {
+  const { now, hostSeenAt } = presence;
   const { round } = room;
   const isHostAway = now - hostSeenAt >= live.hostAwayMs;
-  const here = isHostAway ? playersOf(room).filter(({ seat }) => present.has(seat)) : [];
-  const deputy = (here.find(({ seat }) => seat === round.deputy) ?? here[0])?.seat ?? null;
+  const able = isHostAway ? candidates(room, presence) : [];
+  const deputy = (able.find(({ seat }) => seat === round.deputy) ?? able[0])?.seat ?? null;
   if (isHostAway === round.isHostAway && deputy === round.deputy) return room;
   return withRound(room, {
     isHostAway,
@@ -238,13 +246,23 @@ export const join = (
   return { room: { ...rest, seats: [...rest.seats, { seat, name, key, network, status: "in" }] }, seat };
 };
 
+/** When to look again whether the player who leads is awake: only while there is another who could. */
+const deputyDueAt = ({ round: { deputy } }: Room, { now, present }: Presence): number => {
+  const seenAt = deputy === null ? undefined : present.get(deputy);
+  if (seenAt === undefined || present.size < 2) return Infinity;
+  const quietAt = seenAt + live.quietPlayerMs;
+  return quietAt > now ? quietAt : now + live.quietPlayerMs;
+};
+
 /** When to look again whether the host is there, or whether somebody else leads: only while there is somebody to tell. */
-const hostDueAt = ({ round }: Room, { now, hostSeenAt, isHostConnected, present }: Presence): number => {
+const hostDueAt = (room: Room, presence: Presence): number => {
+  const { round } = room;
+  const { now, hostSeenAt, isHostConnected, present } = presence;
   if (present.size === 0) return Infinity;
   if (round.hostLeftAt === null) return hostSeenAt + live.quietHostMs;
   return Math.min(
     isHostConnected ? now + live.hostPingMs : Infinity,
-    round.isHostAway ? Infinity : hostSeenAt + live.hostAwayMs,
+    round.isHostAway ? deputyDueAt(room, presence) : hostSeenAt + live.hostAwayMs,
   );
 };
 
@@ -256,6 +274,8 @@ export const nextDueAt = (room: Room, presence: Presence): number => {
   return Math.min(
     openedAt + live.lifeMs,
     phase.phase === "question" && phase.pausedLeftMs === null ? phase.closesAt : Infinity,
+    // A question may close without them, and the lobby counts them no more.
+    phase.phase === "question" || phase.phase === "lobby" ? Math.min(...presence.awaited.values()) : Infinity,
     hostDueAt(room, presence),
     goesOnAt(room, presence) ?? Infinity,
   );

@@ -48,6 +48,10 @@ const playersByNetwork = (room: Room, shown: readonly Standing[]): ReadonlyMap<n
   return new Map([...first].map(([network, seat]) => [seat, seatsOfNetwork(players, network).length]));
 };
 
+/** How many players a room says it has: in the lobby only those who are here, since a seat costs nothing. */
+export const countOf = (room: Room, { awaited }: Presence): number =>
+  playersOf(room).filter(({ seat }) => room.round.phase.phase !== "lobby" || awaited.has(seat)).length;
+
 /**
  * What a connection may know of the room: while a question is open, nothing of who answered what, nor which is right.
  * @param standings those of the room, made once for all connections
@@ -67,11 +71,11 @@ export const viewOf = (
     code: round.code,
     step: round.step,
     settings: round.settings,
-    // In the lobby only those who are here, since a seat costs nothing.
-    players: playersOf(room).filter(({ seat }) => round.phase.phase !== "lobby" || presence.awaited.has(seat)).length,
+    players: countOf(room, presence),
     isLocked: round.isLocked,
     // Said as soon as the connection ends; the room hands over later.
     isHostAway: round.isHostAway || round.hostLeftAt !== null,
+    ...(round.deputy !== null && { deputy: seatOf(room, round.deputy)!.name }),
     isLeading,
     you: who === "host" ? null : (standings.find(({ seat }) => seat === who) ?? null),
     standings: shown.map((standing) => ({

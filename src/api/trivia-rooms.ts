@@ -12,9 +12,6 @@ import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 import { knownDeviceHeaders } from "./stored.ts";
 
-/** How often a player's page pings the room. */
-const playerPingMs = 15_000;
-
 /** Opens a room as its host. */
 export const openRoom = (settings: LiveSettings) =>
   call("POST /trivia/rooms", { body: settings, response: openedRoomSchema, headers: knownDeviceHeaders() });
@@ -43,5 +40,5 @@ export const followRoom = (
       },
       onState: (_isOpen, send) => onConnection(send && ((frame) => send(JSON.stringify(frame)))),
     },
-    { protocols: [liveProtocol, token], everyMs: role === "host" ? live.hostPingMs : playerPingMs },
+    { protocols: [liveProtocol, token], everyMs: role === "host" ? live.hostPingMs : live.playerPingMs },
   );

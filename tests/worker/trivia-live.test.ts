@@ -209,6 +209,21 @@ describe("a seat", () => {
     expect(await seated(code, key)).toEqual(await seated(code, key));
   });
 
+  it("is not counted in the lobby once its connection has been gone for half a minute, which everybody is told", async () => {
+    const { code, host, pages } = await table(2);
+    // A host who is here would be looked for every few seconds.
+    host.socket.close();
+    await pages[0]!.sees(({ isHostAway }) => expect(isHostAway).toBe(true));
+    later(live.hostAwayMs);
+    await runDurableObjectAlarm(roomOf(code));
+    pages[1]!.socket.close();
+    await pages[0]!.sees(({ standings }) => expect(standings.map(({ isHere }) => isHere)).toEqual([true, false]));
+    expect(pages[0]!.seen.view!.players).toBe(2);
+    later(live.awaitedMs);
+    await runDurableObjectAlarm(roomOf(code));
+    await pages[0]!.sees(({ players }) => expect(players).toBe(1));
+  });
+
   it("ends when the host removes it, for good", async () => {
     const { code, host, pages, seats } = await table(2);
     host.send({ type: "lead", act: { type: "remove", seat: 1 } });
@@ -246,7 +261,7 @@ describe("a seat", () => {
 
 describe("without the host", () => {
   it("a room hands over by its alarm, and goes on by itself", async () => {
-    const { code, host, pages } = await table(2);
+    const { code, host, pages, seats } = await table(2);
     later(60_000);
     host.lead("start");
     await pages[0]!.shows("question");
@@ -262,7 +277,7 @@ describe("without the host", () => {
     later(live.hostAwayMs + 1000);
     await runDurableObjectAlarm(roomOf(code));
     await pages[0]!.sees(({ isLeading, isHostAway }) => expect([isLeading, isHostAway]).toEqual([true, true]));
-    expect(pages[1]!.seen.view!.isLeading).toBe(false);
+    expect(pages[1]!.seen.view).toMatchObject({ isLeading: false, deputy: seats[0]!.name });
     await pages[0]!.shows("reveal");
     later(live.onByItselfMs + 1000);
     await runDurableObjectAlarm(roomOf(code));

@@ -13,7 +13,7 @@ import { live } from "#domain/trivia-live/config.ts";
 import { type Presence, type OpenedRoom, type Room, newRoom, seatOf } from "#domain/trivia-live/room.ts";
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
-import { viewOf } from "#domain/trivia-live/view.ts";
+import { countOf, viewOf } from "#domain/trivia-live/view.ts";
 import { throttle } from "../throttle.ts";
 import { TriviaLedger } from "../db/trivia-ledger.ts";
 import type { Bindings } from "../env.ts";
@@ -54,6 +54,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #loadedAt = Date.now();
   #hostHeardAt = 0;
   readonly #brokenAt = new Map<number, number>();
+  /** How many players the last view named. */
+  #countShown: number | undefined;
   readonly #budget = new FrameBudget(triviaRooms.framesPerWindow, triviaRooms.windowMs);
   readonly #framesOfNetworks = new MemoryBudget({
     most: budgets.roomFrames.most,
@@ -68,7 +70,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     this.#sockets = new LiveSockets(state, triviaRooms.maxSockets);
     this.#room = this.#ledger.read();
     // After a crash nobody is connected, but no close event was received.
-    if (this.#room?.round.hostLeftAt === null && !this.#sockets.present().has("host")) this.#do({ type: "host-gone" });
+    if (this.#room?.round.hostLeftAt === null && !this.#sockets.signs().has("host")) this.#do({ type: "host-gone" });
   }
 
   /** Opens the trivia room. Returns false if one with this code is already open. */
@@ -138,9 +140,9 @@ export class TriviaRoom extends DurableObject<Bindings> {
   }
 
   override async alarm(): Promise<void> {
-    const room = this.#room;
-    if (!room || isPast(room, Date.now())) return this.#deleteRoom();
+    if (!this.#room || isPast(this.#room, Date.now())) return this.#deleteRoom();
     this.#do({ type: "tick" });
+    if (this.#countShown !== countOf(this.#room, this.#presence(this.#room))) this.#sendViewsSoon();
     await this.#planAlarm();
   }
 
@@ -207,7 +209,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   /** Handles a closed connection. Its owner is gone only if it was the last one. */
   #disconnected(socket: WebSocket): void {
     const owner = ownerOf(socket);
-    if (owner === undefined || this.#sockets.present().has(owner)) return;
+    if (owner === undefined || this.#sockets.signs().has(owner)) return;
     if (owner === "host") this.#do({ type: "host-gone" });
     else {
       this.#brokenAt.set(Number(owner), Date.now());
@@ -234,19 +236,21 @@ export class TriviaRoom extends DurableObject<Bindings> {
     void this.#planAlarm();
   }
 
-  #presence({ round }: Room): Presence {
+  #presence({ round, seats }: Room): Presence {
     const now = Date.now();
-    const owners = this.#sockets.present();
-    const pingedAt = this.#sockets.lastSignOf("host");
-    const present = new Set([...owners].filter((who) => who !== "host").map(Number));
-    const isAwaited = (seat: number) => now - (this.#brokenAt.get(seat) ?? this.#loadedAt) < live.awaitedMs;
-    const seats = this.#room?.seats.map(({ seat }) => seat) ?? [];
+    const signs = this.#sockets.signs();
+    const pingedAt = signs.get("host");
+    signs.delete("host");
+    const present = new Map([...signs].map(([who, seenAt]) => [Number(who), seenAt]));
+    const awaitedUntil = (seat: number) =>
+      present.has(seat) ? Infinity : (this.#brokenAt.get(seat) ?? this.#loadedAt) + live.awaitedMs;
+    const awaited = seats.map(({ seat }) => [seat, awaitedUntil(seat)] as const).filter(([, until]) => until > now);
     return {
       now,
       hostSeenAt: pingedAt === undefined ? (round.hostLeftAt ?? now) : Math.max(pingedAt, this.#hostHeardAt),
       isHostConnected: pingedAt !== undefined,
       present,
-      awaited: new Set(seats.filter((seat) => present.has(seat) || isAwaited(seat))),
+      awaited: new Map(awaited),
     };
   }
 
@@ -262,6 +266,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     if (!room) return;
     const presence = this.#presence(room);
     const standings = standingsOf(room);
+    if (only === undefined) this.#countShown = countOf(room, presence);
     this.#sockets.sendEach((who) =>
       only === undefined || String(only) === who
         ? JSON.stringify({ type: "room", view: viewOf(room, toWho(who), presence, standings) } satisfies RoomFrame)
