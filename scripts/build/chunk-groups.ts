@@ -61,7 +61,6 @@ const modulesOfGroup = {
     "domain/api/prayed-today.ts",
     "domain/api/severity.ts",
     "domain/api/stat-frames.ts",
-    "domain/trivia-live/config.ts",
     "src/api/call.ts",
     "src/usage/outbox.ts",
     "src/api/security.ts",

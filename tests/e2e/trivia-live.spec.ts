@@ -82,7 +82,7 @@ test("a room: host and two phones, a refresh, a lost network, the end", async ({
 
   // Two's network goes while it answers.
   await two.context().setOffline(true);
-  await expect(two.getByText("Reconnecting…")).toBeVisible();
+  await expect(two.getByText("You are offline")).toBeVisible();
   await choose(two, 1);
   await expect(two.getByText("Sending your answer…")).toBeVisible();
   await two.context().setOffline(false);

@@ -6,7 +6,11 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 
-const playersSheet = lazyCode("players of a room", async () => (await import("./players-sheet.tsx")).PlayersSheet);
+/** Preloaded by the room, since it may be opened without a network. */
+export const playersSheet = lazyCode(
+  "players of a room",
+  async () => (await import("./players-sheet.tsx")).PlayersSheet,
+);
 
 interface LeaderBarProps {
   view: RoomView;
@@ -66,7 +70,9 @@ export const LeaderBar = ({ view, isConnected, send }: LeaderBarProps) => {
         <Icon of={Users} small />
         {kitMessages.players}
       </Button>
-      {PlayersSheet ? <PlayersSheet view={view} isOpen={isOpen} onOpenChange={setIsOpen} send={send} /> : null}
+      {PlayersSheet ? (
+        <PlayersSheet view={view} isConnected={isConnected} isOpen={isOpen} onOpenChange={setIsOpen} send={send} />
+      ) : null}
     </div>
   );
 };

@@ -46,20 +46,31 @@ export const HostLobby = ({ view }: { view: RoomView }) => {
   );
 };
 
+const waitSentence = ({ isLeading, isHostAway }: RoomView) => {
+  if (isLeading) return triviaLiveMessages.startWhen;
+  return isHostAway ? triviaLiveMessages.keepOpen : triviaLiveMessages.waitForHost;
+};
+
 /** A player's screen while people join: their name. */
-export const PlayerLobby = ({ view, send }: { view: RoomView; send: (frame: ClientFrame) => void }) => (
+export const PlayerLobby = ({
+  view,
+  isConnected,
+  send,
+}: {
+  view: RoomView;
+  isConnected: boolean;
+  send: (frame: ClientFrame) => void;
+}) => (
   <div className="round-body live-waiting">
     <div>
       <p className="muted">{triviaLiveMessages.yourName(view.code)}</p>
       <h1 tabIndex={-1} className="live-own-name">
         {view.you?.name}
       </h1>
-      <Button onClick={() => send({ type: "draw" })}>{triviaLiveMessages.drawName}</Button>
+      <Button isPaused={!isConnected} onClick={() => send({ type: "draw" })}>
+        {triviaLiveMessages.drawName}
+      </Button>
     </div>
-    <p>
-      {(view.isLeading ? triviaLiveMessages.startWhen : triviaLiveMessages.waitForHost)(
-        triviaLiveMessages.players(view.players),
-      )}
-    </p>
+    <p>{waitSentence(view)(triviaLiveMessages.players(view.players))}</p>
   </div>
 );

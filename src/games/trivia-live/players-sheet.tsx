@@ -7,6 +7,8 @@ import { triviaLiveMessages } from "./messages.ts";
 
 interface PlayersSheetProps {
   view: RoomView;
+  /** Without a connection nothing can be changed. */
+  isConnected: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   send: (frame: ClientFrame) => void;
@@ -16,7 +18,7 @@ interface PlayersSheetProps {
 const fewestTogether = 3;
 
 /** Everybody in the room. The leader can remove a player or a whole network, and lock the room. */
-export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetProps) => (
+export const PlayersSheet = ({ view, isConnected, isOpen, onOpenChange, send }: PlayersSheetProps) => (
   <Sheet
     isOpen={isOpen}
     onOpenChange={onOpenChange}
@@ -40,6 +42,7 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
           {seat === view.you?.seat ? null : (
             <Button
               variant="quiet"
+              isPaused={!isConnected}
               aria-label={triviaLiveMessages.takeOutName(name)}
               onClick={() => send({ type: "lead", act: { type: "remove", seat } })}
             >
@@ -47,7 +50,11 @@ export const PlayersSheet = ({ view, isOpen, onOpenChange, send }: PlayersSheetP
             </Button>
           )}
           {ofNetwork >= fewestTogether ? (
-            <Button variant="quiet" onClick={() => send({ type: "lead", act: { type: "remove-network", seat } })}>
+            <Button
+              variant="quiet"
+              isPaused={!isConnected}
+              onClick={() => send({ type: "lead", act: { type: "remove-network", seat } })}
+            >
               {triviaLiveMessages.takeOutNetwork(ofNetwork, name)}
             </Button>
           ) : null}

@@ -8,15 +8,20 @@ import { langOf, liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 import { Scoreboard } from "./scoreboard.tsx";
+import type { RoomState } from "./use-room.ts";
 
 type Reveal = Stage & { phase: "reveal" };
 
-/** The result of the player's answer in a sentence; undefined on the host's screen. */
-export const verdictOf = ({ you, players }: RoomView, stage: Reveal): string | undefined => {
+/**
+ * The result of the player's answer in a sentence; undefined on the host's screen.
+ * @param sent an answer that the room does not have
+ */
+export const verdictOf = ({ you, players }: RoomView, stage: Reveal, sent: RoomState["sent"]): string | undefined => {
   if (stage.isSkipped) return triviaLiveMessages.skipped;
   if (!you) return undefined;
   const place = you.points > 0 ? triviaLiveMessages.youAre(you.rank, players) : triviaLiveMessages.atZero;
-  if (stage.choice === null) return triviaLiveMessages.noAnswer(place);
+  if (stage.choice === null)
+    return (sent?.question === stage.index ? triviaLiveMessages.tooLate : triviaLiveMessages.noAnswer)(place);
   return stage.gained > 0 ? triviaLiveMessages.gained(stage.gained, place) : triviaLiveMessages.notThisTime(place);
 };
 
@@ -32,7 +37,7 @@ const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: st
 };
 
 /** The answer, who chose what, and the scoreboard. */
-export const RevealScreen = ({ view, stage }: { view: RoomView; stage: Reveal }) => (
+export const RevealScreen = ({ view, stage, sent }: { view: RoomView; stage: Reveal; sent: RoomState["sent"] }) => (
   <div className="round-body live-question live-reveal">
     <h1 tabIndex={-1} className="live-text" lang={langOf(view)}>
       {stage.text}
@@ -45,7 +50,7 @@ export const RevealScreen = ({ view, stage }: { view: RoomView; stage: Reveal })
       counts={stage.counts}
     />
     <div className="live-verdict">
-      <p className={stage.gained > 0 ? "is-right" : undefined}>{verdictOf(view, stage)}</p>
+      <p className={stage.gained > 0 ? "is-right" : undefined}>{verdictOf(view, stage, sent)}</p>
       <Passage reference={stage.reference} lang={langOf(view)} />
     </div>
     <Scoreboard view={view} count={liveScreens.places} />

@@ -7,6 +7,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { every, systemClock } from "#src/platform/clock.ts";
+import { useIsOnline } from "#src/platform/network/network.ts";
 import type { LeaveSheetProps } from "./leave-sheet.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 import type { RoomState } from "./use-room.ts";
@@ -26,7 +27,8 @@ const useTimeLeft = (leftMs: number, at: number, isRunning: boolean): number => 
   return Math.max(0, isRunning ? leftMs - Math.max(0, now - at) : leftMs);
 };
 
-const leaveSheet = lazyCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
+/** Preloaded by the room, since it may be opened without a network. */
+export const leaveSheet = lazyCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
 
 /** Leaves a trivia room after a confirmation. */
 const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange">) => {
@@ -75,15 +77,21 @@ const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
   </>
 );
 
+const connectionSentence = (isOnline: boolean, view: RoomView | undefined): string => {
+  if (!isOnline) return triviaLiveMessages.offline;
+  return view ? triviaLiveMessages.reconnecting : triviaLiveMessages.connecting;
+};
+
 /** The header of a room: the leave button, the time, the figures, the state of the connection. */
 export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean }) => {
   const { view, at, isConnected, send } = room;
+  const isOnline = useIsOnline();
   const stage = view?.stage;
   const question = stage?.phase === "question" ? stage : undefined;
   const left = useTimeLeft(question?.leftMs ?? 0, at, question !== undefined && !question.isPaused);
   return (
     <header className="roundbar live-head">
-      <LeaveRoom isHost={isHost} view={view} send={send} />
+      <LeaveRoom isHost={isHost} view={view} isConnected={isConnected} send={send} />
       {question ? <TimeLeft seconds={Math.ceil(left / 1000)} part={left / question.limitMs} /> : null}
       {view && isConnected ? (
         <dl className="gamebar">
@@ -96,7 +104,7 @@ export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean })
         </dl>
       ) : null}
       <p className="live-line" role="status">
-        {isConnected ? "" : view ? triviaLiveMessages.reconnecting : triviaLiveMessages.connecting}
+        {isConnected ? "" : connectionSentence(isOnline, view)}
       </p>
     </header>
   );

@@ -2,23 +2,24 @@ import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { useEffect, useRef } from "react";
+import { preloadCode } from "#src/platform/loading/lazy-code.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { throwConfetti } from "#src/games/kit/celebrate.ts";
 import { playSound } from "#src/games/kit/sound.tsx";
-import { LeaderBar } from "./leader-bar.tsx";
+import { LeaderBar, playersSheet } from "./leader-bar.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 import { HostLobby, PlayerLobby } from "./lobby.tsx";
 import { OverScreen } from "./over.tsx";
 import { Question } from "./question.tsx";
 import { RevealScreen, verdictOf } from "./reveal.tsx";
-import { RoomHead } from "./room-head.tsx";
+import { leaveSheet, RoomHead } from "./room-head.tsx";
 import type { RoomState } from "./use-room.ts";
 
 /** Changes with the stage: `reveal 3`. */
 const stageKey = ({ stage }: RoomView): string => ("index" in stage ? `${stage.phase} ${stage.index}` : stage.phase);
 
 /** Announces, plays sounds and counts usage when the stage changes while this page is open. */
-const useMilestones = (view: RoomView | undefined, announce: (text: string) => void): void => {
+const useMilestones = ({ view, sent }: RoomState, announce: (text: string) => void): void => {
   const last = useRef<string>(undefined);
   useEffect(() => {
     if (!view) return;
@@ -28,26 +29,30 @@ const useMilestones = (view: RoomView | undefined, announce: (text: string) => v
     const { stage, you } = view;
     if (before === undefined || before === key) return;
     if (stage.phase === "question" && stage.index === 0 && you) void recordUsage("plays");
-    if (stage.phase === "reveal") {
-      announce(verdictOf(view, stage) ?? "");
-      if (you) playSound(stage.gained > 0 ? "yes" : "no");
-    }
+    // Nothing of the last question is read out on the next screen.
+    announce(stage.phase === "reveal" ? (verdictOf(view, stage, sent) ?? "") : "");
+    if (stage.phase === "reveal" && you) playSound(stage.gained > 0 ? "yes" : "no");
     if (stage.phase !== "over") return;
     playSound("win");
     if (stage.reason === "played" && (you === null || you.rank === 1)) void throwConfetti();
-  }, [view, announce]);
+  }, [view, sent, announce]);
 };
 
-const awaySentence = ({ isHostAway, isLeading, you }: RoomView): string | undefined => {
+const awaySentence = ({ isHostAway, isLeading, deputy, you }: RoomView): string | undefined => {
   if (!isHostAway || !you) return undefined;
-  return isLeading ? triviaLiveMessages.youLead : triviaLiveMessages.hostAway;
+  if (isLeading) return triviaLiveMessages.youLead;
+  return deputy === undefined ? triviaLiveMessages.hostAway : triviaLiveMessages.deputyLeads(deputy);
 };
 
 const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
   const { stage } = view;
   if (stage.phase === "lobby")
-    return view.you ? <PlayerLobby view={view} send={room.send} /> : <HostLobby view={view} />;
-  if (stage.phase === "reveal") return <RevealScreen view={view} stage={stage} />;
+    return view.you ? (
+      <PlayerLobby view={view} isConnected={room.isConnected} send={room.send} />
+    ) : (
+      <HostLobby view={view} />
+    );
+  if (stage.phase === "reveal") return <RevealScreen view={view} stage={stage} sent={room.sent} />;
   if (stage.phase === "over") return <OverScreen view={view} stage={stage} />;
   const sent = room.sent?.question === stage.index ? room.sent.choice : null;
   return (
@@ -73,7 +78,11 @@ export const RoomScreen = ({
 }) => {
   const { view } = room;
   const frame = usePhaseFocus(view ? stageKey(view) : "connecting");
-  useMilestones(view, announce);
+  useMilestones(room, announce);
+  useEffect(() => {
+    if (!room.isConnected) return;
+    for (const sheet of [leaveSheet, playersSheet]) preloadCode(sheet);
+  }, [room.isConnected]);
   const away = view && awaySentence(view);
   return (
     <div ref={frame} className={`round live-room ${isHost ? "is-host" : ""}`}>
@@ -89,8 +98,12 @@ export const RoomScreen = ({
           {view.isLeading ? <LeaderBar view={view} isConnected={room.isConnected} send={room.send} /> : null}
         </div>
       ) : (
-        <div className="round-body">
-          <TextSkeleton lines={4} label={triviaLiveMessages.connectingToRoom} />
+        <div className="live-body">
+          {room.isDown ? (
+            <p className="live-away">{triviaLiveMessages.keepsTrying}</p>
+          ) : (
+            <TextSkeleton lines={4} label={triviaLiveMessages.connectingToRoom} />
+          )}
         </div>
       )}
     </div>

@@ -1,12 +1,14 @@
-import { act, cleanup, renderHook } from "@testing-library/react";
+import { act, cleanup, render, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
-import { useRoom } from "./use-room.ts";
+import { RoomScreen } from "./room-screen.tsx";
+import { type RoomState, useRoom } from "./use-room.ts";
 
 beforeEach(() => void vi.stubGlobal("WebSocket", FakeSocket));
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -34,6 +36,26 @@ const asked = (index: number, choice: number | null): RoomView => ({
     isPaused: false,
   },
 });
+
+type Question = RoomView["stage"] & { phase: "question" };
+
+const revealed: RoomView = {
+  ...asked(0, null),
+  stage: {
+    phase: "reveal",
+    index: 0,
+    text: "Who built the ark?",
+    choices: ["Noah", "Amos", "Eve", "Ruth"],
+    answered: 0,
+    choice: null,
+    right: 0,
+    reference: { book: "GEN", chapter: 6, verse: 14 },
+    counts: [0, 0, 0, 0],
+    isSkipped: false,
+    gained: 0,
+    goesOnInMs: null,
+  },
+};
 
 const show = (view: RoomView) => act(() => FakeSocket.last.arrive({ type: "room", view }));
 
@@ -82,6 +104,21 @@ it("one that is taken, or of a question that is over, is not", () => {
   expect(FakeSocket.last.sent).toEqual([]);
 });
 
+it("one that met a pause is sent again when the room goes on, and one that came too late is known until the next question", () => {
+  const { hook, line } = open();
+  act(() => hook.result.current.send({ type: "answer", question: 0, choice: 2 }));
+  const { stage, ...view } = asked(0, null);
+  show({ ...view, step: 2, stage: { ...stage, isPaused: true } as Question });
+  expect(line.sent).toEqual([answer]);
+  show({ ...view, step: 3, stage });
+  expect(line.sent).toEqual([answer, answer]);
+  show(revealed);
+  expect(hook.result.current.sent).toEqual({ question: 0, choice: 2 });
+  show(asked(1, null));
+  expect(line.sent).toEqual([answer, answer]);
+  expect(hook.result.current.sent).toBeUndefined();
+});
+
 it("a room that is closed is not asked again, and frames of another shape change nothing", () => {
   const { hook } = open();
   act(() => FakeSocket.last.arrive({ type: "room", view: { code: "BCDFG" } }));
@@ -91,4 +128,46 @@ it("a room that is closed is not asked again, and frames of another shape change
   reconnect();
   expect(hook.result.current.ending).toBe("removed");
   expect(FakeSocket.opened).toBe(opened);
+});
+
+const lobby = { ...asked(0, null), stage: { phase: "lobby" } } satisfies RoomView;
+
+/** What a player reads. */
+const textOf = (room: Partial<RoomState>): string => {
+  const state: RoomState = {
+    view: undefined,
+    at: 0,
+    isConnected: true,
+    isDown: false,
+    ending: undefined,
+    sent: undefined,
+    send: () => {},
+    ...room,
+  };
+  const { container } = render(<RoomScreen room={state} isHost={false} announce={() => {}} />);
+  return container.textContent;
+};
+
+it.each([
+  ["while the host is here", {}, "2 players. The host starts the game. Keep this page open."],
+  ["once the host is away", { isHostAway: true }, "The host is away. In a moment a player leads."],
+  ["once another leads", { isHostAway: true, deputy: "Eve" }, "The host is away. Eve leads."],
+  ["when leading", { isHostAway: true, isLeading: true, deputy: "Ruth" }, "The host is away, so you lead."],
+])("a player in the lobby reads who starts the game: %s", (_when, own, sentence) => {
+  const text = textOf({ view: { ...lobby, ...own } });
+  expect(text).toContain(sentence);
+  expect(text.includes("The host starts")).toBe(!("isHostAway" in own));
+});
+
+it("a player without a network reads so, and that the room waits", () => {
+  expect(textOf({ isConnected: false })).toContain("Connecting…");
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const text = textOf({ isConnected: false, isDown: true });
+  expect(text).toContain("You are offline");
+  expect(text).toContain("The room is kept.");
+});
+
+it("a player whose answer came too late reads that, and not that there was none", () => {
+  expect(textOf({ view: revealed })).toContain("No answer this time.");
+  expect(textOf({ view: revealed, sent: { question: 0, choice: 2 } })).toContain("did not arrive in time.");
 });

@@ -10,21 +10,30 @@ interface RoomConnection {
   /** When it was received, by this device's clock: milliseconds since the epoch. */
   readonly at: number;
   readonly isConnected: boolean;
+  /** No connection could be made, or the last one was lost. */
+  readonly isDown: boolean;
   /** The connection ended for good. */
   readonly ending: Ending | undefined;
-  /** The answer that was chosen here and is not confirmed by the room. */
+  /** The answer to the latest question that was chosen here and is not confirmed by the room. */
   readonly sent: { readonly question: number; readonly choice: number } | undefined;
 }
 
-const start: RoomConnection = { view: undefined, at: 0, isConnected: false, ending: undefined, sent: undefined };
+const start: RoomConnection = {
+  view: undefined,
+  at: 0,
+  isConnected: false,
+  isDown: false,
+  ending: undefined,
+  sent: undefined,
+};
 
-/** Whether an answer was sent that the room does not have yet, to a question that is still open. */
+/** Whether an answer was sent that the room does not have, to the question that is open or has just been. */
 const isUnconfirmed = ({ sent }: RoomConnection, { stage }: RoomView): boolean =>
-  sent !== undefined && stage.phase === "question" && stage.index === sent.question && stage.choice === null;
+  sent !== undefined && "index" in stage && stage.index === sent.question && stage.choice === null;
 
 /**
- * The state of a room, over a connection that reconnects by itself. An answer that was being sent when the connection broke is
- * sent again; the room counts it once.
+ * The state of a room, over a connection that reconnects by itself. An answer that was being sent when the connection broke or
+ * the room was paused is sent again; the room counts it once.
  */
 export const useRoom = ({ code, role, token }: Pick<StoredSeat, "code" | "role" | "token">) => {
   const [connection, setConnection] = useState<RoomConnection>(start);
@@ -43,7 +52,7 @@ export const useRoom = ({ code, role, token }: Pick<StoredSeat, "code" | "role" 
         onConnection: (send) => {
           sendFrame.current = send;
           isFirstFrame = true;
-          change({ isConnected: send !== undefined });
+          change({ isConnected: send !== undefined, isDown: send === undefined });
         },
         onFrame: (frame) => {
           if (frame.type === "closed") {
@@ -51,11 +60,12 @@ export const useRoom = ({ code, role, token }: Pick<StoredSeat, "code" | "role" 
             return change({ ending: frame.reason, isConnected: false });
           }
           const { view } = frame;
-          const { sent } = latest.current;
-          if (isUnconfirmed(latest.current, view)) {
-            if (isFirstFrame && sent) sendFrame.current?.({ type: "answer", ...sent });
-            change({ view, at: systemClock.now() });
-          } else change({ view, at: systemClock.now(), sent: undefined });
+          const { view: before, sent } = latest.current;
+          const unconfirmed = isUnconfirmed(latest.current, view) ? sent : undefined;
+          const isOpen = view.stage.phase === "question" && !view.stage.isPaused;
+          if (unconfirmed && isOpen && (isFirstFrame || view.step !== before?.step))
+            sendFrame.current?.({ type: "answer", ...unconfirmed });
+          change({ view, at: systemClock.now(), sent: unconfirmed });
           isFirstFrame = false;
         },
       },

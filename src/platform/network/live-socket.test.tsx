@@ -97,6 +97,35 @@ describe("a live socket", () => {
     expect(FakeSocket.opened).toBe(before + 1);
   });
 
+  it("begins without a network when there is one", () => {
+    const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const states: boolean[] = [];
+    const before = FakeSocket.opened;
+    stop = openLiveSocket("/api/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    expect([FakeSocket.opened, states]).toEqual([before, [false]]);
+    isOnline.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    FakeSocket.last.open();
+    expect([FakeSocket.opened, states]).toEqual([before + 1, [false, true]]);
+  });
+
+  it("is looked at again with the page: one that died meanwhile goes, and one that was lost is not waited for", () => {
+    vi.useFakeTimers();
+    const states: boolean[] = [];
+    stop = openLiveSocket("/api/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });
+    FakeSocket.last.open();
+    FakeSocket.last.isAnswered = false;
+    document.dispatchEvent(new Event("visibilitychange"));
+    vi.advanceTimersByTime(10_000);
+    expect(states).toEqual([true, false]);
+    const before = FakeSocket.opened;
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.opened).toBe(before + 1);
+    stop();
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect([FakeSocket.opened, vi.getTimerCount()]).toEqual([before + 1, 0]);
+  });
+
   it("passes nothing on, and leaves no timer, after it was closed", () => {
     vi.useFakeTimers();
     const frames: unknown[] = [];

@@ -1,6 +1,7 @@
 import { parseJson } from "#domain/text/json.ts";
 import { after, every } from "../clock.ts";
 import { isBrowser } from "../environment.ts";
+import { onPageVisible } from "../page/page-visibility.ts";
 import { chance } from "../random.ts";
 import { isOnline } from "./network.ts";
 import { growingPauseMs, retryPauseMs } from "./retry-pause.ts";
@@ -31,43 +32,50 @@ interface LiveOptions {
 
 const nothing = () => {};
 
-/** Pings an open socket and passes on its frames. Calls `onDead` if a ping has no response. Returns the function that stops both. */
+/**
+ * Pings an open socket, also when the page is shown again, and passes on its frames. Calls `onDead` if a ping has no
+ * response. Returns the function that stops it.
+ */
 const startHeartbeat = (
   socket: WebSocket,
   everyMs: number,
   { onFrame, onDead }: Pick<LiveHandlers, "onFrame"> & { readonly onDead: () => void },
 ): (() => void) => {
   let cancelTimeout: (() => void) | undefined;
-  const stopPings = every(everyMs, () => {
+  const check = () => {
     cancelTimeout ??= after(pongTimeoutMs, onDead);
     socket.send(ping);
-  });
-  const closed = new AbortController();
+  };
+  const stopPings = every(everyMs, check);
+  const stopWaking = onPageVisible(check);
   const receive = ({ data }: MessageEvent) => {
     cancelTimeout?.();
     cancelTimeout = undefined;
     const frame = data === pong ? undefined : parseJson(String(data));
     if (frame !== undefined) onFrame(frame);
   };
-  socket.addEventListener("message", receive, { signal: closed.signal });
+  socket.addEventListener("message", receive);
   return () => {
-    closed.abort();
+    socket.removeEventListener("message", receive);
     stopPings();
+    stopWaking();
     cancelTimeout?.();
   };
 };
 
 /**
  * Keeps a WebSocket to our server open: reconnects with growing, jittered delays, detects dead connections, and pauses
- * while the browser is offline. Returns the function that closes it for good.
+ * while the browser is offline. A page that is looked at again, such as on a phone that slept, neither trusts its connection
+ * nor waits for the next try. Returns the function that closes it for good.
  */
 export const openLiveSocket = (
   path: string,
   { onFrame, onState = nothing }: LiveHandlers,
   { protocols, everyMs = pingMs, givesUp = false }: LiveOptions = {},
 ): (() => void) => {
-  if (!isBrowser || typeof WebSocket !== "function") return nothing;
-  let isWanted = true;
+  if (!isBrowser) return nothing;
+  const closed = new AbortController();
+  const { signal } = closed;
   let failures = 0;
   let current: WebSocket | undefined;
   let stopTimers = nothing;
@@ -82,7 +90,7 @@ export const openLiveSocket = (
     current = undefined;
     stopTimers();
     onState(false);
-    if (isWanted && isOnline()) retry();
+    if (!signal.aborted && isOnline()) retry();
   };
 
   /** Drops the connection at once. If the server is gone, the browser would take another minute to close it. */
@@ -123,18 +131,19 @@ export const openLiveSocket = (
   };
 
   const reconnectNow = () => {
-    if (current || !isWanted) return;
+    if (current || !isOnline()) return;
     failures = 0;
     connect();
   };
 
-  window.addEventListener("online", reconnectNow);
-  window.addEventListener("offline", disconnect);
-  connect();
+  window.addEventListener("online", reconnectNow, { signal });
+  window.addEventListener("offline", disconnect, { signal });
+  const stopWaking = onPageVisible(reconnectNow);
+  if (isOnline()) connect();
+  else onState(false);
   return () => {
-    isWanted = false;
-    window.removeEventListener("online", reconnectNow);
-    window.removeEventListener("offline", disconnect);
+    closed.abort();
+    stopWaking();
     stopTimers();
     current?.close();
     current = undefined;
