@@ -19,6 +19,7 @@ const isolated = [
   "clients/embed/*.test.tsx",
   "src/platform/guards/guards.test.tsx",
   "src/platform/storage/use-stored.test.tsx",
+  "src/scripture/by-heart/read-passages.test.ts",
   "src/scripture/languages/service-list.test.ts",
   "src/shell/toast-region.test.tsx",
   "src/sync/background.test.tsx",

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { lazyCode, loadCodeWithRetry, preloadCode, useLazyCode, useLazyPanel } from "./lazy-code.ts";
+import { reloadPage } from "../page/history.ts";
 import { dismissToast, useCurrentToast } from "../page/toast.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,6 +10,7 @@ afterEach(() => {
   dismissToast();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
@@ -193,4 +195,31 @@ describe("a panel", () => {
     await press("Open");
     expect(screen.getByText(/The sheet is open/)).toBeTruthy();
   });
+});
+
+it.each([
+  ["is loaded anew once its modules are fetched, also those that fail", "/read/kjv/john/3", 1],
+  ["stays if the visitor has gone elsewhere by then", "/games-menu", 0],
+])("a page %s", async (_what, later, reloads) => {
+  const modules = ["one.js", "two.js"].map((name) => {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = `/assets/${name}`;
+    document.head.append(link);
+    return link;
+  });
+  const location = { pathname: "/read/kjv/john/3", search: "", hash: "", reload: vi.fn<() => void>() };
+  vi.stubGlobal("window", { location });
+  const first = Promise.withResolvers<Response>();
+  vi.stubGlobal("fetch", (address: string) =>
+    address.endsWith("one.js") ? first.promise : Promise.reject(new TypeError("no network")),
+  );
+  reloadPage();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(location.reload).not.toHaveBeenCalled();
+  location.pathname = later;
+  first.resolve(new Response(""));
+  await vi.advanceTimersByTimeAsync(100);
+  expect(location.reload).toHaveBeenCalledTimes(reloads);
+  for (const link of modules) link.remove();
 });

@@ -1,6 +1,24 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { passagesText } from "#domain/site/addresses/learn-address.ts";
+import type * as Readers from "#src/scripture/languages/reference-readers.ts";
 import { readPassages } from "./read-passages.ts";
+
+const lists = vi.hoisted(() => ({ areMissing: false }));
+
+vi.mock(import("#src/scripture/languages/reference-readers.ts"), async (importOriginal): Promise<typeof Readers> => {
+  const readers = await importOriginal();
+  return {
+    ...readers,
+    readLocalReference: async (...asked) => {
+      if (lists.areMissing) throw new Error("no network");
+      return readers.readLocalReference(...asked);
+    },
+  };
+});
+
+afterEach(() => {
+  lists.areMissing = false;
+});
 
 const read = async (text: string, languages = "en-US en") => {
   const { passages, unread } = await readPassages(text, languages);
@@ -20,6 +38,12 @@ describe("passages as a teacher writes them down", () => {
   it("are read in the visitor’s language", async () => {
     expect(await read("Salmo 23:1-3; Juan 10:11", "es-MX es")).toEqual(["PSA.23.1-3;JHN.10.11", []]);
     expect(await read("Psaume 23:1-3\u00A0; Jean 10,11", "fr-FR fr")).toEqual(["PSA.23.1-3;JHN.10.11", []]);
+  });
+
+  it("with a comma are read by their English names where those of the language cannot be loaded", async () => {
+    lists.areMissing = true;
+    expect(await read("Daniel 3,16; Daniel 6,1-2", "pt-BR pt")).toEqual(["DAN.3.16;DAN.6.1-2", []]);
+    await expect(read("Provérbios 3,5", "pt-BR pt")).rejects.toThrow("no network");
   });
 
   it("say what they could not be read as, and leave nothing half read", async () => {
