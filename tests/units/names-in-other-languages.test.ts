@@ -9,6 +9,7 @@ import { inLanguage } from "#tests/support/in-language.ts";
 type KnownPassages = typeof import("#content/known-passages.ts");
 type NameFinder = typeof import("#domain/scripture/search/known-names.ts");
 type Catalogue = typeof import("#content/subjects/catalogue.ts");
+type Guess = typeof import("#domain/scripture/reference/guess-reference.ts");
 type Finder = typeof import("#domain/scripture/search/subject-finder.ts");
 type Subjects = typeof import("#domain/site/subjects/subjects.ts");
 
@@ -109,6 +110,18 @@ describe.each(otherLocales)("in %s", (locale) => {
     expect(lost).toEqual([]);
     const led = Object.fromEntries(Object.keys(asked[locale]).map((query) => [query, find(query)?.reference]));
     expect(led).toEqual(asked[locale]);
+  });
+
+  it("an unknown path may name a book as its readers do", async () => {
+    const { guessReference } = await inLanguage<Guess>(locale, "/domain/scripture/reference/guess-reference.ts");
+    const paths = {
+      es: ["/juan/3/16", "/juan-3-16", "/read/kjv/1-corintios/99", "/salmo/23"],
+      pt: ["/joao/3/16", "/João-3-16", "/read/kjv/1-coríntios/99", "/salmo/23"],
+      fr: ["/jean/3/16", "/jean-3-16", "/read/kjv/1-corinthiens/99", "/psaume/23"],
+    }[locale];
+    const found = paths.map((path) => guessReference(path)?.path.replace(/^\/read\/[^/]+/, ""));
+    expect(found).toEqual(["/john/3#v16", "/john/3#v16", "/1-corinthians/16", "/psalms/23"]);
+    expect(guessReference(paths[0]!)?.path).not.toContain("kjv");
   });
 
   it("a subject is found by each of its names and by words of distress", async () => {

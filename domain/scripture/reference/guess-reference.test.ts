@@ -66,6 +66,7 @@ it.each([
   ["/read/bbe/john/0", "John 1", "/read/bbe/john/1"],
   ["/read/ylt/psalms/151/", "Psalm 150", "/read/ylt/psalms/150"],
   ["/john/99", "John 21", "/read/kjv/john/21"],
+  ["/verse/web/john/3/99", "John 3", "/read/web/john/3"],
   ["/read/nope/jude/2", "Jude 1:2", "/read/kjv/jude/1#v2"],
 ])("%s may mean the nearest chapter, %s", (path, title, place) => {
   expect(guessReference(path)).toEqual({ title, path: place });
