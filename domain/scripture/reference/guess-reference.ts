@@ -1,7 +1,7 @@
 import { fold } from "#domain/text/fold.ts";
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { onePsalm } from "../books/book-names.ts";
-import { bookName, books, chapterCount, chapterTitle, findBookBySlug } from "../books/books.ts";
+import { bookById, bookName, books, chapterCount, chapterTitle, findBookBySlug } from "../books/books.ts";
 import { formatReference } from "./format-reference.ts";
 import { longestReference, parseReference } from "./parse-reference.ts";
 import { chapterOfPath, chapterPath, readPath } from "./read-address.ts";
@@ -32,7 +32,7 @@ const readableSegment = (segment: string): string =>
 /** A book by its name in the language of the interface, without accents. */
 const localBooks = new Map([
   ...books.map(({ id, name }) => [fold(bookName(id)), name] as const),
-  [fold(onePsalm), "Psalms"] as const,
+  [fold(onePsalm), bookById("PSA").name] as const,
 ]);
 
 /** The same with the English name of its book: `juan 3:16` → `John 3:16`. */
