@@ -22,7 +22,7 @@ export const pagePreview = (path: string): Preview => {
   const match = matchRoute(path);
   const { category = "", subject = "" } = match?.params ?? {};
   const { title, description } = headOf(path);
-  const [words = ""] = title.replace(` · ${site.name}`, "").split(/\s*: /);
+  const [words = ""] = title.replace(` · ${site.name}`, "").split(/[\u00A0\u202F]?: /);
   const preview = { words, about: description, name: host };
   if (match?.id === "home" && locale === "en") return { ...preview, words: site.tagline, about: site.blurb };
   if (match?.id === "eventCard" && isCardCategory(category)) {
