@@ -8,8 +8,8 @@ declare module "autocannon" {
     requests?: { path: string }[];
   }
   interface Result {
-    /** Responses per second. */
-    requests: { average: number };
+    /** Responses: per second, and all of them. */
+    requests: { average: number; total: number };
     non2xx: number;
     errors: number;
   }
