@@ -48,7 +48,7 @@ export const benches = {
   },
   api: {
     run: ["node", "measure/bench/api.ts"],
-    what: "requests per second on workerd, beside a bare worker",
+    what: "CPU time of the API on workerd, beside a bare worker",
     quick: ["1"],
     inTable: {},
   },
