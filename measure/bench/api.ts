@@ -52,8 +52,9 @@ const chapters = books.flatMap(({ id, verseCounts }) =>
 /** The first verse of each chapter. */
 const versesOf = (translation: string): readonly Request[] =>
   chapters.map((verse) => new Request(`${server.worker}${pathOf(verse)}?translation=${translation}`));
+const { version } = readManifest();
 const files = chapters.map(({ book, chapter }) => {
-  const path = chapterFilePath(readManifest().version, "kjv", book, chapter);
+  const path = chapterFilePath(version, "kjv", book, chapter);
   return new Request(server.hello, { method: "POST", body: `https://assets.invalid${path}` });
 });
 
