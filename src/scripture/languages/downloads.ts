@@ -24,7 +24,7 @@ export interface DownloadedEdition {
 const state = createStore<DownloadsState>({ downloaded: [], running: {}, failed: {} });
 const stops = new Map<RemoteTranslationId, AbortController>();
 
-const refresh = async (): Promise<void> => {
+const readDownloaded = async (): Promise<readonly DownloadedEdition[]> => {
   const keys = await downloadedTranslations(isRemoteTranslation).catch(() => []);
   const downloaded = await Promise.all(
     keys.map(async (key): Promise<DownloadedEdition[]> => {
@@ -34,7 +34,12 @@ const refresh = async (): Promise<void> => {
         : [];
     }),
   );
-  state.update((present) => ({ ...present, downloaded: downloaded.flat() }));
+  return downloaded.flat();
+};
+
+const refresh = async (): Promise<void> => {
+  const downloaded = await readDownloaded();
+  state.update((present) => ({ ...present, downloaded }));
 };
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -52,13 +57,14 @@ export const download = async (edition: Edition): Promise<DownloadOutcome> => {
   state.update((present) => ({ ...present, failed: without(present.failed, key) }));
   progress({ chapters: 0, allChapters: 1189, bytes: 0 });
   const outcome = await downloadEdition(edition, stop.signal, progress);
+  // Read before the row changes, so that its buttons change once: none moves away under a finger.
+  const downloaded = await readDownloaded();
   stops.delete(key);
-  state.update(({ running, failed, ...rest }) => ({
-    ...rest,
+  state.update(({ running, failed }) => ({
+    downloaded,
     running: without(running, key),
     failed: outcome === "done" || outcome === "stopped" ? failed : { ...failed, [key]: outcome },
   }));
-  await refresh();
   return outcome;
 };
 
