@@ -94,7 +94,8 @@ test.describe("a visitor who speaks Spanish", () => {
       await row.getByRole("button", { name: /^Download/ }).click();
       const labels = await row.evaluateHandle((one) => {
         const seen: string[] = [];
-        const note = () => seen.push(...[...one.querySelectorAll("button")].map((button) => button.ariaLabel ?? "Stop"));
+        const note = () =>
+          seen.push(...[...one.querySelectorAll("button")].map((button) => button.ariaLabel ?? "Stop"));
         new MutationObserver(note).observe(one, { subtree: true, childList: true, attributeFilter: ["aria-label"] });
         return seen;
       });

@@ -1,6 +1,7 @@
-import { renderHook, waitFor } from "@testing-library/react";
-import { afterEach, describe, expect, it } from "vitest";
-import { removeAllCaches, useOfflineTranslations } from "./offline-translations.ts";
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { memoryCaches } from "#tests/support/memory-caches.ts";
+import { removeAllCaches, startDownload, stopDownload, useOfflineTranslations } from "./offline-translations.ts";
 
 const refuse = (): never => {
   throw new DOMException("Storage is refused here.", "SecurityError");
@@ -11,7 +12,29 @@ const given: Readonly<Record<string, PropertyDescriptor>> = {
   "refused to whom asks it": { value: { keys: async () => refuse() } },
 };
 
-afterEach(() => void Reflect.deleteProperty(window, "caches"));
+afterEach(() => {
+  Reflect.deleteProperty(window, "caches");
+  vi.unstubAllGlobals();
+});
+
+it("a download that is stopped is listed by the time it no longer runs", async () => {
+  Object.defineProperty(window, "caches", { value: memoryCaches().caches, configurable: true });
+  let fetched = 0;
+  vi.stubGlobal("fetch", async () => {
+    fetched += 1;
+    if (fetched === 3) stopDownload("kjv");
+    return new Response("0123456789");
+  });
+  const rows: string[] = [];
+  renderHook(() => {
+    const { running, stored } = useOfflineTranslations("1");
+    rows.push(`${running.kjv ? "running" : "ended"}, ${stored.length} stored`);
+  });
+  await waitFor(() => expect(rows.at(-1)).toBe("ended, 0 stored"));
+  rows.length = 0;
+  await act(() => startDownload("1", "kjv", async () => true));
+  expect(new Set(rows)).toEqual(new Set(["running, 0 stored", "ended, 1 stored"]));
+});
 
 describe.each(Object.entries(given))("a Cache API that is %s", (_name, caches) => {
   it("counts as none, and erasing everything completes", async () => {

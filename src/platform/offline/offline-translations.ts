@@ -32,11 +32,13 @@ const set = (change: Partial<OfflineState>): void => state.update((present) => (
 const setProgress = (translation: EmbeddedTranslationId, progress: Progress): void =>
   state.update((present) => ({ ...present, running: { ...present.running, [translation]: progress } }));
 
-const refresh = async (version: string): Promise<void> => {
+const readDevice = async (version: string): Promise<Partial<OfflineState>> => {
   const caches = deviceCaches();
   const stored = caches && (await storedTranslations({ caches }, version).catch(() => undefined));
-  set(stored === undefined ? { device: "none" } : { stored, device: "known" });
+  return stored === undefined ? { device: "none" } : { stored, device: "known" };
 };
+
+const refresh = async (version: string): Promise<void> => set(await readDevice(version));
 
 const without = <T extends object>(record: T, key: keyof T): T => ({ ...record, [key]: undefined });
 
@@ -57,13 +59,15 @@ export const startDownload = async (
   const outcome = await downloadTranslation(environment, version, translation, stop.signal, (progress) =>
     setProgress(translation, progress),
   );
+  // Read before the row changes, so that its buttons change once: none moves away under a finger.
+  const device = await readDevice(version);
   stops.delete(translation);
   const { running, failed } = state.get();
   set({
+    ...device,
     running: without(running, translation),
     failed: { ...failed, [translation]: outcome === "done" || outcome === "stopped" ? undefined : outcome },
   });
-  await refresh(version);
   return outcome;
 };
 
