@@ -4,7 +4,7 @@ import { withPause, type Pausable } from "./pause.ts";
 import { uiMessages } from "./messages.ts";
 
 interface IconOnly {
-  /** The accessible name; also the tooltip. */
+  /** The tooltip, which is also the accessible name of what has no text. */
   label: string;
   children: ReactNode;
 }
@@ -14,11 +14,11 @@ export const IconButton = ({
   className = "",
   ...rest
 }: IconOnly & ButtonHTMLAttributes<HTMLButtonElement> & Pausable) => (
-  <button type="button" aria-label={label} title={label} className={`iconbtn ${className}`} {...withPause(rest)} />
+  <button type="button" title={label} className={`iconbtn ${className}`.trim()} {...withPause(rest)} />
 );
 
 export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProps) => (
-  <Link aria-label={label} title={label} className={`iconbtn ${className}`} {...rest} />
+  <Link title={label} className={`iconbtn ${className}`} {...rest} />
 );
 
 /** An external link in a new tab. */

@@ -7,14 +7,27 @@ interface IconProps extends SVGAttributes<SVGSVGElement> {
   small?: boolean;
 }
 
+/**
+ * Its paths as one, to a hundredth of a pixel, which is less to send and to hydrate. Without `M0 0` a path that begins with
+ * `m` would go on from the one before.
+ */
+const pathOf = (shapes: IconNode): string =>
+  shapes
+    .flatMap(([tag, { d = [] }]) => (tag === "path" ? d : []))
+    .join("M0 0")
+    .replaceAll(/(\.\d\d)\d+/g, "$1");
+
 /** A lucide icon in our stroke weight (`.icon` in base.css); decorative unless it has a label. */
 export const Icon = memo(({ of: shapes, small, className = "", ...rest }: IconProps) => (
   <svg
     aria-hidden="true"
     viewBox="0 0 24 24"
-    className={["icon", small && "icon-s", className].filter(Boolean).join(" ")}
+    className={`icon ${small ? "icon-s" : ""} ${className}`.trimEnd()}
     {...rest}
   >
-    {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    <path d={pathOf(shapes)} />
+    {shapes.map(([tag, attributes], index) =>
+      tag === "path" ? null : createElement(tag, { key: index, ...attributes }),
+    )}
   </svg>
 ));

@@ -31,7 +31,7 @@ const bookmarkAll = (page: Page, verses: readonly number[]): Promise<void> =>
       for (const selector of [
         `[data-verse="${verse}"] .vn`,
         ".actionbar .act",
-        '.actionbar [aria-label="Clear the selection"]',
+        '.actionbar [title="Clear the selection"]',
       ]) {
         let button = document.querySelector<HTMLElement>(selector);
         for (; button === null; button = document.querySelector(selector)) await turn();
