@@ -17,20 +17,22 @@ const shown = [
   { name: "scripture_searches", term: shellMessages.searches, wordFor: shellMessages.searchesOf },
 ] as const satisfies readonly { name: StatName; term: string; wordFor: (count: number) => string }[];
 
-/** The footer's counters: short figures with the exact number as their title, in reserved space. Unseen until they are known. */
+/** The footer's counters: short figures with the exact number as their title, in reserved space, once they are known. */
 export const Counters = () => {
   const totals = useGlobalStats();
   return (
-    <dl className={totals === noStats ? "counts is-unknown" : "counts"}>
-      {shown.map(({ name, term, wordFor }) => (
-        <div key={name}>
-          <dt className="sr">{term}</dt>
-          <dd>
-            <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
-            {wordFor(totals[name])}
-          </dd>
-        </div>
-      ))}
+    <dl className="counts">
+      {totals === noStats
+        ? null
+        : shown.map(({ name, term, wordFor }) => (
+            <div key={name}>
+              <dt className="sr">{term}</dt>
+              <dd>
+                <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
+                {wordFor(totals[name])}
+              </dd>
+            </div>
+          ))}
     </dl>
   );
 };
