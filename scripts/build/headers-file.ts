@@ -1,9 +1,11 @@
 import { embedScriptPath } from "#domain/site/head/embedding.ts";
+import { locales, pathIn } from "#domain/site/locales/locales.ts";
 import { contentSecurityPolicy, securityHeaders } from "#domain/site/security-headers.ts";
-import { headScriptHashes } from "./page-scripts.ts";
+import { headScriptHashes, homeScriptHashes } from "./page-scripts.ts";
 import type { PlainPage } from "./plain-page.ts";
 import type { PrerenderedSite } from "./prerender.ts";
 
+const homes = locales.map((locale) => pathIn(locale, "/"));
 const immutable = "public, max-age=31536000, immutable";
 /** A cached page may only be shown after revalidation. */
 const revalidated = "public, max-age=0, must-revalidate";
@@ -31,7 +33,10 @@ export const headersFile = (
     ...[...styleHashes].map(([pattern, hashes]) =>
       block(pattern, {
         "! Content-Security-Policy": "",
-        "Content-Security-Policy": contentSecurityPolicy({ scriptHashes: headScriptHashes, styleHashes: hashes }),
+        "Content-Security-Policy": contentSecurityPolicy({
+          scriptHashes: homes.includes(pattern) ? homeScriptHashes : headScriptHashes,
+          styleHashes: hashes,
+        }),
       }),
     ),
     // Other sites show them beside links to us.

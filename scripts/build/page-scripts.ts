@@ -19,23 +19,29 @@ export const minifiedScript = (file: string, values: Readonly<Record<string, str
   return minifySync(file, text, { mangle: true }).code.trim();
 };
 
-const headScriptWith = (selectsContent: boolean): string =>
+const headScriptWith = (selectsContent: boolean, isHome: boolean): string =>
   minifiedScript("src/app/head-script.js", {
     SELECTS_CONTENT: String(selectsContent),
+    IS_HOME: String(isHome),
     NOT_PROGRESS: String(notProgress),
   });
 
+const homeHeadScript = headScriptWith(true, true);
 /** The head script of pages whose content depends on the day or the visitor. */
-const selectingHeadScript = headScriptWith(true);
-const plainHeadScript = headScriptWith(false);
-const selectingScreens: readonly string[] = ["home", "shield", "mentor"] satisfies RouteId[];
+const selectingHeadScript = headScriptWith(true, false);
+const plainHeadScript = headScriptWith(false, false);
+const selectingScreens: readonly string[] = ["shield", "mentor"] satisfies RouteId[];
 
 /** The script in the head of a screen's page, or of the empty page. */
-export const headScriptOf = (screen: string | undefined): string =>
-  screen === undefined || selectingScreens.includes(screen) ? selectingHeadScript : plainHeadScript;
+export const headScriptOf = (screen: string | undefined): string => {
+  if (screen === "home") return homeHeadScript;
+  return screen === undefined || selectingScreens.includes(screen) ? selectingHeadScript : plainHeadScript;
+};
 
-/** For the content security policy: `sha256-…`. */
+/** For the content security policy of all pages but home: `sha256-…`. */
 export const headScriptHashes: readonly string[] = [plainHeadScript, selectingHeadScript].map(sha256Source);
+/** For that of home, in any language. */
+export const homeScriptHashes: readonly string[] = [sha256Source(homeHeadScript)];
 
 /** A page's data for its loader (src/app/page-loader.js). */
 export interface ForLoader {

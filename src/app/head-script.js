@@ -3,8 +3,9 @@
 // page is shown as this visitor and this day need it.
 (() => {
   const root = document.documentElement;
-  // The English path; paths of other languages begin with the language.
-  const path = location.pathname.replace(/^\/(es|pt|fr)(?=\/|$)/, "") || "/";
+  // The English path; paths of other languages begin with the language. Like SELECTS_CONTENT, IS_HOME is replaced by the build
+  // (scripts/build/page-scripts.ts): a page leaves out the branches of others.
+  const path = IS_HOME ? "/" : location.pathname.replace(/^\/(es|pt|fr)(?=\/|$)/, "") || "/";
 
   const read = (key) => {
     try {
@@ -36,54 +37,29 @@
   };
 
   const recordInput = () => {
-    const early = {
-      taps: new Set(),
-      fields: new Set(),
-      stop: () => ["click", "input"].forEach((type) => document.removeEventListener(type, record, true)),
-    };
+    const taps = new Set();
+    const fields = new Set();
     const record = (event) => {
-      const { target } = event;
+      const { target, type } = event;
       const isField = target.matches(
         "textarea, select, input:not([type=checkbox], [type=radio], [type=submit], [type=button])",
       );
-      if (event.type === "input") {
-        if (isField) early.fields.add(target);
-        return;
-      }
       // Links work by themselves, and so does the focus. A label passes its click on to its field.
-      if (
-        isField ||
-        event.button > 0 ||
-        event.metaKey ||
-        event.ctrlKey ||
-        event.shiftKey ||
-        event.altKey ||
-        target.closest("a[href], label, summary")
-      )
-        return;
-      const control = target.closest("button, input, [data-verse]");
-      if (!control) return;
-      event.preventDefault();
-      control.dataset.queued = "";
-      early.taps.add(control);
+      const control = !target.closest("a[href], label, summary") && target.closest("button, input, [data-verse]");
+      if (isField) {
+        if (type === "input") fields.add(target);
+      } else if (control && type === "click") {
+        event.preventDefault();
+        control.dataset.queued = "";
+        taps.add(control);
+      }
     };
-    document.addEventListener("click", record, true);
-    document.addEventListener("input", record, true);
-    window.earlyInput = early;
-  };
-
-  // Once the reader has scrolled, a text that loads later does not scroll the page (src/platform/scroll/scroll-position.ts).
-  // A press on the root itself is on the scroll bar.
-  const recordScrolling = () =>
-    ["wheel", "touchmove", "keydown", "mousedown"].forEach((type) =>
-      document.addEventListener(
-        type,
-        (event) => {
-          if (type !== "mousedown" || event.target === root) root.dataset.scrolled = "";
-        },
-        { capture: true, passive: true },
-      ),
+    const listening = new AbortController();
+    ["click", "input"].forEach((type) =>
+      document.addEventListener(type, record, { capture: true, signal: listening.signal }),
     );
+    window.earlyInput = { taps, fields, stop: () => listening.abort() };
+  };
 
   const readComfort = () => {
     let comfort;
@@ -120,9 +96,8 @@
 
   const applyTheme = (comfort) => {
     let theme = read("theme");
-    if (theme !== "light" && theme !== "dark")
-      theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-    if (comfort.page === "sepia" && /^\/(?:$|read\/|verse\/)/.test(path)) theme = "sepia";
+    if (!/^(light|dark)$/.test(theme)) theme = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+    if (comfort.page === "sepia" && (IS_HOME || /^\/(?:$|read\/|verse\/)/.test(path))) theme = "sepia";
     root.dataset.theme = theme;
   };
 
@@ -134,11 +109,9 @@
   // Delays the first paint until the page is complete, and scrolls before it to what the address asks for, which `find`
   // returns. When the visitor returns to the page, the browser restores its scroll position.
   const showAsked = (find) => {
-    const link = document.createElement("link");
-    link.rel = "expect";
-    link.href = "#later";
-    link.setAttribute("blocking", "render");
-    document.head.append(link);
+    document.head.append(
+      Object.assign(document.createElement("link"), { rel: "expect", href: "#later", blocking: "render" }),
+    );
     // For browsers without `rel="expect"`.
     hidePassage();
     const isNew = performance.getEntriesByType("navigation")[0]?.type === "navigate";
@@ -180,39 +153,34 @@
   // Of the prerendered entries, one for each of twenty days (domain/calendar/plan-day.ts).
   const showTodaysEntry = () => {
     const now = new Date();
-    const day = Math.round(
-      (Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) - Date.UTC(now.getFullYear(), 0, 0)) / 864e5,
-    );
+    // Rounded, since a day in which the clocks change has 23 or 25 hours.
+    const day = Math.round((now.setHours(0, 0, 0, 0) - new Date(now.getFullYear(), 0, 0)) / 864e5);
     const todays = new CSSStyleSheet();
     todays.replaceSync(`.day-entry-${Math.min(day, 365) % 20}{display:contents}`);
     document.adoptedStyleSheets.push(todays);
   };
 
   // The passage is another one with ?book=, ?search=, other settings, or a place to resume.
-  const preparePassageOfHome = () => {
+  const prepareHome = () => {
+    if (read("gbh_by-heart")?.length > "{}".length) root.dataset.learns = "";
+    showTodaysEntry();
     const asks = /[?&](book|search)=/.test(location.search);
     const last = read("gbh_last_read");
     if (asks) showAsked(() => document.getElementById("passage"));
-    if (asks || read("gbh_reading_comfort") || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last)))
+    if (read("gbh_reading_comfort") || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last)))
       hidePassage();
   };
 
   fetchLoaderAfterFirstPaint();
   recordInput();
-  recordScrolling();
   const comfort = readComfort();
   applyComfort(comfort);
   applyTheme(comfort);
-  // Replaced by the build (scripts/build/page-scripts.ts): pages whose content depends on neither day nor visitor leave out
-  // the other branch.
-  if (!SELECTS_CONTENT) showAskedVerses();
-  else {
-    markKnownVisitor();
+  if (SELECTS_CONTENT) markKnownVisitor();
+  else showAskedVerses();
+  if (SELECTS_CONTENT && !IS_HOME) {
     if (path === "/mentor-me-jesus" && /"completedDays":\[\d/.test(read("mentor-me-jesus-stats") || "")) hidePassage();
-    if (path === "/" || path === "/daily-prayer-shield") showTodaysEntry();
-    if (path === "/") {
-      if ((read("gbh_by-heart") || "{}") !== "{}") root.dataset.learns = "";
-      preparePassageOfHome();
-    }
+    if (path === "/daily-prayer-shield") showTodaysEntry();
   }
+  if (SELECTS_CONTENT && (IS_HOME || path === "/")) prepareHome();
 })();

@@ -24,8 +24,10 @@ const android = "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/14
 const runHeadScript = (globals: object): void => {
   const page = {
     SELECTS_CONTENT: true,
+    IS_HOME: false,
     NOT_PROGRESS: notProgress,
     window: {},
+    AbortController,
     navigator: { userAgent: "" },
     localStorage: { getItem: () => null },
     location: { pathname: "/help", search: "" },
@@ -62,8 +64,8 @@ const rootData = (
     localStorage: Object.assign(Object.create({ getItem: (key: string) => stored[key] ?? null }), stored),
     location: { pathname, search: "" },
     Date: class extends Date {
-      constructor() {
-        super(noon);
+      constructor(...parts: readonly number[]) {
+        super(...((parts.length > 0 ? parts : [noon]) as [number, number, number]));
       }
     },
   });

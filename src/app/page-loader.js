@@ -7,11 +7,23 @@
   if (!root.dataset.loader) return;
   delete root.dataset.loader;
 
+  // Once the reader has scrolled, a text that loads later does not scroll the page (src/platform/scroll/scroll-position.ts).
+  // A press on the root itself is on the scroll bar.
+  ["wheel", "touchmove", "keydown", "mousedown"].forEach((type) =>
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (type !== "mousedown" || target === root) root.dataset.scrolled = "";
+      },
+      { capture: true, passive: true },
+    ),
+  );
+
   // Delay before retrying what a weak network failed to deliver.
   const againAfterMs = 4000;
   const screen = SCREEN;
   const { head } = document;
-  const add = (attributes) => head.appendChild(Object.assign(document.createElement("link"), attributes));
+  const add = (attributes, tag = "link") => head.appendChild(Object.assign(document.createElement(tag), attributes));
   let page;
   try {
     // The last element of every page.
@@ -42,13 +54,9 @@
   const run = () => {
     // One element each: the browser then evaluates each file in its own task.
     scripts.forEach((src) => {
-      const script = document.createElement("script");
-      script.type = "module";
-      script.async = false;
-      script.src = src;
+      const script = add({ type: "module", async: false, src }, "script");
       // The browser may not have kept what was fetched.
       if (src === screen.entry) script.addEventListener("error", () => setTimeout(run, againAfterMs));
-      head.appendChild(script);
     });
   };
   // Preloaded, then applied all at once, so that the page is styled anew only once. Chromium lays out all text anew when the
