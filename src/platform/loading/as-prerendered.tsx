@@ -4,7 +4,7 @@ import { type LazyCode, useLazyCode } from "./lazy-code.ts";
 
 interface AsPrerenderedProps {
   /** The content to render at build time. Loaded before rendering (src/app/entry-prerender.tsx), never in a browser. */
-  code: LazyCode<ComponentType>;
+  code: LazyCode<ComponentType | undefined>;
   /** Shown where nothing was prerendered. */
   fallback: ReactNode;
 }

@@ -27,10 +27,9 @@ import { type DailyVerse, useDailyVerse } from "./use-daily-verse.ts";
 import { dailyMessages } from "./messages.ts";
 import "./daily-rhema.css";
 
-/** The verses of all days, of which the head script chooses today's before the first paint. Only the build loads them. */
-export const prerenderedDays = lazyCode(
-  "prerendered days",
-  async () => (await import("./prerendered-days.tsx")).PrerenderedDays,
+/** The verses of all days, of which the head script chooses today's before the first paint. Only the build has their code. */
+export const prerenderedDays = lazyCode("prerendered days", async () =>
+  import.meta.env.SSR ? (await import("./prerendered-days.tsx")).PrerenderedDays : undefined,
 );
 
 const remoteVerse = lazyCode(
@@ -60,7 +59,6 @@ const Loaded = ({ verse }: { verse: DailyVerse }) => {
           {isLearntHere(id) ? (
             <Link
               className="rhema-learn"
-              aria-label={dailyMessages.learn(verse.reference)}
               title={dailyMessages.learn(verse.reference)}
               to={learnPath(id, [versesOf(place)])}
             >
@@ -122,7 +120,8 @@ export const DailyRhema = () => {
       </div>
       <noscript>
         <p className="hint">
-          {dailyMessages.needsScripts} <a href={`${base}/daily-verses`}>{dailyMessages.everyDay}</a>
+          {`${dailyMessages.needsScripts} `}
+          <a href={`${base}/daily-verses`}>{dailyMessages.everyDay}</a>
         </p>
       </noscript>
       {isError ? <Problem message={dailyMessages.failed} onRetry={() => void refetch()} /> : null}

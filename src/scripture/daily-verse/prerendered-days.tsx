@@ -11,7 +11,7 @@ import { dailyMessages } from "./messages.ts";
 export const PrerenderedDays = () =>
   dailyVerses.map((verse, index) => (
     <DayEntry key={dailyVerseReference(verse)} entry={index}>
-      <RhemaText text={verse.text} {...(edition && { edition })} />
+      <RhemaText isPrerendered text={verse.text} {...(edition && { edition })} />
       <WaitingFoot>
         <Link to={dailyVersePath(verse, edition?.id)}>{dailyVerseReference(verse)}</Link>{" "}
         <span>{edition?.name ?? dailyMessages.translation(dailyVerseTranslation.name)}</span>

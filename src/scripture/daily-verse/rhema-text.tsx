@@ -4,11 +4,10 @@ import { quotedIn } from "#domain/site/locales/locale.ts";
 import { dailyMessages } from "./messages.ts";
 import type { DailyVerse } from "./use-daily-verse.ts";
 
-/** The line under the verse before its buttons work: the same size, so that nothing moves when they appear. */
+/** The line under the verse before its buttons work, which have their place. */
 export const WaitingFoot = ({ children }: { children?: ReactNode }) => (
   <div className="rhema-foot">
     <p className="cite">{children}</p>
-    <div className="row row-tight" />
   </div>
 );
 
@@ -21,8 +20,13 @@ const lengthOf = (text: string): Length => {
   return text.length <= 150 ? "long" : "cut";
 };
 
+interface RhemaTextProps extends Pick<DailyVerse, "text" | "edition"> {
+  /** Buttons come with the scripts. */
+  isPrerendered?: boolean;
+}
+
 /** The verse of the day, sized by its length. On a phone a long one shows four lines, and the rest on request. */
-export const RhemaText = ({ text, edition }: Pick<DailyVerse, "text" | "edition">) => {
+export const RhemaText = ({ text, edition, isPrerendered }: RhemaTextProps) => {
   const [isWhole, setIsWhole] = useState(false);
   const length = lengthOf(text);
   const isCut = length === "cut" && !isWhole;
@@ -33,9 +37,9 @@ export const RhemaText = ({ text, edition }: Pick<DailyVerse, "text" | "edition"
       dir={edition?.direction}
     >
       <blockquote>
-        <p className={isCut ? "is-cut" : ""}>{formatScripture(text)}</p>
+        <p className={isCut ? "is-cut" : undefined}>{formatScripture(text)}</p>
       </blockquote>
-      {isCut ? (
+      {isCut && !isPrerendered ? (
         <button
           type="button"
           className="rhema-more"

@@ -42,7 +42,7 @@ export const StartLinks = () => {
         <Link to="/search">{homeMessages.allBooks}</Link>
       </nav>
       <nav className="ways for-known" aria-label={homeMessages.goOn}>
-        <Link className="way-back" to={isHydrated ? chapterPath(translation, { book, chapter }) : "/#passage"}>
+        <Link className="btn way-back" to={isHydrated ? chapterPath(translation, { book, chapter }) : "/#passage"}>
           {isHydrated ? goOn : homeMessages.continueReading}
         </Link>
         <Link to="/reading-plan">

@@ -43,7 +43,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
   };
   const message = ownProblem ?? problem;
   return (
-    <form className="searchform" role="search" onSubmit={submit} noValidate>
+    <form className="searchform" role="search" onSubmit={submit}>
       <div className="searchbox">
         <label className="sr" htmlFor={searchFieldId}>
           {homeMessages.field}
@@ -52,7 +52,7 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
         <input
           id={searchFieldId}
           dir="auto"
-          className={`input ${message ? "is-wrong" : ""}`}
+          className={message ? "input is-wrong" : "input"}
           name="search"
           type="search"
           placeholder={homeMessages.example}
@@ -86,8 +86,9 @@ export const SearchForm = ({ initialText, problem, isSubmitting, onSearch }: Sea
       </div>
       <noscript>
         <p className="hint">
-          {homeMessages.needsScripts} <a href={pathIn(locale, "/search")}>{homeMessages.theBooks}</a>{" "}
-          {homeMessages.leadToChapters}
+          {`${homeMessages.needsScripts} `}
+          <a href={pathIn(locale, "/search")}>{homeMessages.theBooks}</a>
+          {` ${homeMessages.leadToChapters}`}
         </p>
       </noscript>
       {message ? (
