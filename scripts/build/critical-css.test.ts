@@ -64,6 +64,14 @@ it("keeps what a button that is pressed from the start looks like", async () => 
   expect(await stylesAtFirstSight(css, ['<a class="link" aria-pressed="true">Link</a>'])).toContain("red");
 });
 
+it("leaves out what only stands below the first screen of a long page, or is for browsers without scripts", async () => {
+  const css = ".foot { color: red } .hint { color: red } .bar { color: tan }";
+  const page =
+    '<p class="bar"></p><noscript><p class="hint"></p></noscript><footer class="wrap below"><b class="foot"></b></footer>';
+  expect(await stylesAtFirstSight(css, [`<i data-verse="1"></i>${page}`])).toBe(".bar{color:tan}");
+  expect(await stylesAtFirstSight(css, [page])).toBe(".foot{color:red}.bar{color:tan}");
+});
+
 it("leaves out the layer of what stands below the first screen of a long page, but not its place among the layers", async () => {
   const css =
     "@layer base,below,components;@layer base{.bar{top:1px}}@layer below{.bar{top:2px}}@layer components{.bar{top:3px}}";

@@ -85,6 +85,10 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
+/** Nothing on the first screen of a long page moves, and what waits below must wait for everybody. */
+const isForLessMotion = ({ condition }: MediaQuery): boolean =>
+  condition?.type === "feature" && condition.value.name === "prefers-reduced-motion";
+
 /**
  * What is pointed at, focused, pressed or open (unless something is from the start), itself or inside (`:has`), a list's
  * options, and the button of a search field with text.
@@ -131,7 +135,10 @@ const atFirstSight = ({ classes, isLong, isPressed }: Seen): Visitor<never> => (
     "layer-block": ({ value, type }) =>
       isLong && value.name?.includes("below") ? { type, value: { ...value, rules: [] } } : undefined,
     media: ({ value }) =>
-      value.query.mediaQueries.every((query) => isForPrint(query) || isForForcedColours(query) || isForNoScripts(query))
+      value.query.mediaQueries.every(
+        (query) =>
+          isForPrint(query) || isForForcedColours(query) || isForNoScripts(query) || (isLong && isForLessMotion(query)),
+      )
         ? []
         : undefined,
     style: ({ value }) =>
@@ -170,10 +177,18 @@ const withTokenValues = (css: string): string => {
 const minified = (css: string, visitor: Visitor<never> = {}): string =>
   transform({ filename: "inline.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
 
-export const stylesAtFirstSight = async (css: string, pages: readonly string[]): Promise<string> => {
+/** A page without what is for browsers without scripts and, if long, what waits below its first screen (src/ui/styles/base.css). */
+const withoutLater = (page: string, isLong: boolean): string => {
+  const scripted = page.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
+  return isLong ? scripted.replaceAll(/<(\w+) class="[^"]* below"[^>]*>.*?<\/\1>/gs, "") : scripted;
+};
+
+export const stylesAtFirstSight = async (css: string, wholePages: readonly string[]): Promise<string> => {
+  const isLong = wholePages.some((page) => isHome(page) || page.includes("data-verse"));
+  const pages = wholePages.map((page) => withoutLater(page, isLong));
   const seen = {
     classes: new Set(pages.flatMap((page) => selectorsIn(page).classes)),
-    isLong: pages.some((page) => isHome(page) || page.includes("data-verse")),
+    isLong,
     isPressed: pages.some((page) => /aria-(?:pressed|expanded)="true"/.test(page)),
   };
   const [result] = await new PurgeCSS().purge({
@@ -181,6 +196,8 @@ export const stylesAtFirstSight = async (css: string, pages: readonly string[]):
     // What waits goes first, so that its tokens go, too.
     css: [{ raw: minified(css, atFirstSight(seen)) }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
+    // Home and chapters are not among the links of the header.
+    blocklist: isLong ? [/^\.mainnav.*\[aria-current\]/] : [],
     safelist: { standard: ["html", "body", ":root"], greedy: laterSelectors(pages) },
     keyframes: true,
     variables: true,

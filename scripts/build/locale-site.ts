@@ -43,6 +43,7 @@ const readTemplate = (locale: Locale) => {
     .replace(/<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, "")
     .replace(/<script type="module"[^>]*><\/script>/g, "")
     .replaceAll(/\n\s*/g, "")
+    .replaceAll(" />", ">")
     .replace(manifestPath("en"), manifestPath(locale));
   return { template, entry, entryImports };
 };

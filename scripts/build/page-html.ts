@@ -60,7 +60,7 @@ export const pageHtml = ({
     .replace(
       "<!--head-->",
       () =>
-        `<script>${headScript}</script>${typeof head === "string" ? head : headMarkup({ head, preview, locale })}${alternatesHtml(alternates)}${structuredHtml(structured)}${links}`,
+        `<script>${headScript}</script>${links}${typeof head === "string" ? head : headMarkup({ head, preview, locale })}${alternatesHtml(alternates)}${structuredHtml(structured)}`,
     )
     .replace("<!--app-->", () => body)
     .replace("<!--later-->", () => `<script type="application/json" id="later">${jsonInMarkup(forLoader)}</script>`)

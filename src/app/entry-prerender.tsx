@@ -36,7 +36,8 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
   });
   const html = await new Response(prelude).text();
   if (errors.length > 0) throw new AggregateError(errors, `${address} could not be rendered`);
-  return html;
+  // Shapes of icons need no end tag: pages have dozens.
+  return html.replaceAll(/><\/(?:path|circle|rect)>/g, "/>");
 };
 
 /** Returns the head of a page in this language for its English path. */

@@ -22,17 +22,16 @@ export const Counters = () => {
   const totals = useGlobalStats();
   return (
     <dl className="counts">
-      {totals === noStats
-        ? null
-        : shown.map(({ name, term, wordFor }) => (
-            <div key={name}>
-              <dt className="sr">{term}</dt>
-              <dd>
-                <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
-                {wordFor(totals[name])}
-              </dd>
-            </div>
-          ))}
+      {totals !== noStats &&
+        shown.map(({ name, term, wordFor }) => (
+          <div key={name}>
+            <dt className="sr">{term}</dt>
+            <dd>
+              <b title={formatExactCount(totals[name])}>{formatCount(totals[name])}</b>
+              {wordFor(totals[name])}
+            </dd>
+          </div>
+        ))}
     </dl>
   );
 };

@@ -29,8 +29,7 @@ export const ExternalIconLink = ({
   children,
 }: IconOnly & { href: string; onClick?: () => void }) => (
   <a
-    aria-label={label + uiMessages.opensInNewTab}
-    title={label}
+    title={label + uiMessages.opensInNewTab}
     className="iconbtn"
     href={href}
     onClick={onClick}

@@ -7,15 +7,9 @@ interface IconProps extends SVGAttributes<SVGSVGElement> {
   small?: boolean;
 }
 
-/**
- * Its paths as one, to a hundredth of a pixel, which is less to send and to hydrate. Without `M0 0` a path that begins with
- * `m` would go on from the one before.
- */
+/** Its paths as one, which is less to send and to hydrate. Without `M0 0`, one that begins with `m` would go on from the last. */
 const pathOf = (shapes: IconNode): string =>
-  shapes
-    .flatMap(([tag, { d = [] }]) => (tag === "path" ? d : []))
-    .join("M0 0")
-    .replaceAll(/(\.\d\d)\d+/g, "$1");
+  shapes.flatMap(([tag, { d = [] }]) => (tag === "path" ? d : [])).join("M0 0");
 
 /** A lucide icon in our stroke weight (`.icon` in base.css); decorative unless it has a label. */
 export const Icon = memo(({ of: shapes, small, className = "", ...rest }: IconProps) => (

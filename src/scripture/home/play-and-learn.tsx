@@ -30,7 +30,7 @@ export const PlayAndLearn = memo(() => {
         </ButtonLink>
       </div>
       {homeMessages.gamesNote ? <p className="muted">{homeMessages.gamesNote}</p> : null}
-      {isHydrated ? (
+      {isHydrated && (
         <ul className="playgrid">
           {homeGames.map(({ id, shortTitle, description }, index) => (
             <li key={id}>
@@ -50,7 +50,7 @@ export const PlayAndLearn = memo(() => {
             </li>
           ))}
         </ul>
-      ) : null}
+      )}
     </section>
   );
 });
