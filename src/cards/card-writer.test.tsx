@@ -1,7 +1,8 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { useCurrentToast } from "#src/platform/page/toast.ts";
 import { remainingPlaces, Writer } from "./card-writer.tsx";
 import { unconfirmedMessages } from "./stored.ts";
 import { useDetailDrafts } from "./use-card-messages.ts";
@@ -11,6 +12,7 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 const answerWith = (status: number, body: unknown) =>
@@ -134,6 +136,22 @@ describe("the form for writing on a card", () => {
     render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
     await send();
     expect((await screen.findByRole("alert")).textContent).toContain(sentence);
+    expect(message()).toBe("Well done");
+  });
+
+  it("says that a message was not sent because one is offline, and keeps it", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    const shown = renderHook(() => useCurrentToast());
+    render(<Writer category="graduation" cardId="1" total={1} onAdded={() => undefined} />);
+    await send();
+    await waitFor(() =>
+      expect(shown.result.current).toMatchObject({
+        title: "Failed to add message",
+        description: "You are offline. Try again when you are connected.",
+      }),
+    );
+    expect(screen.getByRole("textbox", { name: "Message" }).getAttribute("aria-invalid")).toBeNull();
     expect(message()).toBe("Well done");
   });
 

@@ -11,6 +11,7 @@ import {
 } from "#domain/api/cards.ts";
 import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
 import { challengeOf, needsChallenge, postCardMessage } from "#src/api/cards.ts";
+import { isOnline } from "#src/platform/network/network.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -118,7 +119,9 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
     if (needsChallenge(error)) setSumProblem(reason);
     else {
       const refused = apiErrorOf(error)?.fields ?? {};
-      setProblem({ of: cardDetailNames.find((detail) => refused[detail] !== undefined) ?? "message", reason });
+      // Offline no field is wrong: the form has a notice, which goes when the network is back.
+      if (isOnline())
+        setProblem({ of: cardDetailNames.find((detail) => refused[detail] !== undefined) ?? "message", reason });
       toast({ title: cardScreenMessages.addFailed, description: reason, tone: "refusal" });
     }
   };

@@ -3,6 +3,7 @@ import type * as english from "./messages.ts";
 
 export const platformMessages: Translated<typeof english.platformMessages> = {
   tryLater: "Inténtalo más tarde",
+  offline: "No tienes conexión. Inténtalo cuando la recuperes.",
   notLoaded: "Esto no se pudo cargar",
   checkConnection: "Revisa tu conexión e inténtalo de nuevo.",
   reload: "Volver a cargar la página",

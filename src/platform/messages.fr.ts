@@ -3,6 +3,7 @@ import type * as english from "./messages.ts";
 
 export const platformMessages: Translated<typeof english.platformMessages> = {
   tryLater: "Réessayez plus tard",
+  offline: "Vous êtes hors ligne. Réessayez quand vous serez en ligne.",
   notLoaded: "Le chargement a échoué",
   checkConnection: "Vérifiez votre connexion et réessayez.",
   reload: "Recharger la page",

@@ -3,6 +3,7 @@ import type * as english from "./messages.ts";
 
 export const platformMessages: Translated<typeof english.platformMessages> = {
   tryLater: "Tente de novo mais tarde",
+  offline: "Você está sem conexão. Tente de novo quando ela voltar.",
   notLoaded: "Não foi possível carregar isto",
   checkConnection: "Verifique sua conexão e tente de novo.",
   reload: "Recarregar a página",

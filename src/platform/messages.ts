@@ -1,5 +1,6 @@
 export const platformMessages = {
   tryLater: "Please try again later",
+  offline: "You are offline. Try again when you are connected.",
   notLoaded: "This could not be loaded",
   checkConnection: "Check your connection and try again.",
   reload: "Reload the page",
