@@ -6,7 +6,7 @@ import { expect, hydrated, test } from "./support.ts";
 const chapters: readonly { path: string; title: string; ownTitle?: string; bar: string; words: string }[] = [
   { path: "/read/kjv/john/3", title: "John 3", bar: "John", words: "For God so loved the world" },
   { path: "/es/read/kjv/john/3", title: "Juan 3", bar: "Jn", words: "For God so loved the world" },
-  { path: "/read/spa_r09/john/3", title: "Juan 3", bar: "Juan", words: "Porque de tal manera amó Dios al mundo" },
+  { path: "/read/spa_r09/john/3", title: "Juan 3", bar: "Jn", words: "Porque de tal manera amó Dios al mundo" },
   {
     path: "/es/verse/spa_r09/john/3/16",
     title: "Juan 3",
@@ -14,7 +14,7 @@ const chapters: readonly { path: string; title: string; ownTitle?: string; bar: 
     bar: "Jn",
     words: "Porque de tal manera amó Dios al mundo",
   },
-  { path: "/fr/read/arb_vdv/genesis/1", title: "التكوين 1", bar: "التكوين", words: "هذه جملة نموذجية" },
+  { path: "/fr/read/arb_vdv/genesis/1", title: "التكوين 1", bar: "Gn", words: "هذه جملة نموذجية" },
   { path: "/read/bbe/john/3", title: "John 3", bar: "John", words: "Words of bbe for JHN 3:16." },
 ];
 
