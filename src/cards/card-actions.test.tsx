@@ -1,10 +1,13 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
+import { useCurrentToast } from "#src/platform/page/toast.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { CardActions, MoreCardActions } from "./card-actions.tsx";
-import { CardMessageList } from "./card-message-list.tsx";
+import { cardCountId, CardMessageList } from "./card-message-list.tsx";
+import { myMessageTokens } from "./stored.ts";
 import { useCard } from "./use-card.ts";
 
 const message = (number: number): CardMessage => ({
@@ -35,6 +38,9 @@ const Card = () => {
     <>
       <CardActions category="graduation" path="/event-card/graduation/1" card={card} onOpen={() => (isOpened = true)} />
       <MoreCardActions category="graduation" path="/event-card/graduation/1" card={card} />
+      <h2 id={cardCountId} tabIndex={-1}>
+        {card.total} left
+      </h2>
       <CardMessageList card={card} />
     </>
   );
@@ -106,4 +112,50 @@ it("loading a long card for printing says how far it is, and stops when asked", 
   await screen.findByRole("button", { name: "Print" });
   expect(asked).toBe(4);
   expect(print).not.toHaveBeenCalled();
+});
+
+/** Presses as the keyboard does: what is pressed has the focus. */
+const press = (name: string | RegExp) =>
+  act(async () => {
+    const button = screen.getByRole("button", { name });
+    button.focus();
+    fireEvent.click(button);
+  });
+
+/** Two messages of this device, and what their deletion answers. */
+const showMine = async (deletion: () => Response) => {
+  let left = [message(2), message(1)];
+  vi.stubGlobal("fetch", async (path: string, { method }: RequestInit) => {
+    if (method !== "DELETE") return Response.json({ messages: left, total: left.length, next_cursor: null });
+    left = left.filter(({ id }) => !path.endsWith(id));
+    return deletion();
+  });
+  await deviceStore().update(myMessageTokens, () => ({ [message(2).id]: "a", [message(1).id]: "b" }));
+  show();
+  await screen.findByText("Message 2");
+};
+describe("deleting one's own message", () => {
+  afterEach(() => localStorage.clear());
+
+  it("keeps the focus: on the question, back on the button, then on how many are left", async () => {
+    await showMine(() => new Response(null, { status: 204 }));
+    await press("Delete your message: Message 2");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Keep it" }));
+    await press("Keep it");
+    expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete your message: Message 2" }));
+    await press("Delete your message: Message 2");
+    await press("Yes, delete");
+    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "1 left" })));
+  });
+
+  it("that another tab has deleted takes it off, without a refusal", async () => {
+    const told = renderHook(() => useCurrentToast());
+    const refusal = { error: "forbidden", code: "forbidden", message: "Only the author can delete.", requestId: "1" };
+    await showMine(() => Response.json(refusal, { status: 403 }));
+    await press("Delete your message: Message 2");
+    await press("Yes, delete");
+    await vi.waitFor(() => expect(screen.queryByText("Message 2")).toBeNull());
+    expect(screen.getByText("Message 1")).toBeTruthy();
+    expect(told.result.current).toBeUndefined();
+  });
 });

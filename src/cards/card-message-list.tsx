@@ -1,6 +1,6 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { apiErrorMessage } from "#src/api/api-client.ts";
-import { focusIfLost } from "#src/platform/page/focus.ts";
+import { focusIdIfLost, focusIfLost } from "#src/platform/page/focus.ts";
 import { focusElement } from "#src/platform/page/page-actions.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -8,6 +8,9 @@ import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { CardMessageItem } from "./card-message.tsx";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import type { OpenCard } from "./use-card.ts";
+
+/** The id of the heading that says how many messages there are. */
+export const cardCountId = "card-count";
 
 interface CardMessageListProps {
   card: OpenCard;
@@ -17,7 +20,7 @@ interface CardMessageListProps {
 
 /** The messages in their loading, empty, error and list states. */
 export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
-  const { query, messages, apply } = card;
+  const { query, messages, apply, isStillThere } = card;
   const failure = query.error ? apiErrorMessage(query.error) : undefined;
   useEffect(() => {
     if (failure !== undefined) toast({ title: cardScreenMessages.loadFailed, description: failure, tone: "refusal" });
@@ -36,6 +39,11 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   useEffect(() => {
     if (shownArrival !== undefined) focusElement(arrived.current);
   }, [shownArrival]);
+  const [removedId, setRemovedId] = useState<string>();
+  const goneId = messages.some(({ id }) => id === removedId) ? undefined : removedId;
+  useEffect(() => {
+    if (goneId !== undefined) focusIdIfLost(cardCountId);
+  }, [goneId]);
   const showOlder = () => {
     hasAsked.current = true;
     void query.fetchNextPage();
@@ -57,7 +65,11 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
             key={message.id}
             ref={message.id === arrivedId ? arrived : message.id === firstOlderId ? firstOlder : undefined}
             message={message}
-            onRemoved={(id) => apply({ type: "removed", id })}
+            onRemoved={(id) => {
+              apply({ type: "removed", id });
+              setRemovedId(id);
+            }}
+            isStillThere={isStillThere}
           />
         ))}
       </ol>

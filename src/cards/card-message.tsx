@@ -1,9 +1,10 @@
-import { type Ref, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
 import type { CardMessage } from "#domain/api/cards.ts";
-import { apiErrorMessage } from "#src/api/api-client.ts";
+import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
@@ -13,18 +14,29 @@ import { myMessageTokens } from "./stored.ts";
 interface CardMessageItemProps {
   message: CardMessage;
   onRemoved: (id: string) => void;
+  /** Reads the card again. Whether it still has the message. */
+  isStillThere: (id: string) => Promise<boolean>;
 }
 
 /** Only for messages written on this device: deletes one, after a confirmation. */
-const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token: string }) => {
+const TakeBack = ({ message, token, onRemoved, isStillThere }: CardMessageItemProps & { token: string }) => {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  // Question and button replace each other: the focus goes to "Keep it" and back.
+  const next = useRef<HTMLButtonElement>(null);
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (isAsking || hasAsked.current) focusIfLost(next.current, { preventScroll: true });
+    hasAsked.current = isAsking;
+  }, [isAsking]);
   const remove = async () => {
     setBusy(true);
     try {
       await deleteCardMessage(message.card_id, message.id, token);
       onRemoved(message.id);
     } catch (error) {
+      // What another tab has deleted is refused, too.
+      if (apiErrorOf(error)?.code === "forbidden" && !(await isStillThere(message.id))) return onRemoved(message.id);
       toast({ title: cardScreenMessages.deleteFailed, description: apiErrorMessage(error), tone: "refusal" });
       setBusy(false);
       setAsking(false);
@@ -33,6 +45,7 @@ const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token:
   if (!isAsking) {
     return (
       <button
+        ref={next}
         type="button"
         className="card-text-button"
         aria-label={cardPageMessages.deleteYours(message.message.slice(0, 40))}
@@ -48,7 +61,7 @@ const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token:
       <button type="button" className="card-text-button is-danger" disabled={isBusy} onClick={() => void remove()}>
         {cardPageMessages.yesDelete}
       </button>
-      <button type="button" className="card-text-button" disabled={isBusy} onClick={() => setAsking(false)}>
+      <button ref={next} type="button" className="card-text-button" disabled={isBusy} onClick={() => setAsking(false)}>
         {cardPageMessages.keep}
       </button>
     </span>
@@ -58,8 +71,8 @@ const TakeBack = ({ message, token, onRemoved }: CardMessageItemProps & { token:
 /** One message. Its content is always plain text, with its own writing direction. */
 export const CardMessageItem = ({
   message,
-  onRemoved,
   ref,
+  ...removal
 }: CardMessageItemProps & { ref?: Ref<HTMLLIElement> | undefined }) => {
   const [tokens] = useStored(myMessageTokens);
   const token = tokens[message.id];
@@ -71,7 +84,7 @@ export const CardMessageItem = ({
         <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>
           {whenWritten(message.created_at, systemClock.now(), systemClock.dateAt)}
         </time>
-        {token === undefined ? null : <TakeBack message={message} token={token} onRemoved={onRemoved} />}
+        {token === undefined ? null : <TakeBack message={message} token={token} {...removal} />}
       </footer>
     </li>
   );

@@ -17,7 +17,7 @@ import { CardActions, MoreCardActions, writeButtonId } from "./card-actions.tsx"
 import { CardFace } from "./card-face.tsx";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
 import "./event-card.css";
-import { CardMessageList } from "./card-message-list.tsx";
+import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { messageDraft, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
 import { useDetailDrafts } from "./use-card-messages.ts";
@@ -96,9 +96,9 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
             onCollapse={hasNothing ? undefined : () => setChoice("later")}
           />
         </div>
-        <section aria-labelledby="card-count">
+        <section aria-labelledby={cardCountId}>
           <header className="card-count">
-            <h2 id="card-count" aria-live="polite">
+            <h2 id={cardCountId} tabIndex={-1} aria-live="polite">
               {countOf(card.total, card.query.data !== undefined)}
             </h2>
             {card.isLive ? (

@@ -31,6 +31,14 @@ export const useCard = (cardId: string) => {
     if (newest) client.setQueryData(queryKey, (data: CardPages | undefined) => data && withNewest(data, newest));
   }, [client, cardId]);
 
+  const isStillThere = useCallback(
+    async (id: string): Promise<boolean> => {
+      await readAgain();
+      return messagesOf(client.getQueryData(cardMessagesQuery(cardId).queryKey)).some((message) => message.id === id);
+    },
+    [client, cardId, readAgain],
+  );
+
   const apply = useCallback(
     (frame: CardFrame) => {
       const { queryKey } = cardMessagesQuery(cardId);
@@ -58,6 +66,7 @@ export const useCard = (cardId: string) => {
   return {
     query,
     apply,
+    isStillThere,
     isLive,
     messages: messagesOf(data),
     total: totalOf(data),
