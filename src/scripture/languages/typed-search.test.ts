@@ -44,6 +44,7 @@ const cases: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Primera Samuel 3": "1 Samuel 3",
     "Génesis 1": "Genesis 1",
     "Juan 99": "not-found",
+    "Jud 5,30": "Judges 5:30",
     "Salmo 160": "not-found",
     "(Juan 3:99)": "not-found",
     "tres casas 5": "words",
