@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
 import { useCurrentToast } from "#src/platform/page/toast.ts";
@@ -7,6 +8,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { CardActions, MoreCardActions } from "./card-actions.tsx";
 import { cardCountId, CardMessageList } from "./card-message-list.tsx";
+import { Page } from "./event-card-page.tsx";
 import { myMessageTokens } from "./stored.ts";
 import { useCard } from "./use-card.ts";
 
@@ -158,4 +160,26 @@ describe("deleting one's own message", () => {
     expect(screen.getByText("Message 1")).toBeTruthy();
     expect(told.result.current).toBeUndefined();
   });
+});
+
+const showPage = (cardId: string) => {
+  vi.stubGlobal("fetch", async () => Response.json({ messages: [], total: 0, next_cursor: null }));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={[`/event-card/wedding/${cardId}`]}>
+        <Page />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+};
+
+it("an empty card that nobody can start, as of a link cut off, says so before one writes", async () => {
+  showPage("1600000000000");
+  await screen.findByRole("heading", { name: "This card cannot be opened" });
+  expect(screen.getByRole("alert").textContent).toContain("Nobody has written on this card");
+  expect(screen.getByRole("link", { name: "Choose a card" }).getAttribute("href")).toBe("/card-menu");
+  expect(screen.queryByRole("textbox")).toBeNull();
+  cleanup();
+  showPage(`1600000000000-${"a".repeat(32)}`);
+  await screen.findByRole("textbox", { name: "Message" });
 });

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useParams } from "#src/platform/page/router.tsx";
-import { cardDetailsOf, isCardId } from "#domain/api/cards.ts";
+import { cardDetailsOf, isCardId, isStartableCardId } from "#domain/api/cards.ts";
 import { type CardCategory, cardPath, isCardCategory } from "#domain/site/cards/card-categories.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
@@ -45,6 +45,7 @@ const useWriting = (cardId: string, card: OpenCard) => {
   const isWanted = choice === undefined ? hasDraft : choice === "write" || choice === "typing";
   return {
     form,
+    hasDraft,
     isEmpty,
     isWriting: hasNothing || (!isUnknown && isWanted),
     hasNothing,
@@ -52,11 +53,21 @@ const useWriting = (cardId: string, card: OpenCard) => {
   };
 };
 
+const NoCard = ({ message }: { message: string }) => (
+  <Wrap className="card-invalid">
+    <h1 tabIndex={-1}>{cardScreenMessages.cannotOpen}</h1>
+    <Problem message={message} />
+    <ButtonLink to="/card-menu" variant="primary">
+      {cardPageMessages.choose}
+    </ButtonLink>
+  </Wrap>
+);
+
 const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) => {
   const card = useCard(cardId);
   const { Panel: Reveal, isOpen, setIsOpen, open } = useLazyPanel(reveal);
   const drafts = useDetailDrafts(cardId);
-  const { form, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
+  const { form, hasDraft, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
   const [arrivedId, setArrivedId] = useState<string>();
   const { recipient } = card.details;
   useEffect(() => {
@@ -64,6 +75,8 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
       withOpened(present, { category, cardId, openedAt: systemClock.now(), recipient }),
     );
   }, [category, cardId, recipient]);
+  // Nobody can start a card of such an id: a link that was cut off, or an old card whose messages are deleted.
+  if (isEmpty && !hasDraft && !isStartableCardId(cardId)) return <NoCard message={cardScreenMessages.notStarted} />;
   const loadOlder = () => void card.query.fetchNextPage();
   const front = { ...(isEmpty ? cardDetailsOf(drafts.details) : {}), ...card.details };
   return (
@@ -131,15 +144,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
 export const Page = () => {
   const { category = "", cardId = "" } = useParams();
   if (!isCardCategory(category) || !isCardId(cardId)) {
-    return (
-      <Wrap className="card-invalid">
-        <h1 tabIndex={-1}>{cardScreenMessages.cannotOpen}</h1>
-        <Problem message={cardScreenMessages.invalidId} />
-        <ButtonLink to="/card-menu" variant="primary">
-          {cardPageMessages.choose}
-        </ButtonLink>
-      </Wrap>
-    );
+    return <NoCard message={cardScreenMessages.invalidId} />;
   }
   return <Card key={cardId} category={category} cardId={cardId} />;
 };

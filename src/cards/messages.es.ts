@@ -30,6 +30,7 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   noMessages: { title: "No hay mensajes que enviar", description: "Agrega algún mensaje antes de enviar la tarjeta" },
   cannotOpen: "Esta tarjeta no se puede abrir",
   invalidId: "La dirección no es la de una tarjeta",
+  notStarted: "Nadie ha escrito en esta tarjeta, y no se empezó aquí. Elige una nueva en el menú, por favor.",
 };
 
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {

@@ -30,6 +30,8 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   noMessages: { title: "Aucun message à envoyer", description: "Ajoutez un message avant d’envoyer la carte" },
   cannotOpen: "Cette carte ne peut pas être ouverte",
   invalidId: "Cette adresse n’est pas celle d’une carte",
+  notStarted:
+    "Personne n’a écrit sur cette carte, et elle n’a pas été commencée ici. Choisissez-en une nouvelle au menu.",
 };
 
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {

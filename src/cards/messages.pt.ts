@@ -33,6 +33,7 @@ export const cardScreenMessages: Translated<typeof english.cardScreenMessages> =
   },
   cannotOpen: "Este cartão não pode ser aberto",
   invalidId: "O endereço não é o de um cartão",
+  notStarted: "Ninguém escreveu neste cartão, e ele não foi começado aqui. Escolha um novo no menu, por favor.",
 };
 
 export const cardPageMessages: Translated<typeof english.cardPageMessages> = {

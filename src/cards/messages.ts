@@ -24,6 +24,7 @@ export const cardScreenMessages = {
   noMessages: { title: "No messages to send", description: "Add some messages before sending the card" },
   cannotOpen: "This card cannot be opened",
   invalidId: cardMessages.invalidCardId,
+  notStarted: cardMessages.notStarted,
 };
 
 /** The card's page, its full screen and its picture. */
