@@ -19,13 +19,7 @@ export const BackToTop = memo(() => {
   const isPast = useIsScrolledPast(thresholdPx);
   if (!isPast) return null;
   return (
-    <button
-      type="button"
-      className="totop"
-      aria-label={shellMessages.backToTop}
-      title={shellMessages.backToTop}
-      onClick={goToTop}
-    >
+    <button type="button" className="totop" title={shellMessages.backToTop} onClick={goToTop}>
       <Icon of={ArrowUp} />
     </button>
   );

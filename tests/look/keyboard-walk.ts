@@ -56,7 +56,7 @@ const stopAt = (page: Page): Promise<Stop | undefined> =>
       [x + dx, y + dy],
     ] as const;
     const open = [...document.querySelectorAll(layers)].at(-1);
-    const name = (element.getAttribute("aria-label") ?? element.textContent ?? "")
+    const name = (element.getAttribute("aria-label") ?? (element.textContent || element.title))
       .trim()
       .replaceAll(/\s+/g, " ")
       .slice(0, 40);

@@ -55,7 +55,7 @@ export const smallTargets = (page: Page, least: number): Promise<string[]> =>
       if (box.width <= 1 || box.height <= 1 || isInSentence(control)) return [];
       const { width, height } = grown(target, box);
       if (width >= minimum - 0.5 && height >= minimum - 0.5) return [];
-      const name = (control.getAttribute("aria-label") ?? control.textContent ?? "")
+      const name = (control.getAttribute("aria-label") ?? (control.textContent || control.title))
         .trim()
         .replaceAll(/\s+/g, " ")
         .slice(0, 40);

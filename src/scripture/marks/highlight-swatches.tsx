@@ -38,13 +38,7 @@ export const HighlightSwatches = ({ set, present, onDone }: HighlightSwatchesPro
         />
       ))}
       {highlightColours.some((colour) => present.has(colour)) ? (
-        <button
-          type="button"
-          className="swatch-remove"
-          aria-label={marksMessages.removeHighlight}
-          title={marksMessages.removeHighlight}
-          onClick={remove}
-        >
+        <button type="button" className="swatch-remove" title={marksMessages.removeHighlight} onClick={remove}>
           <Icon of={Eraser} />
         </button>
       ) : (
