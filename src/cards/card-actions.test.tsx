@@ -3,10 +3,11 @@ import { act, cleanup, fireEvent, render, renderHook, screen } from "@testing-li
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CardMessage, CardPage } from "#domain/api/cards.ts";
-import { useCurrentToast } from "#src/platform/page/toast.ts";
+import { dismissToast, useCurrentToast } from "#src/platform/page/toast.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { FakeSocket } from "#tests/support/fake-socket.ts";
 import { CardActions, MoreCardActions } from "./card-actions.tsx";
+import { CardMessageItem } from "./card-message.tsx";
 import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { Page } from "./event-card-page.tsx";
 import { myMessageTokens } from "./stored.ts";
@@ -71,6 +72,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it("a card is printed once all its messages are on the page", async () => {
@@ -136,6 +138,26 @@ const showMine = async (deletion: () => Response) => {
   show();
   await screen.findByText("Message 2");
 };
+it("each failure to load is said once, offline too, and not again when the network is back", async () => {
+  const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const told = renderHook(() => useCurrentToast());
+  const offline = "You are offline. Try again when you are connected.";
+  show();
+  await screen.findByText("Message 3");
+  const read = vi.fn<() => Promise<Response>>(() => Promise.reject(new TypeError("Failed to fetch")));
+  vi.stubGlobal("fetch", read);
+  for (const name of ["Show older messages", "Show older messages", "Open the card"]) {
+    act(() => dismissToast());
+    await act(async () => void fireEvent.click(screen.getByRole("button", { name })));
+    await vi.waitFor(() => expect(told.result.current?.description).toBe(offline));
+  }
+  act(() => dismissToast());
+  isOnline.mockReturnValue(true);
+  read.mockReturnValue(new Promise(() => {}));
+  await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Show older messages" })));
+  expect([read.mock.calls.length, told.result.current]).toEqual([4, undefined]);
+});
+
 describe("deleting one's own message", () => {
   afterEach(() => localStorage.clear());
 
@@ -160,6 +182,12 @@ describe("deleting one's own message", () => {
     expect(screen.getByText("Message 1")).toBeTruthy();
     expect(told.result.current).toBeUndefined();
   });
+});
+
+it("a message of many empty lines does not push the others off the screen", () => {
+  const long = { ...message(1), message: `Peace.${"\n".repeat(400)}Joy.` };
+  render(<CardMessageItem message={long} onRemoved={() => undefined} isStillThere={async () => true} />);
+  expect(screen.getByRole("paragraph").textContent).toBe("Peace.\n\nJoy.");
 });
 
 const showPage = (cardId: string) => {

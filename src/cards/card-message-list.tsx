@@ -21,10 +21,11 @@ interface CardMessageListProps {
 /** The messages in their loading, empty, error and list states. */
 export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   const { query, messages, apply, isStillThere } = card;
-  const failure = query.error ? apiErrorMessage(query.error) : undefined;
+  const { error } = query;
+  // Each failure once, also of what another button loads.
   useEffect(() => {
-    if (failure !== undefined) toast({ title: cardScreenMessages.loadFailed, description: failure, tone: "refusal" });
-  }, [failure]);
+    if (error) toast({ title: cardScreenMessages.loadFailed, description: apiErrorMessage(error), tone: "refusal" });
+  }, [error]);
   // When the last older messages are loaded, the button is gone: focus the first of them.
   const firstOlder = useRef<HTMLLIElement>(null);
   const hasAsked = useRef(false);
@@ -52,7 +53,7 @@ export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   if (query.isError && messages.length === 0) {
     return (
       <Problem message={cardScreenMessages.loadFailed} onRetry={() => void query.refetch()}>
-        <p>{failure}</p>
+        <p>{apiErrorMessage(error)}</p>
       </Problem>
     );
   }

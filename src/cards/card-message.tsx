@@ -8,7 +8,7 @@ import { focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
-import { noteSize } from "./note-size.ts";
+import { noteSize, noteText } from "./note-size.ts";
 import { myMessageTokens } from "./stored.ts";
 
 interface CardMessageItemProps {
@@ -78,7 +78,7 @@ export const CardMessageItem = ({
   const token = tokens[message.id];
   return (
     <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <p dir="auto">{message.message}</p>
+      <p dir="auto">{noteText(message.message)}</p>
       <footer>
         <bdi className="by">{message.sender_name}</bdi>
         <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>

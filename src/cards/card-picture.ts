@@ -11,6 +11,7 @@ import type { Picture, PicturePath, PictureText } from "#domain/pictures/picture
 import { type PictureMeasures, pictureInks } from "#src/platform/media/picture.ts";
 import { cardArt, cardArtSize } from "./card-art.tsx";
 import { cardPageMessages } from "./messages.ts";
+import { noteText } from "./note-size.ts";
 
 /** All lengths in the picture's units. */
 const width = 480;
@@ -115,7 +116,7 @@ const notesOf = ({ message, sender_name }: CardMessage, measures: PictureMeasure
   const block = (text: string, style: Style) => blockOf(text, style, columnWidth - 2 * noteInset, measures);
   const notes: Block[][] = [[]];
   let lines = 0;
-  for (const paragraph of message.replaceAll(/\n{3,}/gu, "\n\n").split("\n")) {
+  for (const paragraph of noteText(message).split("\n")) {
     const one = block(paragraph, noteStyles.message);
     lines += one.lines;
     if (lines > mostNoteLines) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteSize } from "./note-size.ts";
+import { noteSize, noteText } from "./note-size.ts";
 
 describe("the size of a note", () => {
   it.each([
@@ -13,4 +13,9 @@ describe("the size of a note", () => {
   ])("of %j, signed by %j, is %s", (message, sender_name, size) => {
     expect(noteSize({ message, sender_name })).toBe(size);
   });
+});
+
+it("a note has at most one blank line at a time", () => {
+  expect(noteText("Peace.\n\nJoy.\nLove.")).toBe("Peace.\n\nJoy.\nLove.");
+  expect(noteText(`Peace.${"\n".repeat(400)}Joy. \n \n\t\n  Love.`)).toBe("Peace.\n\nJoy. \n\n  Love.");
 });

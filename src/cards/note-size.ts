@@ -9,3 +9,6 @@ export const noteSize = ({ message, sender_name }: Pick<CardMessage, "message" |
   if (message.length > 160) return "long";
   return longestLine > 48 ? "middle" : "short";
 };
+
+/** A message as notes show it: with at most one blank line at a time, so that no message pushes the others away. */
+export const noteText = (message: string): string => message.replaceAll(/\n(?:[^\S\n]*\n){2,}/gu, "\n\n");

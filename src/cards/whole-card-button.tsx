@@ -1,8 +1,6 @@
 import { X } from "lucide";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { InfiniteQueryObserverResult } from "@tanstack/react-query";
-import { platformMessages } from "#src/platform/messages.ts";
-import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { cardScreens } from "./config.ts";
@@ -64,9 +62,8 @@ export const WholeCardButton = ({ card, allowsPartial = false, onLoaded, childre
     setLoadingAll(true);
     const loaded = await loadWholeCard(query, () => isStopped.current);
     setLoadingAll(false);
+    // The list of messages says what failed.
     if (loaded === "whole") setAsked(asked + 1);
-    else if (loaded === "failed")
-      toast({ title: cardScreenMessages.loadFailed, description: platformMessages.tryLater, tone: "refusal" });
   };
   if (isLoadingAll && messages.length < total) {
     return (
