@@ -85,7 +85,7 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
-/** Nothing on the first screen of a long page moves, and what waits below must wait for everybody. */
+/** Nothing on the first screen of a long page moves; without animations `.below` would be shown before its styles (src/ui/styles/base.css). */
 const isForLessMotion = ({ condition }: MediaQuery): boolean =>
   condition?.type === "feature" && condition.value.name === "prefers-reduced-motion";
 

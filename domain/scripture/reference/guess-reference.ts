@@ -53,8 +53,9 @@ const joined = ([book, ...numbers]: readonly string[]): string => `${book} ${num
 
 /**
  * The passage that an unknown path may refer to: `/john/3/16`, `/read/kjv/john/3/16`, `/bible/John+3:16`,
- * `/asv/jhn.3.16`, `/juan/3/16` in Spanish; the chapter of verses that it does not have. Segments before the book are
- * ignored, except for a known translation. Undefined if nothing looks like a reference. Accepts any text and never throws. Loads the reference parser, so use it only on the not-found page.
+ * `/asv/jhn.3.16`, `/juan/3/16` in Spanish; of a path to verses that there are not, their chapter. Segments before the book
+ * are ignored, except for a known translation. Undefined if nothing looks like a reference. Accepts any text and never
+ * throws. Loads the reference parser, so use it only on the not-found page.
  */
 export const guessReference = (pathname: string): GuessedReference | undefined => {
   if (pathname.length > longestReference) return undefined;
