@@ -74,6 +74,9 @@ test.describe("a visitor who speaks Spanish", () => {
       await page.keyboard.press("Enter");
       await expect(page.getByRole("button", { name: `Passage: ${title}.` })).toBeVisible();
     }
+    // English alone has this passage: Spanish reads "Jud" as Jude.
+    await page.goto("/cross-references?passage=Jud+5,30");
+    await expect(page.getByRole("heading", { level: 2, name: "Judges 5:30" })).toBeVisible();
     await page.goto("/cross-references?passage=John+3:16&translations=kjv,spa_r09");
     await expect(page.getByRole("columnheader", { name: /Reina-Valera/ })).toBeAttached();
     await expect(page.getByText("Verses are compared by number.")).toBeVisible();

@@ -51,7 +51,7 @@ const useReference = (text: string): ParsedReference | undefined => {
   });
   return useMemo(() => {
     if (!isOpen) return parsed;
-    if (reference === "no passage") return { ok: false, problem: "out-of-bounds" };
+    if (reference === "no passage") return parsed?.ok ? parsed : { ok: false, problem: "out-of-bounds" };
     if (reference) return { ok: true, reference };
     return isPending ? undefined : parsed;
   }, [isOpen, parsed, reference, isPending]);
