@@ -103,7 +103,7 @@ export const plainPage = ({ path, title, description, body, script: file, loads 
 <meta property="og:title" content="${escapeMarkup(title)}">
 <meta property="og:image" content="${site.origin}${homePreview}">
 <link rel="canonical" href="${site.origin}${path}">
-<link rel="icon" href="/icons/lamp.svg" type="image/svg+xml">
+<link rel="icon" href="/icons/lamp.svg">
 <style>${style}</style>
 </head>
 <body>${header}${body}${footer}

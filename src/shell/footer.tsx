@@ -55,7 +55,7 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
         <Link to="/by-heart">{shellMessages.byHeart}</Link>
         <Link to="/cross-references">{shellMessages.crossReferences}</Link>
         {site.links.photos ? (
-          <a href={site.links.photos} target="_blank" rel="noopener noreferrer">
+          <a href={site.links.photos} target="_blank" rel="noreferrer">
             {`${shellMessages.photos} `}
             <Icon of={ExternalLink} small />
             <span className="sr">{uiMessages.opensInNewTab}</span>

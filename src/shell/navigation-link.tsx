@@ -21,7 +21,7 @@ export const NavigationLink = ({ item, children, ...rest }: NavigationLinkProps)
   const { pathname } = useLocation();
   if (item.isExternal) {
     return (
-      <a {...rest} href={item.href} target="_blank" rel="noopener noreferrer">
+      <a {...rest} href={item.href} target="_blank" rel="noreferrer">
         {children}
         <span>{item.label}</span>
         <Icon of={ExternalLink} small className="ext" />

@@ -40,7 +40,7 @@ interface ExternalButtonProps extends Looks {
 
 /** An external link in a new tab, which is announced to screen readers. */
 export const ExternalButton = ({ href, children, onClick, ...looks }: ExternalButtonProps) => (
-  <a className={classOf(looks)} href={href} target="_blank" rel="noopener noreferrer" onClick={onClick}>
+  <a className={classOf(looks)} href={href} target="_blank" rel="noreferrer" onClick={onClick}>
     {children}
     <span className="sr">{uiMessages.opensInNewTab}</span>
   </a>

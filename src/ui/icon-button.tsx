@@ -34,7 +34,7 @@ export const ExternalIconLink = ({
     href={href}
     onClick={onClick}
     target="_blank"
-    rel="noopener noreferrer"
+    rel="noreferrer"
   >
     {children}
   </a>

@@ -58,7 +58,7 @@ export const ShareLinks = ({
         className="btn btn-quiet"
         href={linkTo(target, text, url, mailSubject)}
         onClick={onShare}
-        {...(target === "email" ? {} : { target: "_blank", rel: "noopener noreferrer" })}
+        {...(target === "email" ? {} : { target: "_blank", rel: "noreferrer" })}
       >
         <Mark target={target} />
         {names[target]}

@@ -29,7 +29,7 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal, sent: RoomS
 const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: string | undefined }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (
-    <a className="lone-link" href={pathIn(locale, passageHref(place, lang))} target="_blank" rel="noopener noreferrer">
+    <a className="lone-link" href={pathIn(locale, passageHref(place, lang))} target="_blank" rel="noreferrer">
       {passageName(place, lang)}
       <span className="sr">{uiMessages.opensInNewTab}</span>
     </a>

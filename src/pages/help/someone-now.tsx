@@ -36,7 +36,7 @@ const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
 );
 
 const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} target="_blank" rel="noopener noreferrer" className="lone-link">
+  <a href={href} target="_blank" rel="noreferrer" className="lone-link">
     {children}
     <span className="sr">{uiMessages.opensInNewTab}</span>
   </a>

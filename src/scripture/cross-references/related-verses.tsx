@@ -129,7 +129,7 @@ export const RelatedVerses = ({
       ) : null}
       <p className="hint related-credit">
         {compareMessages.credit},{" "}
-        <a href={crossReferenceCredit.licenceUrl} target="_blank" rel="noopener noreferrer license">
+        <a href={crossReferenceCredit.licenceUrl} target="_blank" rel="noreferrer license">
           {crossReferenceCredit.licence}
           <span className="sr">{uiMessages.opensInNewTab}</span>
         </a>

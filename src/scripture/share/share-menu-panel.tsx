@@ -64,7 +64,7 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
         </Menu.Item>
         {links.map(({ name, href, icon }) => (
           <Menu.Item key={name} asChild onSelect={countShare}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
+            <a href={href} target="_blank" rel="noreferrer">
               {name}
               {icon}
             </a>

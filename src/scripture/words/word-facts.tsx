@@ -157,7 +157,7 @@ export const WordCredit = () => (
     {wordPageMessages.inEnglish}{" "}
     <span lang={quotedIn}>
       {originalWordsCredit.text},{" "}
-      <a href={originalWordsCredit.licenceUrl} rel="license noopener noreferrer">
+      <a href={originalWordsCredit.licenceUrl} rel="license noreferrer">
         {originalWordsCredit.licence}
       </a>
       .
