@@ -72,6 +72,20 @@ it("leaves out what only stands below the first screen of a long page, or is for
   expect(await stylesAtFirstSight(css, [page])).toBe(".foot{color:red}.bar{color:tan}");
 });
 
+it("leaves out the current page among the links of the header on a long page, which is not among them", async () => {
+  const css = ".mainnav a[aria-current] { color: red } .tabbar a[aria-current] { color: tan }";
+  const page = '<nav class="mainnav"><a>Help</a></nav><nav class="tabbar"><a aria-current="page">Bible</a></nav>';
+  expect(await stylesAtFirstSight(css, [`<i data-verse="1"></i>${page}`])).toBe(".tabbar a[aria-current]{color:tan}");
+  expect(await stylesAtFirstSight(css, [page])).toContain(".mainnav");
+});
+
+it("keeps what hides the elements below the first screen of a long page until their rules come", async () => {
+  const css = ".below { animation: below 1ms 4s backwards } @keyframes below { from { visibility: hidden } }";
+  const page = '<i data-verse="1"></i><footer class="wrap below"></footer>';
+  expect(await stylesAtFirstSight(css, [page])).toContain(".below{animation:");
+  expect(await stylesAtFirstSight(css, [page])).toContain("visibility:hidden");
+});
+
 it("leaves out the layer of what stands below the first screen of a long page, but not its place among the layers", async () => {
   const css =
     "@layer base,below,components;@layer base{.bar{top:1px}}@layer below{.bar{top:2px}}@layer components{.bar{top:3px}}";

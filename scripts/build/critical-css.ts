@@ -114,6 +114,11 @@ const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =
       part.selectors.every((wanted) => wanted.some((one) => one.type === "class" && !classes.has(one.name))),
   );
 
+/** The current page among the links of the header. Home and chapters are not among them. */
+const isForHeaderLinkHere = (selector: Selector): boolean =>
+  selector.some((part) => part.type === "class" && part.name === "mainnav") &&
+  selector.some((part) => part.type === "attribute" && part.name === "aria-current");
+
 /** What a screen's pages show at first. */
 interface Seen {
   readonly classes: ReadonlySet<string>;
@@ -142,7 +147,10 @@ const atFirstSight = ({ classes, isLong, isPressed }: Seen): Visitor<never> => (
         ? []
         : undefined,
     style: ({ value }) =>
-      value.selectors.every((selector) => isForUse(selector, isPressed) || isForLater(selector, classes))
+      value.selectors.every(
+        (selector) =>
+          isForUse(selector, isPressed) || isForLater(selector, classes) || (isLong && isForHeaderLinkHere(selector)),
+      )
         ? []
         : undefined,
   },
@@ -196,9 +204,8 @@ export const stylesAtFirstSight = async (css: string, wholePages: readonly strin
     // What waits goes first, so that its tokens go, too.
     css: [{ raw: minified(css, atFirstSight(seen)) }],
     extractors: [{ extractor: selectorsIn, extensions: ["html"] }],
-    // Home and chapters are not among the links of the header.
-    blocklist: isLong ? [/^\.mainnav.*\[aria-current\]/] : [],
-    safelist: { standard: ["html", "body", ":root"], greedy: laterSelectors(pages) },
+    // What hides the elements below the first screen stays, though they are left out above.
+    safelist: { standard: ["html", "body", ":root", ...(isLong ? ["below"] : [])], greedy: laterSelectors(pages) },
     keyframes: true,
     variables: true,
     fontFace: true,
