@@ -108,17 +108,17 @@ export type FeatureNavigation =
 export interface GameDetails {
   /** Its folder, and its path without the slash. Trophies are stored under it, so it never changes. */
   readonly id: string;
-  readonly title: string;
-  /** The name on home and on today's boards. */
-  readonly shortTitle: string;
-  /** Its names in the other languages. */
-  readonly names: Readonly<Record<OtherLocale, { readonly title: string; readonly shortTitle: string }>>;
+  readonly title: InEachLocale<string>;
+  /** The name on home and on today's boards, if it is not the title. */
+  readonly shortTitle?: InEachLocale<string>;
   /** Languages with verses or questions of their own: a round, a board and a best result belong to the language. */
   readonly ownTextsIn?: readonly OtherLocale[];
   readonly difficulty: "All Levels" | "Easy" | "Medium" | "Hard";
   /** New games stand first in the menu. */
   readonly isNew?: true;
-  readonly card: InEachLocale<{ readonly category: string; readonly description: string }>;
+  /** Both are on its card in the menu. */
+  readonly category: InEachLocale<string>;
+  readonly description: InEachLocale<string>;
   /** Silhouettes in two colours, no faces. */
   readonly drawing: readonly MotifStroke[];
   /** The colour behind the drawing. */
@@ -151,15 +151,17 @@ type GameTint = "accent-wash" | "stone-1" | "hl-grey" | "hl-orange" | "hl-pink" 
 
 /** What a game is called in a language, and the names under which its round and its results are kept there. */
 export const gameIn = (
-  game: Pick<GameDetails, "id" | "title" | "shortTitle" | "names" | "ownTextsIn" | "storedKey">,
+  { id, title, shortTitle = title, category, description, ownTextsIn, storedKey }: GameDetails,
   locale: Locale,
-): Pick<GameDetails, "title" | "shortTitle" | "storedKey"> & { readonly board: string } => {
-  const own = locale === "en" ? undefined : game.ownTextsIn?.find((one) => one === locale);
-  const { title, shortTitle } = locale === "en" ? game : game.names[locale];
+) => {
+  const own = ownTextsIn?.find((one) => one === locale);
   return {
-    title,
-    shortTitle,
-    storedKey: own ? `${game.storedKey}_${own}` : game.storedKey,
-    board: own ? `${game.id} ${own}` : game.id,
+    title: title[locale],
+    shortTitle: shortTitle[locale],
+    category: category[locale],
+    description: description[locale],
+    storedKey: own ? (`${storedKey}_${own}` as const) : storedKey,
+    /** The name of its boards and best results: those of a game with texts of its own are the language's own. */
+    board: own ? `${id} ${own}` : id,
   };
 };

@@ -37,32 +37,21 @@ export const feature = {
   },
   game: {
     id: "bible-crossword-search",
-    title: "Bible Crossword Search",
-    shortTitle: "Crossword Search",
-    names: {
-      es: { title: "Sopa de letras bíblica", shortTitle: "Sopa de letras" },
-      pt: { title: "Caça-palavras bíblico", shortTitle: "Caça-palavras" },
-      fr: { title: "Mots cachés de la Bible", shortTitle: "Mots cachés" },
+    title: {
+      en: "Bible Crossword Search",
+      es: "Sopa de letras bíblica",
+      pt: "Caça-palavras bíblico",
+      fr: "Mots cachés de la Bible",
     },
+    shortTitle: { en: "Crossword Search", es: "Sopa de letras", pt: "Caça-palavras", fr: "Mots cachés" },
     ownTextsIn: ["es"],
     difficulty: "Medium",
-    card: {
-      en: {
-        category: "Words",
-        description: "Fruits of the Spirit, disciples and Bible words, hidden in a grid.",
-      },
-      es: {
-        category: "Palabras",
-        description: "Frutos del Espíritu, discípulos y palabras de la Biblia, escondidos en una cuadrícula.",
-      },
-      pt: {
-        category: "Palavras",
-        description: "Frutos do Espírito, discípulos e palavras da Bíblia, escondidos em um quadro de letras.",
-      },
-      fr: {
-        category: "Mots",
-        description: "Fruits de l’Esprit, disciples et mots de la Bible, cachés dans une grille.",
-      },
+    category: { en: "Words", es: "Palabras", pt: "Palavras", fr: "Mots" },
+    description: {
+      en: "Fruits of the Spirit, disciples and Bible words, hidden in a grid.",
+      es: "Frutos del Espíritu, discípulos y palabras de la Biblia, escondidos en una cuadrícula.",
+      pt: "Frutos do Espírito, discípulos e palavras da Bíblia, escondidos em um quadro de letras.",
+      fr: "Fruits de l’Esprit, disciples et mots de la Bible, cachés dans une grille.",
     },
     drawing: [
       shape("M15 26h34v34H15z"),

@@ -38,31 +38,15 @@ export const feature = {
   },
   game: {
     id: "bible-scholar",
-    title: "Bible Scholar",
-    shortTitle: "Bible Scholar",
-    names: {
-      es: { title: "Los libros en orden", shortTitle: "Libros en orden" },
-      pt: { title: "Os livros em ordem", shortTitle: "Livros em ordem" },
-      fr: { title: "Les livres dans l’ordre", shortTitle: "Livres dans l’ordre" },
-    },
+    title: { en: "Bible Scholar", es: "Los libros en orden", pt: "Os livros em ordem", fr: "Les livres dans l’ordre" },
+    shortTitle: { en: "Bible Scholar", es: "Libros en orden", pt: "Livros em ordem", fr: "Livres dans l’ordre" },
     difficulty: "Hard",
-    card: {
-      en: {
-        category: "Knowledge",
-        description: "Put the books of the Bible in their order.",
-      },
-      es: {
-        category: "Conocimiento",
-        description: "Pon en orden los libros de la Biblia.",
-      },
-      pt: {
-        category: "Conhecimento",
-        description: "Ponha em ordem os livros da Bíblia.",
-      },
-      fr: {
-        category: "Savoir",
-        description: "Remettez les livres de la Bible dans l’ordre.",
-      },
+    category: { en: "Knowledge", es: "Conocimiento", pt: "Conhecimento", fr: "Savoir" },
+    description: {
+      en: "Put the books of the Bible in their order.",
+      es: "Pon en orden los libros de la Biblia.",
+      pt: "Ponha em ordem os livros da Bíblia.",
+      fr: "Remettez les livres de la Bible dans l’ordre.",
     },
     drawing: [
       shape("M15 31h8v34h-8zM23 27h7v38h-7zM37 35l7-1.5 6 30-7 1.5z"),

@@ -7,34 +7,27 @@ export type Game = Extract<(typeof features)[keyof typeof features], { game: unk
 
 export type GameId = Game["id"];
 
-/** A game in the language of this build; the fields are explained in `feature.ts`. */
-export type CatalogueEntry = Pick<
-  GameDetails,
-  "title" | "shortTitle" | "difficulty" | "isNew" | "tint" | "storedKey" | "hasDailyBoard" | "victoryParts"
-> & {
-  readonly category: string;
-  readonly description: string;
-  /** The name of its boards and best results: those of a game with texts of its own are the language's own. */
-  readonly board: string;
-  /** Where its rounds in other languages are stored. */
-  readonly otherKeys: readonly string[];
-};
-
 /** In the order of the menu, but for the new ones. */
 export const gameIds = games.map(({ id }) => id) as [GameId, ...GameId[]];
 
-const entryOf = (game: GameDetails): CatalogueEntry => ({
-  ...gameIn(game, locale),
-  otherKeys: [...new Set(locales.map((one) => gameIn(game, one).storedKey))].filter(
-    (key) => key !== gameIn(game, locale).storedKey,
-  ),
-  difficulty: game.difficulty,
-  tint: game.tint,
-  hasDailyBoard: game.hasDailyBoard,
-  victoryParts: game.victoryParts,
-  ...(game.isNew ? { isNew: true } : {}),
-  ...game.card[locale],
-});
+/** A game in the language of this build; the fields are explained in `domain/site/feature.ts`. */
+const entryOf = (game: GameDetails) => {
+  const { difficulty, tint, hasDailyBoard, victoryParts, isNew } = game;
+  const own = gameIn(game, locale);
+  const keys = new Set(locales.map((one) => gameIn(game, one).storedKey));
+  return {
+    ...own,
+    difficulty,
+    tint,
+    hasDailyBoard,
+    victoryParts,
+    ...(isNew ? { isNew } : {}),
+    /** Where its rounds in other languages are stored. */
+    otherKeys: [...keys].filter((key) => key !== own.storedKey),
+  };
+};
+
+export type CatalogueEntry = ReturnType<typeof entryOf>;
 
 export const gameCatalogue = Object.fromEntries(games.map((game) => [game.id, entryOf(game)])) as Readonly<
   Record<GameId, CatalogueEntry>

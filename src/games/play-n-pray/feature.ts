@@ -37,31 +37,14 @@ export const feature = {
   },
   game: {
     id: "play-n-pray",
-    title: "Play N Pray",
-    shortTitle: "Play N Pray",
-    names: {
-      es: { title: "Juega y ora", shortTitle: "Juega y ora" },
-      pt: { title: "Jogue e ore", shortTitle: "Jogue e ore" },
-      fr: { title: "Jouez et priez", shortTitle: "Jouez et priez" },
-    },
+    title: { en: "Play N Pray", es: "Juega y ora", pt: "Jogue e ore", fr: "Jouez et priez" },
     difficulty: "Easy",
-    card: {
-      en: {
-        category: "Prayer",
-        description: "Twenty names of God, each with a prayer. Three minutes.",
-      },
-      es: {
-        category: "Oración",
-        description: "Veinte nombres de Dios, cada uno con una oración. Tres minutos.",
-      },
-      pt: {
-        category: "Oração",
-        description: "Vinte nomes de Deus, cada um com uma oração. Três minutos.",
-      },
-      fr: {
-        category: "Prière",
-        description: "Vingt noms de Dieu, chacun avec une prière. Trois minutes.",
-      },
+    category: { en: "Prayer", es: "Oración", pt: "Oração", fr: "Prière" },
+    description: {
+      en: "Twenty names of God, each with a prayer. Three minutes.",
+      es: "Veinte nombres de Dios, cada uno con una oración. Tres minutos.",
+      pt: "Vinte nomes de Deus, cada um com uma oração. Três minutos.",
+      fr: "Vingt noms de Dieu, chacun avec une prière. Trois minutes.",
     },
     drawing: [
       shape("M32 27c-1.4-3.6-4.8-3.1-5.5 0L21.5 44 12 53.5l9.5 10.5L32 54.5z"),

@@ -44,33 +44,16 @@ export const feature = {
   },
   game: {
     id: "tap-to-reveal",
-    title: "Tap to Reveal",
-    shortTitle: "Tap to Reveal",
-    names: {
-      es: { title: "Toca y descubre", shortTitle: "Toca y descubre" },
-      pt: { title: "Toque e descubra", shortTitle: "Toque e descubra" },
-      fr: { title: "Touchez et découvrez", shortTitle: "Touchez et découvrez" },
-    },
+    title: { en: "Tap to Reveal", es: "Toca y descubre", pt: "Toque e descubra", fr: "Touchez et découvrez" },
     ownTextsIn: ["es"],
     difficulty: "Easy",
     isNew: true,
-    card: {
-      en: {
-        category: "Scripture",
-        description: "Ten verses: choose the book, the chapter and the verse.",
-      },
-      es: {
-        category: "Escritura",
-        description: "Diez versículos, tres opciones cada vez: el libro, el capítulo, el versículo.",
-      },
-      pt: {
-        category: "Escritura",
-        description: "Dez versículos, três escolhas em cada um: o livro, o capítulo, o versículo.",
-      },
-      fr: {
-        category: "Versets",
-        description: "Dix versets, trois choix à chaque fois : le livre, le chapitre, le verset.",
-      },
+    category: { en: "Scripture", es: "Escritura", pt: "Escritura", fr: "Versets" },
+    description: {
+      en: "Ten verses: choose the book, the chapter and the verse.",
+      es: "Diez versículos, tres opciones cada vez: el libro, el capítulo, el versículo.",
+      pt: "Dez versículos, três escolhas em cada um: o livro, o capítulo, o versículo.",
+      fr: "Dix versets, trois choix à chaque fois : le livre, le chapitre, le verset.",
     },
     drawing: [
       line("M14 22h36"),

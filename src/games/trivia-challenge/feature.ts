@@ -58,32 +58,16 @@ export const feature = {
   },
   game: {
     id: "trivia-challenge",
-    title: "Bible Trivia Challenge",
-    shortTitle: "Trivia Challenge",
-    names: {
-      es: { title: "Desafío bíblico", shortTitle: "Desafío bíblico" },
-      pt: { title: "Desafio bíblico", shortTitle: "Desafio bíblico" },
-      fr: { title: "Défi biblique", shortTitle: "Défi biblique" },
-    },
+    title: { en: "Bible Trivia Challenge", es: "Desafío bíblico", pt: "Desafio bíblico", fr: "Défi biblique" },
+    shortTitle: { en: "Trivia Challenge", es: "Desafío bíblico", pt: "Desafio bíblico", fr: "Défi biblique" },
     ownTextsIn: ["es"],
     difficulty: "All Levels",
-    card: {
-      en: {
-        category: "Trivia",
-        description: "Fill the missing word before the ring runs out.",
-      },
-      es: {
-        category: "Preguntas",
-        description: "Completa la palabra que falta antes de que se cierre el círculo.",
-      },
-      pt: {
-        category: "Perguntas",
-        description: "Descubra a palavra que falta antes que o círculo se esvazie.",
-      },
-      fr: {
-        category: "Questions",
-        description: "Complétez le mot manquant avant que l’anneau ne soit vide.",
-      },
+    category: { en: "Trivia", es: "Preguntas", pt: "Perguntas", fr: "Questions" },
+    description: {
+      en: "Fill the missing word before the ring runs out.",
+      es: "Completa la palabra que falta antes de que se cierre el círculo.",
+      pt: "Descubra a palavra que falta antes que o círculo se esvazie.",
+      fr: "Complétez le mot manquant avant que l’anneau ne soit vide.",
     },
     drawing: [
       shape("M32 40c-4.5-3-9.5-3.5-15-3.5V58c5.5 0 10.5.6 15 3.5 4.5-2.9 9.5-3.5 15-3.5V36.5c-5.5 0-10.5.5-15 3.5z"),

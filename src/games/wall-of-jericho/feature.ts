@@ -37,31 +37,15 @@ export const feature = {
   },
   game: {
     id: "wall-of-jericho",
-    title: "Wall of Jericho",
-    shortTitle: "Wall of Jericho",
-    names: {
-      es: { title: "Muro de Jericó", shortTitle: "Muro de Jericó" },
-      pt: { title: "Muro de Jericó", shortTitle: "Muro de Jericó" },
-      fr: { title: "Le mur de Jéricho", shortTitle: "Mur de Jéricho" },
-    },
+    title: { en: "Wall of Jericho", es: "Muro de Jericó", pt: "Muro de Jericó", fr: "Le mur de Jéricho" },
+    shortTitle: { en: "Wall of Jericho", es: "Muro de Jericó", pt: "Muro de Jericó", fr: "Mur de Jéricho" },
     difficulty: "Medium",
-    card: {
-      en: {
-        category: "Memory",
-        description: "Find the matching verses and bring the wall down.",
-      },
-      es: {
-        category: "Memoria",
-        description: "Encuentra los versículos que van juntos y derriba el muro.",
-      },
-      pt: {
-        category: "Memória",
-        description: "Encontre os versículos que combinam e derrube o muro.",
-      },
-      fr: {
-        category: "Mémoire",
-        description: "Trouvez les versets qui vont ensemble et faites tomber le mur.",
-      },
+    category: { en: "Memory", es: "Memoria", pt: "Memória", fr: "Mémoire" },
+    description: {
+      en: "Find the matching verses and bring the wall down.",
+      es: "Encuentra los versículos que van juntos y derriba el muro.",
+      pt: "Encontre os versículos que combinam e derrube o muro.",
+      fr: "Trouvez les versets qui vont ensemble et faites tomber le mur.",
     },
     drawing: [
       shape(

@@ -37,32 +37,15 @@ export const feature = {
   },
   game: {
     id: "wisdom-nuggets",
-    title: "Wisdom Nuggets",
-    shortTitle: "Wisdom Nuggets",
-    names: {
-      es: { title: "Perlas de sabiduría", shortTitle: "Perlas de sabiduría" },
-      pt: { title: "Pérolas de sabedoria", shortTitle: "Pérolas de sabedoria" },
-      fr: { title: "Perles de sagesse", shortTitle: "Perles de sagesse" },
-    },
+    title: { en: "Wisdom Nuggets", es: "Perlas de sabiduría", pt: "Pérolas de sabedoria", fr: "Perles de sagesse" },
     ownTextsIn: ["es"],
     difficulty: "All Levels",
-    card: {
-      en: {
-        category: "Parables",
-        description: "Complete the parables from a bank of words. No time limit.",
-      },
-      es: {
-        category: "Parábolas",
-        description: "Completa las parábolas con un banco de palabras. Sin límite de tiempo.",
-      },
-      pt: {
-        category: "Parábolas",
-        description: "Complete as parábolas com um banco de palavras. Sem limite de tempo.",
-      },
-      fr: {
-        category: "Paraboles",
-        description: "Complétez les paraboles avec une réserve de mots. Sans limite de temps.",
-      },
+    category: { en: "Parables", es: "Parábolas", pt: "Parábolas", fr: "Paraboles" },
+    description: {
+      en: "Complete the parables from a bank of words. No time limit.",
+      es: "Completa las parábolas con un banco de palabras. Sin límite de tiempo.",
+      pt: "Complete as parábolas com um banco de palavras. Sem limite de tempo.",
+      fr: "Complétez les paraboles avec une réserve de mots. Sans limite de temps.",
     },
     drawing: [
       line("M32 65V35"),
