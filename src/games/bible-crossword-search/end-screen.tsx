@@ -5,7 +5,7 @@ import { clockText } from "#src/games/kit/game.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { crosswordMessages } from "./messages.ts";
 import { type CrosswordEvent, dailyResultOf, levelsFrom } from "./rules.ts";
-import type { CrosswordState } from "./state.ts";
+import type { CrosswordState } from "./stored.ts";
 
 interface EndScreenProps {
   state: Extract<CrosswordState, { phase: "complete" }>;

@@ -4,7 +4,7 @@ import { crosswordMessages } from "./messages.ts";
 import { type Ends, LetterRow, WordMarks } from "./letter-row.tsx";
 import { cellsOf, type Cell, keyOf, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
-import type { FoundWord } from "./state.ts";
+import type { FoundWord } from "./stored.ts";
 import { cellOfElement, useDrag } from "./use-drag.ts";
 
 interface LetterGridProps {

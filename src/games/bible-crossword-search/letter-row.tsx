@@ -2,7 +2,7 @@ import { memo } from "react";
 import { crosswordMessages } from "./messages.ts";
 import { crossword } from "./config.ts";
 import { type Cell, cellsOf, keyOf, type PlacedWord } from "./placement.ts";
-import type { FoundWord } from "./state.ts";
+import type { FoundWord } from "./stored.ts";
 
 export interface Ends {
   readonly from: Cell;

@@ -4,7 +4,7 @@ import { allLevels } from "#content/games/crossword-levels.ts";
 import { crossword } from "./config.ts";
 import { cellsOf, type Cell, type PlacedWord } from "./placement.ts";
 import { badgeOf, type CrosswordEvent, dailyResultOf, levelOf, levelOfDay, levelsFrom, step } from "./rules.ts";
-import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./state.ts";
+import { type CrosswordState, crosswordStart, crosswordStateSchema } from "./stored.ts";
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 type Complete = Extract<CrosswordState, { phase: "complete" }>;

@@ -7,7 +7,7 @@ import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { crossword } from "./config.ts";
 import { type Cell, createPuzzle, isInside, lettersOf, runBetween } from "./placement.ts";
-import type { CrosswordState } from "./state.ts";
+import type { CrosswordState } from "./stored.ts";
 import { crosswordMessages } from "./messages.ts";
 
 /** Bible Crossword Search: words hidden across and down in a letter grid (docs/product/games.md, "Crossword Search"). */

@@ -7,7 +7,7 @@ import { bestsEntry } from "#src/games/kit/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
-import { crosswordStart } from "./state.ts";
+import { crosswordStart } from "./stored.ts";
 
 const Setup = () => {
   const [state, setState] = useState(crosswordStart);

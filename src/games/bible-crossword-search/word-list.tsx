@@ -7,7 +7,7 @@ import { useMediaQuery } from "#src/platform/page/media-query.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { crosswordMessages } from "./messages.ts";
 import { levelOf } from "./rules.ts";
-import type { FoundWord } from "./state.ts";
+import type { FoundWord } from "./stored.ts";
 
 interface WordListProps {
   level: number;

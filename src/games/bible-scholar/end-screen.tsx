@@ -5,7 +5,7 @@ import { randomSeed } from "#src/platform/random.ts";
 import { scholar } from "./config.ts";
 import { badgeOf, correctOf, dailyResultOf, levelAfter, type ScholarEvent, totalOf } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
-import type { ScholarRound } from "./state.ts";
+import type { ScholarRound } from "./stored.ts";
 
 interface EndScreenProps {
   round: Extract<ScholarRound, { phase: "over" }>;

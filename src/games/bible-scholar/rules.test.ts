@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
 import { type ScholarLevel, scholarLevels } from "./config.ts";
 import { badgeOf, correctOf, isPlaced, levelAfter, orderOf, type ScholarEvent, step, totalOf } from "./rules.ts";
-import { type ScholarRound, scholarStart, type ScholarState, scholarStateSchema } from "./state.ts";
+import { type ScholarRound, scholarStart, type ScholarState, scholarStateSchema } from "./stored.ts";
 
 const play = (state: ScholarState, ...events: ScholarEvent[]): ScholarState =>
   events.reduce((now, event) => step(now, event).state, state);

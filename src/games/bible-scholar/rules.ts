@@ -19,7 +19,7 @@ import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { scholar, type ScholarLevel, scholarLevels } from "./config.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { scholarMessages } from "./messages.ts";
-import type { ScholarRound, ScholarState } from "./state.ts";
+import type { ScholarRound, ScholarState } from "./stored.ts";
 
 export type ScholarEvent =
   | { readonly type: "pace"; readonly pace: Pace }

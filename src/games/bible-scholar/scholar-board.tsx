@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { longWord, onShelf, scholarLevels } from "./config.ts";
 import { correctOf, isPlaced, orderOf } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
-import type { ScholarRound } from "./state.ts";
+import type { ScholarRound } from "./stored.ts";
 
 interface BookButtonProps {
   book: BookId;

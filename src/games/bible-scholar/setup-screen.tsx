@@ -5,7 +5,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { scholar, type ScholarLevel } from "./config.ts";
 import type { ScholarEvent } from "./rules.ts";
 import { scholarMessages } from "./messages.ts";
-import type { ScholarState } from "./state.ts";
+import type { ScholarState } from "./stored.ts";
 
 const { title } = gameCatalogue["bible-scholar"];
 

@@ -4,7 +4,7 @@ import { moveByArrows } from "#src/games/kit/focus.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
-import type { PrayCard } from "./state.ts";
+import type { PrayCard } from "./stored.ts";
 
 interface CardGridProps {
   cards: readonly PrayCard[];

@@ -9,7 +9,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { pray } from "./config.ts";
 import { prayMessages } from "./messages.ts";
 import { nameOf, prayedCount, resultOf } from "./rules.ts";
-import type { PrayCard, PrayState } from "./state.ts";
+import type { PrayCard, PrayState } from "./stored.ts";
 
 const { title } = gameCatalogue["play-n-pray"];
 

@@ -5,7 +5,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
-import type { PrayCard } from "./state.ts";
+import type { PrayCard } from "./stored.ts";
 
 interface OpenPrayerProps {
   card: PrayCard | undefined;

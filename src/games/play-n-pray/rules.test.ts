@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesOfGod } from "#content/games/names-of-god.ts";
 import { nameOf, prayedCount, type PrayEvent, step, stickerFor } from "./rules.ts";
-import { type PrayState, prayStart, prayStateSchema } from "./state.ts";
+import { type PrayState, prayStart, prayStateSchema } from "./stored.ts";
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
 type Ended = Extract<PrayState, { phase: "ended" }>;

@@ -18,7 +18,7 @@ import {
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { pray } from "./config.ts";
-import type { PrayCard, PrayState } from "./state.ts";
+import type { PrayCard, PrayState } from "./stored.ts";
 import { prayMessages } from "./messages.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { PrayCard } from "./state.ts";
+import type { PrayCard } from "./stored.ts";
 import { useCompletions } from "./use-completions.ts";
 
 const card = (id: number, isRevealed = true, isCompleted = false): PrayCard => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { after } from "#src/platform/clock.ts";
 import { pray } from "./config.ts";
-import type { PrayCard } from "./state.ts";
+import type { PrayCard } from "./stored.ts";
 
 /** Calls back three seconds after each card was revealed. Several cards can be pending at once, also after a reload. */
 export const useCompletions = (cards: readonly PrayCard[], onComplete: (card: number) => void): void => {

@@ -8,7 +8,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealMessages } from "./messages.ts";
 import { badgeOf, dailyResultOf, scoreOf } from "./rules.ts";
-import type { RevealRound } from "./state.ts";
+import type { RevealRound } from "./stored.ts";
 
 const { title } = gameCatalogue["tap-to-reveal"];
 

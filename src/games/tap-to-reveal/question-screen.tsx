@@ -12,7 +12,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { revealMessages } from "./messages.ts";
 import { canSubmit, hintOf, isLastQuestion, questionOf, type RevealEvent, scoreOf } from "./rules.ts";
-import type { RevealRound } from "./state.ts";
+import type { RevealRound } from "./stored.ts";
 
 interface QuestionScreenProps {
   round: RevealRound;

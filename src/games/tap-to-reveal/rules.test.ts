@@ -20,7 +20,7 @@ import {
   scoreOf,
   step,
 } from "./rules.ts";
-import { noPicks, type RevealRound, revealStart, type RevealState, revealStateSchema } from "./state.ts";
+import { noPicks, type RevealRound, revealStart, type RevealState, revealStateSchema } from "./stored.ts";
 
 const play = (state: RevealState, ...events: RevealEvent[]): RevealState =>
   events.reduce((now, event) => step(now, event).state, state);

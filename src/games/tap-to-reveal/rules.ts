@@ -12,7 +12,7 @@ import { awards, go, announce, stay, type Stepped } from "#src/games/kit/game.ts
 import { referenceText } from "#src/games/kit/passage.ts";
 import { createRandom, type Random, sample, shuffle } from "#src/games/kit/random.ts";
 import { hintMessages, revealMessages } from "./messages.ts";
-import { noPicks, type RevealRound, type RevealState } from "./state.ts";
+import { noPicks, type RevealRound, type RevealState } from "./stored.ts";
 
 const pointsPerQuestion = 1;
 /** How many questions today's board has; an ordinary round has all of the content. */

@@ -3,7 +3,7 @@ import { lang } from "#content/games/trivia.ts";
 import { ChoiceGroup } from "#src/games/kit/choice-group.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { isChoiceOnly, isStory } from "./question.ts";
-import type { TriviaRound } from "./state.ts";
+import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 /** The typing field, or the four choices as radio buttons. */

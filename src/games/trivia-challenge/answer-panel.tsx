@@ -5,7 +5,7 @@ import type { ReactNode, Ref } from "react";
 import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { nounOf } from "./question.ts";
-import type { HistoryEntry } from "./state.ts";
+import type { HistoryEntry } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 const verdictText = ({ verdict, question }: HistoryEntry): string =>

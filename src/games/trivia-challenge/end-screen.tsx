@@ -8,7 +8,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { trivia } from "./config.ts";
 import { dailyResultOf, resultMessage, resultOf, scoreOf, type TriviaEvent, winnerOf } from "./rules.ts";
-import type { TriviaRound } from "./state.ts";
+import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["trivia-challenge"];

@@ -5,7 +5,7 @@ import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { useEffect } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { withAsked } from "./stories.ts";
-import type { TriviaState } from "./state.ts";
+import { type TriviaState, askedStories, askedVerses, triviaEntries } from "./stored.ts";
 import { isStory, verseId } from "./question.ts";
 import { questionLevelOf } from "./config.ts";
 import { QuestionScreen } from "./question-screen.tsx";
@@ -13,7 +13,6 @@ import { EndScreen } from "./end-screen.tsx";
 import { ReviewScreen } from "./review-screen.tsx";
 import { isEndless, step } from "./rules.ts";
 import { SetupScreen } from "./setup-screen.tsx";
-import { askedStories, askedVerses, triviaEntries } from "./stored.ts";
 import { useDraw } from "./use-draw.ts";
 import "./trivia.css";
 

@@ -6,7 +6,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { timeLeftWords } from "#src/games/kit/game.ts";
 import { playerOf, questionTitle, scoreOf, timerColor } from "./rules.ts";
-import type { TriviaRound } from "./state.ts";
+import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 /** The seconds left, as a number in a ring that empties. The colour only repeats what the number says. */

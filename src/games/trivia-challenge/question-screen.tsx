@@ -15,7 +15,7 @@ import { isChoiceOnly } from "./question.ts";
 import { QuestionHead } from "./question-head.tsx";
 import { QuestionSide } from "./question-side.tsx";
 import { isEndless, isLastQuestion, type TriviaEvent } from "./rules.ts";
-import type { TriviaRound } from "./state.ts";
+import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 import { spokenVerse, VerseWithBlank } from "./verse.tsx";
 import { after } from "#src/platform/clock.ts";

@@ -11,7 +11,7 @@ import { canSpeak, speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { questionLevelOf } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
-import type { TriviaRound } from "./state.ts";
+import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 /** 'Read verse', or 'Stop verse' while speaking. Not rendered where the browser cannot speak. */

@@ -7,7 +7,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import type { TriviaEvent } from "./rules.ts";
-import type { TriviaRound } from "./state.ts";
+import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 import { VerseWithBlank } from "./verse.tsx";
 

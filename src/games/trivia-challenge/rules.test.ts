@@ -16,7 +16,7 @@ import {
   turnsOf,
   winnerOf,
 } from "./rules.ts";
-import { type TriviaRound, type TriviaSettings, triviaStart, type TriviaState, triviaStateSchema } from "./state.ts";
+import { type TriviaRound, type TriviaSettings, triviaStart, type TriviaState, triviaStateSchema } from "./stored.ts";
 
 const settings = (change: Partial<TriviaSettings> = {}): TriviaSettings => ({
   ...(triviaStart.phase === "setup" ? triviaStart.settings : ({} as TriviaSettings)),

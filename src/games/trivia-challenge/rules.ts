@@ -21,7 +21,7 @@ import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { judgeAnswer } from "./answer.ts";
 import { trivia, triviaLevels } from "./config.ts";
 import { type AskedQuestion, type Noun, nounOf } from "./question.ts";
-import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./state.ts";
+import type { HistoryEntry, TriviaRound, TriviaSettings, TriviaState } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 export type TriviaEvent =

@@ -10,7 +10,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { questionLevelOf, type RoundSeconds, trivia, triviaLevels, type TriviaLevel } from "./config.ts";
 import type { TriviaEvent } from "./rules.ts";
-import type { TriviaSettings } from "./state.ts";
+import type { TriviaSettings } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
 interface SetupScreenProps {

@@ -6,7 +6,7 @@ import { badgeName } from "#src/games/kit/badge.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { jerichoMessages } from "./messages.ts";
 import { dailyResultOf, levelOfResult, masterTurns, pairsIn } from "./rules.ts";
-import type { JerichoState } from "./state.ts";
+import type { JerichoState } from "./stored.ts";
 
 interface EndScreenProps {
   state: Extract<JerichoState, { phase: "ended" }>;

@@ -16,7 +16,7 @@ import {
   step,
   stickerFor,
 } from "./rules.ts";
-import { type JerichoState, jerichoStart, jerichoStateSchema } from "./state.ts";
+import { type JerichoState, jerichoStart, jerichoStateSchema } from "./stored.ts";
 
 type Playing = Extract<JerichoState, { phase: "playing" }>;
 type Ended = Extract<JerichoState, { phase: "ended" }>;

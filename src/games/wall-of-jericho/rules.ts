@@ -25,7 +25,7 @@ import { createRandom, shuffle } from "#src/games/kit/random.ts";
 import { jericho, wallOf } from "./config.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { jerichoMessages } from "./messages.ts";
-import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./state.ts";
+import { allPhrases, type JerichoBox, type JerichoResult, type JerichoRound, type JerichoState } from "./stored.ts";
 
 export type JerichoEvent =
   | { readonly type: "pace"; readonly pace: Pace }

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { JerichoBox } from "./state.ts";
+import type { JerichoBox } from "./stored.ts";
 import { Wall } from "./wall.tsx";
 
 const boxes: readonly JerichoBox[] = Array.from({ length: 20 }, (_, id) => ({

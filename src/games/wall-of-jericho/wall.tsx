@@ -5,7 +5,7 @@ import { moveByArrows } from "#src/games/kit/focus.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { jerichoMessages } from "./messages.ts";
 import { phraseOf } from "./rules.ts";
-import type { JerichoBox } from "./state.ts";
+import type { JerichoBox } from "./stored.ts";
 
 interface WallProps {
   boxes: readonly JerichoBox[];

@@ -4,7 +4,7 @@ import { badgeName } from "#src/games/kit/badge.ts";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { wisdom } from "./config.ts";
 import { completedCount, dailyResultOf } from "./rules.ts";
-import type { WisdomState } from "./state.ts";
+import type { WisdomState } from "./stored.ts";
 import { wisdomMessages } from "./messages.ts";
 
 const { title } = gameCatalogue["wisdom-nuggets"];

@@ -6,7 +6,7 @@ import { PassageLink } from "#src/games/kit/passage-link.tsx";
 import { passageName } from "#src/games/kit/passage.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { aroundMissing, parableOf } from "./rules.ts";
-import type { ParableCard } from "./state.ts";
+import type { ParableCard } from "./stored.ts";
 import { wisdomMessages } from "./messages.ts";
 
 interface ParablePanelProps {

@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { lang } from "#content/games/parables.ts";
 import { ParablePanel } from "./parable-panel.tsx";
 import { cardsOfPage, completedCount, currentCard, pageCount, type WisdomEvent } from "./rules.ts";
-import type { BankWord, WisdomRound, WisdomState } from "./state.ts";
+import type { BankWord, WisdomRound, WisdomState } from "./stored.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { wisdomMessages } from "./messages.ts";
 

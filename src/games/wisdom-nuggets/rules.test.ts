@@ -13,7 +13,7 @@ import {
   stickerFor,
   type WisdomEvent,
 } from "./rules.ts";
-import { type WisdomState, wisdomStart, wisdomStateSchema } from "./state.ts";
+import { type WisdomState, wisdomStart, wisdomStateSchema } from "./stored.ts";
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 

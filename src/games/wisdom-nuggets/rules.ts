@@ -12,7 +12,7 @@ import { shareOfDay } from "#src/games/kit/daily.ts";
 import type { DailyResult } from "#src/games/kit/daily-results.ts";
 import { createRandom, sample, shuffle } from "#src/games/kit/random.ts";
 import { wisdom } from "./config.ts";
-import { type ParableCard, type WisdomRound, wisdomStart, type WisdomState } from "./state.ts";
+import { type ParableCard, type WisdomRound, wisdomStart, type WisdomState } from "./stored.ts";
 import { wisdomMessages } from "./messages.ts";
 
 export type WisdomEvent =
