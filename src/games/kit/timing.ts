@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { after, every, systemClock } from "#src/platform/clock.ts";
 
 /** The second tap of a double tap follows the first within this time. */
@@ -10,10 +10,7 @@ export const doubleTapMs = 300;
  * type: "tick", seconds }))`.
  */
 export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void): void => {
-  const latest = useRef(onTick);
-  useEffect(() => {
-    latest.current = onTick;
-  });
+  const tick = useEffectEvent(onTick);
   useEffect(() => {
     if (!isRunning) return;
     let last = systemClock.now();
@@ -23,7 +20,7 @@ export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void)
       if (seconds < 0) last = systemClock.now();
       if (seconds <= 0) return;
       last += seconds * 1000;
-      latest.current(seconds);
+      tick(seconds);
     });
   }, [isRunning]);
 };
@@ -33,9 +30,6 @@ export const useTicker = (isRunning: boolean, onTick: (seconds: number) => void)
  * by state, so that it also works after a reload: `useDelay(1000, state.pendingCheck, () => send({ type: "check" }))`.
  */
 export const useDelay = (delayMs: number, token: string | number | null, callback: () => void): void => {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  useEffect(() => (token === null ? undefined : after(delayMs, () => latest.current())), [delayMs, token]);
+  const call = useEffectEvent(callback);
+  useEffect(() => (token === null ? undefined : after(delayMs, () => call())), [delayMs, token]);
 };

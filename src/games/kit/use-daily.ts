@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "#src/platform/page/router.tsx";
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
@@ -45,14 +45,11 @@ export const useFreshDaily = (
 ): void => {
   const iso = daily?.iso;
   const hasBegun = useRef(false);
-  const latest = useRef(leave);
-  useEffect(() => {
-    latest.current = leave;
-  });
+  const leaveBoard = useEffectEvent(leave);
   useEffect(() => {
     if (iso === undefined || storedDate === undefined || hasBegun.current) return;
     if (storedDate === iso) hasBegun.current = true;
-    else latest.current();
+    else leaveBoard();
   }, [iso, storedDate]);
 };
 

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { ArrowRight } from "lucide";
 import { lang } from "#content/games/trivia.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
@@ -30,15 +30,12 @@ const useEnter = (
   pauseMs: number,
   onEnter: () => void,
 ): void => {
-  const latest = useRef(onEnter);
-  useEffect(() => {
-    latest.current = onEnter;
-  });
+  const enter = useEffectEvent(onEnter);
   useEffect(() => {
     const element = target.current;
     if (token === null || !element) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && !event.repeat && event.target === element) latest.current();
+      if (event.key === "Enter" && !event.repeat && event.target === element) enter();
     };
     const stopWaiting = after(pauseMs, () => element.addEventListener("keydown", onKeyDown));
     return () => {
