@@ -1,16 +1,12 @@
 import { Check } from "lucide";
 import { lang } from "#content/games/names-of-god.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
+import { useDelay } from "#src/games/kit/timing.ts";
 import { Icon } from "#src/ui/icon.tsx";
+import { pray } from "./config.ts";
 import { prayMessages } from "./messages.ts";
 import { nameOf } from "./rules.ts";
 import type { PrayCard } from "./stored.ts";
-
-interface CardGridProps {
-  cards: readonly PrayCard[];
-  open: number | undefined;
-  onReveal: (card: number) => void;
-}
 
 /** The most letters of a name that takes two lines of a card on a phone. */
 const lettersInTwoLines = 16;
@@ -21,32 +17,57 @@ const labelOf = (card: PrayCard): string => {
   return (card.isCompleted ? prayMessages.openedAndPrayed : prayMessages.opened)(place, nameOf(card).name);
 };
 
-/** The twenty cards: arches whose lamp is lit when the card is opened. Arrow keys move between them. */
-export const CardGrid = ({ cards, open, onReveal }: CardGridProps) => (
+interface CardProps {
+  card: PrayCard;
+  isOpen: boolean;
+  onReveal: () => void;
+  /** Called three seconds after it was revealed, or after a reload. */
+  onComplete: () => void;
+}
+
+/** An arch whose lamp is lit when the card is opened. */
+const Card = ({ card, isOpen, onReveal, onComplete }: CardProps) => {
+  useDelay(pray.completeDelayMs, card.isRevealed && !card.isCompleted ? card.id : null, onComplete);
+  return (
+    <button
+      type="button"
+      className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
+      aria-label={labelOf(card)}
+      aria-pressed={isOpen}
+      onClick={onReveal}
+      onKeyDown={moveByArrows}
+    >
+      <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
+        <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
+      </svg>
+      {card.isRevealed ? (
+        <span className={nameOf(card).name.length > lettersInTwoLines ? "pray-name is-long" : "pray-name"} lang={lang}>
+          {nameOf(card).name}
+        </span>
+      ) : null}
+      {card.isCompleted ? <Icon of={Check} small /> : null}
+    </button>
+  );
+};
+
+interface CardGridProps {
+  cards: readonly PrayCard[];
+  open: number | undefined;
+  onReveal: (card: number) => void;
+  onComplete: (card: number) => void;
+}
+
+/** The twenty cards. Arrow keys move between them. */
+export const CardGrid = ({ cards, open, onReveal, onComplete }: CardGridProps) => (
   <div className="pray-grid" role="group" aria-label={prayMessages.cards(cards.length)}>
     {cards.map((card) => (
-      <button
+      <Card
         key={card.id}
-        type="button"
-        className={`pray-card ${card.isRevealed ? "is-lit" : ""} ${card.isCompleted ? "is-prayed" : ""}`}
-        aria-label={labelOf(card)}
-        aria-pressed={open === card.id}
-        onClick={() => onReveal(card.id)}
-        onKeyDown={moveByArrows}
-      >
-        <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
-          <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
-        </svg>
-        {card.isRevealed ? (
-          <span
-            className={nameOf(card).name.length > lettersInTwoLines ? "pray-name is-long" : "pray-name"}
-            lang={lang}
-          >
-            {nameOf(card).name}
-          </span>
-        ) : null}
-        {card.isCompleted ? <Icon of={Check} small /> : null}
-      </button>
+        card={card}
+        isOpen={open === card.id}
+        onReveal={() => onReveal(card.id)}
+        onComplete={() => onComplete(card.id)}
+      />
     ))}
   </div>
 );

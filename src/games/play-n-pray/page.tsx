@@ -14,14 +14,12 @@ import { prayMessages } from "./messages.ts";
 import { SetupScreen } from "./setup-screen.tsx";
 import { prayedCount, step } from "./rules.ts";
 import { prayEntry } from "./stored.ts";
-import { useCompletions } from "./use-completions.ts";
 import "./pray.css";
 
 export const Page = () => {
   const { state, send, announcement } = useGame("play-n-pray", prayEntry, step);
   const isPlaying = state.phase === "playing";
   useTicker(isPlaying && state.pace === "timed", (seconds) => send({ type: "tick", seconds }));
-  useCompletions(isPlaying ? state.cards : [], (card) => send({ type: "complete", card }));
   const frame = usePhaseFocus(state.phase);
 
   return (
@@ -52,6 +50,7 @@ export const Page = () => {
                   cards={state.cards}
                   open={state.open?.card}
                   onReveal={(card) => send({ type: "reveal", card })}
+                  onComplete={(card) => send({ type: "complete", card })}
                 />
                 <OpenPrayer
                   card={state.open ? state.cards[state.open.card] : undefined}
