@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useRef, useState } from "react";
 import { crossword } from "./config.ts";
 import { crosswordMessages } from "./messages.ts";
-import { type Ends, LetterRow, WordMarks } from "./letter-row.tsx";
-import { cellsOf, type Cell, keyOf, type PlacedWord, runBetween } from "./placement.ts";
+import { LetterRow, WordMarks } from "./letter-row.tsx";
+import { cellsOf, type Cell, type Ends, keyOf, type PlacedWord, runBetween } from "./placement.ts";
 import type { CrosswordEvent } from "./rules.ts";
 import type { FoundWord } from "./stored.ts";
 import { cellOfElement, useDrag } from "./use-drag.ts";

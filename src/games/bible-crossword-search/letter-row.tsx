@@ -1,13 +1,8 @@
 import { memo } from "react";
 import { crosswordMessages } from "./messages.ts";
 import { crossword } from "./config.ts";
-import { type Cell, cellsOf, keyOf, type PlacedWord } from "./placement.ts";
+import { cellsOf, type Ends, keyOf, type PlacedWord } from "./placement.ts";
 import type { FoundWord } from "./stored.ts";
-
-export interface Ends {
-  readonly from: Cell;
-  readonly to: Cell;
-}
 
 const inset = 0.1;
 
@@ -65,7 +60,8 @@ const nameOf = (letter: string, isFound: boolean, isMissed: boolean): string | u
   return isMissed ? crosswordMessages.letterNotFound(letter) : undefined;
 };
 
-const Row = ({ letters, row, found, run, missed, cursor }: LetterRowProps) => {
+/** One row of letters; renders again only when something in it changed. */
+export const LetterRow = memo(({ letters, row, found, run, missed, cursor }: LetterRowProps) => {
   const foundIn = setOf(found);
   const missedIn = setOf(missed);
   const runIn = setOf(run);
@@ -85,15 +81,4 @@ const Row = ({ letters, row, found, run, missed, cursor }: LetterRowProps) => {
       ))}
     </div>
   );
-};
-
-/** One row of letters; renders again only when something in it changed. */
-export const LetterRow = memo(
-  Row,
-  (before, after) =>
-    before.letters === after.letters &&
-    before.found === after.found &&
-    before.run === after.run &&
-    before.missed === after.missed &&
-    before.cursor === after.cursor,
-);
+});

@@ -14,6 +14,12 @@ export interface Cell {
   readonly col: number;
 }
 
+/** The two ends of a run of letters. */
+export interface Ends {
+  readonly from: Cell;
+  readonly to: Cell;
+}
+
 export interface PlacedWord {
   readonly word: string;
   readonly direction: Direction;

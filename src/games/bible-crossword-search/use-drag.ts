@@ -1,11 +1,6 @@
 import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 import { crossword } from "./config.ts";
-import { type Cell, cellOfKey } from "./placement.ts";
-
-interface Run {
-  readonly from: Cell;
-  readonly to: Cell;
-}
+import { type Cell, cellOfKey, type Ends } from "./placement.ts";
 
 /** The point on the nearer of the two straight lines from the first cell towards a cell. */
 export const snapped = (from: Cell, to: Cell): Cell =>
@@ -39,7 +34,7 @@ export const useDrag = (
   isEnabled: boolean,
   onRun: (from: Cell, to: Cell) => void,
 ) => {
-  const [run, setRun] = useState<Run>();
+  const [run, setRun] = useState<Ends>();
   /** A run was drawn and its final click is still to come. Touch sends no such click. */
   const isClickDue = useRef(false);
 
