@@ -84,7 +84,7 @@ export const Page = () => {
               </Button>
             </RoundBar>
             {state.phase === "complete" ? (
-              <EndScreen state={state} send={send} onAgain={() => send({ type: "again", ...deal() })} />
+              <EndScreen state={state} send={send} onAgain={() => send({ type: "start", ...deal() })} />
             ) : null}
             <div className={`round-body crossword-layout ${isLarge ? "is-large" : ""}`}>
               <Deferred before={<div className="crossword-frame" />}>

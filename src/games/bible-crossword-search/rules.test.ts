@@ -224,7 +224,6 @@ describe("the end", () => {
       { type: "select", from, to },
       { type: "tap", cell: from },
       { type: "finish" },
-      { type: "start", seed: 1 },
       { type: "let-go" },
     ] as CrosswordEvent[]) {
       expect(step(end, event).state).toBe(end);
@@ -233,7 +232,7 @@ describe("the end", () => {
 
   it("leads to the same level again or to another one", () => {
     const end = run(solve(start(2), 1), { type: "finish" });
-    expect(run(end, { type: "again", seed: 77 })).toMatchObject({
+    expect(run(end, { type: "start", seed: 77 })).toMatchObject({
       phase: "playing",
       level: 2,
       found: [],
@@ -241,7 +240,7 @@ describe("the end", () => {
     });
     expect(run(end, { type: "level", level: 3 })).toEqual({ phase: "menu", level: 3, pace: "timed" });
     const playing = solve(start(), 1);
-    expect(step(playing, { type: "again", seed: 1 }).state).toBe(playing);
+    expect(step(playing, { type: "start", seed: 1 }).state).toBe(playing);
   });
 });
 
@@ -270,7 +269,7 @@ describe("a daily board", () => {
       date: "2026-11-21",
       result: { done: 2, total, marks: [], mistakes: 0, seconds: 0 },
     });
-    expect(run(end.state, { type: "again", seed: 1 })).toMatchObject({ dailyDate: null });
+    expect(run(end.state, { type: "start", seed: 1 })).toMatchObject({ dailyDate: null });
   });
 
   it("shows a run that was no word until it settles, and never afterwards", () => {
@@ -299,7 +298,7 @@ describe("a daily board", () => {
     const daily = run(crosswordStart, { type: "start", seed: 5, dailyDate: "2026-11-21" }) as Playing;
     const end = run(solve(daily, 1), { type: "finish" });
     const next = { seed: 7, dailyDate: "2026-11-22" };
-    expect(run(end, { type: "again", ...next })).toEqual(run(crosswordStart, { type: "start", ...next }));
+    expect(run(end, { type: "start", ...next })).toEqual(run(crosswordStart, { type: "start", ...next }));
   });
 });
 

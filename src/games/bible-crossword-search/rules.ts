@@ -27,7 +27,6 @@ export type CrosswordEvent =
   | { readonly type: "settle" }
   /** 'Finish now'. */
   | { readonly type: "finish" }
-  | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "reset" };
 
 export const levelOf = (level: number): CrosswordLevel => allLevels.find((one) => one.level === level) ?? allLevels[0]!;
@@ -46,9 +45,10 @@ export const badgeOf = (found: number, words: number): Badge =>
 
 type Playing = Extract<CrosswordState, { phase: "playing" }>;
 
-type Beginning = Extract<CrosswordEvent, { type: "start" | "again" }>;
-
-const begin = ({ level: own, pace }: CrosswordState, { seed, dailyDate }: Beginning): Stepped<CrosswordState> => {
+const begin = (
+  { level: own, pace }: CrosswordState,
+  { seed, dailyDate }: Extract<CrosswordEvent, { type: "start" }>,
+): Stepped<CrosswordState> => {
   const level = dailyDate === undefined ? own : levelOfDay(dailyDate);
   const words = levelOf(level).words.map(({ word }) => word);
   return go(
@@ -169,11 +169,7 @@ export const step = (state: CrosswordState, event: CrosswordEvent): Stepped<Cros
         ? go({ phase: "menu", level: event.level, pace: state.pace })
         : stay(state);
     case "start":
-      if (state.phase !== "menu") return stay(state);
-      return begin(state, event);
-    case "again":
-      // After midnight this is the new date's board, with that date's level.
-      return state.phase === "complete" ? begin(state, event) : stay(state);
+      return state.phase === "playing" ? stay(state) : begin(state, event);
     case "reset":
       return state.phase === "menu" ? stay(state) : toMenu(state);
     default:
