@@ -39,7 +39,7 @@ export const downloadedChapters = async (translation: RemoteTranslationId): Prom
 
 const recordPath = "/kept/about.json";
 
-/** Stores the record of a downloaded translation (src/scripture/languages/download-record.ts). Rejects like `storeDownloadedChapter`. */
+/** Stores the record of a downloaded translation (src/scripture/offline/download-record.ts). Rejects like `storeDownloadedChapter`. */
 export const storeRecord = async (translation: RemoteTranslationId, record: unknown): Promise<void> => {
   const cache = await caches.open(translationCacheName(translation));
   await cache.put(recordPath, jsonFile(JSON.stringify(record)));

@@ -59,7 +59,7 @@ const download = async (translation: EmbeddedTranslationId, name: string): Promi
 
 const languageDownloads = lazyCode(
   "language downloads",
-  async () => (await import("#src/scripture/languages/download-languages.tsx")).DownloadLanguages,
+  async () => (await import("./download-languages.tsx")).DownloadLanguages,
 );
 
 interface RowProps {

@@ -12,8 +12,8 @@ import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { download, removeEdition, stopEditionDownload, useDownloads, type DownloadedEdition } from "./downloads.ts";
-import { downloadFailureMessages, languagePickerMessages } from "./messages.ts";
-import { reviewedList, useServiceList } from "./service-list.ts";
+import { downloadFailureMessages, languagePickerMessages } from "#src/scripture/languages/messages.ts";
+import { reviewedList, useServiceList } from "#src/scripture/languages/service-list.ts";
 
 const languagesSheet = lazyCode(
   "languages",
