@@ -1,5 +1,5 @@
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
-import { removeAllCaches } from "#src/platform/offline/offline-translations.ts";
+import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";

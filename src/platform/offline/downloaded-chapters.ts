@@ -82,8 +82,3 @@ export const downloadedTranslations = async (
     .map((name) => name.slice(prefix.length))
     .filter(isOurs);
 };
-
-/** Deletes the chapters and the record of a translation. */
-export const removeDownload = async (translation: RemoteTranslationId): Promise<void> => {
-  await caches.delete(translationCacheName(translation));
-};

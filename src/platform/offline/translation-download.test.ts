@@ -4,7 +4,6 @@ import { translationCacheName } from "./caches.ts";
 import {
   downloadTranslation,
   storedTranslations,
-  removeTranslation,
   type DownloadEnvironment,
   filesOfTranslation,
 } from "./translation-download.ts";
@@ -44,7 +43,7 @@ describe("downloadTranslation", () => {
     const { fetch } = answering(ok);
     const progress: number[] = [];
     expect(
-      await downloadTranslation({ caches, fetch, isVerified }, "v1", "kjv", never, ({ files }) => progress.push(files)),
+      await downloadTranslation({ caches, fetch, isVerified }, "v1", "kjv", never, ({ done }) => progress.push(done)),
     ).toBe("done");
     expect(progress).toEqual(Array.from({ length: 335 }, (_, index) => index + 1));
     expect(await storedTranslations({ caches }, "v1")).toEqual([
@@ -61,8 +60,8 @@ describe("downloadTranslation", () => {
       "v1",
       "web",
       stop.signal,
-      ({ files }) => {
-        if (files === 20) stop.abort();
+      ({ done }) => {
+        if (done === 20) stop.abort();
       },
     );
     expect(outcome).toBe("stopped");
@@ -134,12 +133,5 @@ describe("downloadTranslation", () => {
     expect([...all.get(translationCacheName("kjv"))!.keys()].toSorted()).toEqual(
       filesOfTranslation("v2", "kjv").toSorted(),
     );
-  });
-
-  it("is removed completely", async () => {
-    const { caches } = memoryCaches();
-    await downloadTranslation({ caches, fetch: answering(ok).fetch, isVerified }, "v1", "kjv", never, () => {});
-    await removeTranslation({ caches }, "kjv");
-    expect(await storedTranslations({ caches }, "v1")).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { inParallel } from "../in-parallel.ts";
 import { firstAbort } from "../network/abort.ts";
 import { isStorageFull } from "../network/http.ts";
 import { isFileResponse, translationCacheName } from "./caches.ts";
+import type { DownloadOutcome, DownloadProgress } from "./downloads.ts";
 
 /** Every file needed to read and search a translation offline, and to ask about the words of the King James Version. */
 export const filesOfTranslation = (version: string, translation: EmbeddedTranslationId): string[] => [
@@ -25,16 +26,6 @@ export interface StoredTranslation {
   /** True if the stored files belong to an older version of the texts. */
   readonly isStale: boolean;
 }
-
-/** How much of a translation is downloaded; `bytes` is the stored size so far. */
-export interface Progress {
-  readonly files: number;
-  readonly allFiles: number;
-  readonly bytes: number;
-}
-
-/** How a download ended. `stopped`: by the visitor. `full`: storage is full. `offline`: the network failed. */
-export type DownloadOutcome = "done" | "stopped" | "full" | "offline" | "failed";
 
 /** Browser APIs, replaced in tests. */
 export interface DownloadEnvironment {
@@ -90,7 +81,7 @@ export const downloadTranslation = async (
   version: string,
   translation: EmbeddedTranslationId,
   signal: AbortSignal,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: DownloadProgress) => void,
 ): Promise<DownloadOutcome> => {
   const paths = filesOfTranslation(version, translation);
 
@@ -115,7 +106,7 @@ export const downloadTranslation = async (
       await cache.put(path, response);
     } else bytes += await sizeOf(cached);
     files += 1;
-    onProgress({ files, allFiles: paths.length, bytes });
+    onProgress({ done: files, all: paths.length, bytes });
   };
 
   try {
@@ -132,12 +123,4 @@ export const downloadTranslation = async (
     stop.abort();
     return outcomeOf(error, signal);
   }
-};
-
-/** Deletes the downloaded files of a translation. */
-export const removeTranslation = async (
-  { caches }: Pick<DownloadEnvironment, "caches">,
-  translation: EmbeddedTranslationId,
-): Promise<void> => {
-  await caches.delete(translationCacheName(translation));
 };

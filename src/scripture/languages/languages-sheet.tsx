@@ -9,7 +9,7 @@ import { Button } from "#src/ui/button.tsx";
 import { SearchField } from "#src/ui/search-field.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
-import { languagePickerMessages, pickerMessages } from "./messages.ts";
+import { languagePickerMessages } from "./messages.ts";
 import {
   inVisitorsOrder,
   matchesTyped,
@@ -118,9 +118,9 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
           onText={setText}
         />
         <p className="muted" role="status">
-          {isFetching ? pickerMessages.loading : null}
-          {isError && !isFetching ? pickerMessages.listFailed : null}
-          {own.length + others.length + ours.length === 0 ? ` ${pickerMessages.nothing}` : null}
+          {isFetching ? languagePickerMessages.loading : null}
+          {isError && !isFetching ? languagePickerMessages.listFailed : null}
+          {own.length + others.length + ours.length === 0 ? ` ${languagePickerMessages.nothing}` : null}
         </p>
         {isError && !isFetching ? <Button onClick={() => void refetch()}>{uiMessages.tryAgain}</Button> : null}
         <Rows key={`own ${text}`} title={languagePickerMessages.yours} rows={own} {...rest} />
@@ -128,7 +128,7 @@ export const LanguagesSheet = ({ isOpen, onOpenChange, value, onChoose }: Langua
         <Rows key={`others ${text}`} title={languagePickerMessages.all} rows={others} {...rest} />
         {missing.length > 0 && text === "" ? (
           <p className="muted">
-            {pickerMessages.gone(
+            {languagePickerMessages.gone(
               missing.map(({ name, tag, englishLanguage }) => `${name} (${languageName({ tag, englishLanguage })})`),
             )}
           </p>

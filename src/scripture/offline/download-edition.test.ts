@@ -9,7 +9,8 @@ import {
 } from "#src/platform/offline/downloaded-chapters.ts";
 import { verifiedResponse } from "#tests/support/verified-response.ts";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { downloadEdition, type EditionProgress } from "./download-edition.ts";
+import type { DownloadProgress } from "#src/platform/offline/downloads.ts";
+import { downloadEdition } from "./download-edition.ts";
 import { readDownloadRecord } from "./download-record.ts";
 
 const spanish = reviewedEditions.find(({ key }) => key === "spa_r09")!;
@@ -118,13 +119,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const keep = (signal = new AbortController().signal, onProgress: (progress: EditionProgress) => void = () => {}) =>
+const keep = (signal = new AbortController().signal, onProgress: (progress: DownloadProgress) => void = () => {}) =>
   downloadEdition(spanish, signal, onProgress);
 
 /** Stops an attempt when so many chapters have come. */
 const keepUntil = async (chapters: number) => {
   const stop = new AbortController();
-  return keep(stop.signal, (progress) => void (progress.chapters >= chapters && stop.abort()));
+  return keep(stop.signal, (progress) => void (progress.done >= chapters && stop.abort()));
 };
 
 const textOf = async (place: ChapterId) =>

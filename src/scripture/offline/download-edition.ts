@@ -11,14 +11,8 @@ import { addressOf } from "#src/api/call.ts";
 import { HttpError, isStorageFull } from "#src/platform/network/http.ts";
 import { readTextStream } from "#src/platform/network/text-stream.ts";
 import { storeDownloadedChapter, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
-import type { DownloadOutcome } from "#src/platform/offline/translation-download.ts";
+import type { DownloadOutcome, DownloadProgress } from "#src/platform/offline/downloads.ts";
 import { readDownloadRecord, writeDownloadRecord, type FileProgress } from "./download-record.ts";
-
-export interface EditionProgress {
-  readonly chapters: number;
-  readonly allChapters: number;
-  readonly bytes: number;
-}
 
 /** Chapters of a whole Bible, used until the file states its own number. */
 const usualChapters = 1189;
@@ -71,12 +65,12 @@ class EditionDownload {
 
   readonly edition: Edition;
   readonly signal: AbortSignal;
-  readonly onProgress: (progress: EditionProgress) => void;
+  readonly onProgress: (progress: DownloadProgress) => void;
 
   constructor(
     edition: Edition,
     signal: AbortSignal,
-    onProgress: (progress: EditionProgress) => void,
+    onProgress: (progress: DownloadProgress) => void,
     known: ReadonlySet<string>,
     record: Awaited<ReturnType<typeof readDownloadRecord>>,
   ) {
@@ -98,8 +92,8 @@ class EditionDownload {
     });
   }
 
-  reportProgress(chapters: number, allChapters: number): void {
-    this.onProgress({ chapters, allChapters: Math.max(allChapters, chapters), bytes: this.bytes });
+  reportProgress(done: number, all: number): void {
+    this.onProgress({ done, all: Math.max(all, done), bytes: this.bytes });
   }
 
   /** The missing chapters, if they are few; undefined otherwise, or if they are unknown. */
@@ -205,7 +199,7 @@ class EditionDownload {
 export const downloadEdition = async (
   edition: Edition,
   signal: AbortSignal,
-  onProgress: (progress: EditionProgress) => void,
+  onProgress: (progress: DownloadProgress) => void,
 ): Promise<DownloadOutcome> => {
   const { key } = edition;
   const attempt = new EditionDownload(

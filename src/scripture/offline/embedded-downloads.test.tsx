@@ -1,7 +1,8 @@
 import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
-import { removeAllCaches, startDownload, stopDownload, useOfflineTranslations } from "./offline-translations.ts";
+import { removeAllCaches } from "#src/platform/offline/downloads.ts";
+import { downloadEmbedded, embeddedDownloads } from "./embedded-downloads.ts";
 
 const refuse = (): never => {
   throw new DOMException("Storage is refused here.", "SecurityError");
@@ -17,30 +18,32 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("a download that is stopped is listed by the time it no longer runs", async () => {
+it("a download that is stopped is listed by the time it no longer runs, until it is removed", async () => {
   Object.defineProperty(window, "caches", { value: memoryCaches().caches, configurable: true });
   let fetched = 0;
   vi.stubGlobal("fetch", async () => {
     fetched += 1;
-    if (fetched === 3) stopDownload("kjv");
+    if (fetched === 3) embeddedDownloads.stop("kjv");
     return new Response("0123456789");
   });
   const rows: string[] = [];
   renderHook(() => {
-    const { running, stored } = useOfflineTranslations("1");
-    rows.push(`${running.kjv ? "running" : "ended"}, ${stored.length} stored`);
+    const { running, stored } = embeddedDownloads.useDownloads();
+    rows.push(`${running.kjv ? "running" : "ended"}, ${stored?.length ?? 0} stored`);
   });
   await waitFor(() => expect(rows.at(-1)).toBe("ended, 0 stored"));
   rows.length = 0;
-  await act(() => startDownload("1", "kjv", async () => true));
+  await act(() => downloadEmbedded("kjv"));
   expect(new Set(rows)).toEqual(new Set(["running, 0 stored", "ended, 1 stored"]));
+  await act(() => embeddedDownloads.remove("kjv"));
+  expect(rows.at(-1)).toBe("ended, 0 stored");
 });
 
 describe.each(Object.entries(given))("a Cache API that is %s", (_name, caches) => {
   it("counts as none, and erasing everything completes", async () => {
     Object.defineProperty(window, "caches", { ...caches, configurable: true });
-    const { result } = renderHook(() => useOfflineTranslations("1"));
-    await waitFor(() => expect(result.current.device).toBe("none"));
+    const { result } = renderHook(() => embeddedDownloads.useDownloads());
+    await waitFor(() => expect(result.current.stored).toBeNull());
     await expect(removeAllCaches()).resolves.toBeUndefined();
   });
 });
