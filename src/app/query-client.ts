@@ -8,7 +8,7 @@ import type { PageData } from "./page-data.ts";
 const freshMs = 5 * 60 * 1000;
 
 /** The client for all data of the page, filled with what a prerendered page carries. */
-export const createQueryClient = (data: PageData | undefined): QueryClient => {
+export const createQueryClient = (data?: PageData): QueryClient => {
   const client = new QueryClient({
     defaultOptions: {
       // Offline, the service worker responds, so queries must not wait for a network. Failed ones are refetched on

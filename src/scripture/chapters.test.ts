@@ -1,4 +1,5 @@
-import { QueryClient, QueryObserver } from "@tanstack/react-query";
+import { QueryObserver } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { chapterFailureMessage, chapterQuery, dropOldChapters } from "./chapters.ts";
 
@@ -7,10 +8,12 @@ const place = { book: "JHN", chapter: 3 } as const;
 /** The message that the reader shows when the chapter request gets `answer`. */
 const messageFor = async (translation: "kjv" | "bbe", answer: typeof fetch): Promise<string> => {
   vi.stubGlobal("fetch", answer);
-  return new QueryClient().fetchQuery(chapterQuery(translation, place)).then(
-    () => "",
-    (error: unknown) => chapterFailureMessage(error, place),
-  );
+  return createQueryClient()
+    .fetchQuery(chapterQuery(translation, place))
+    .then(
+      () => "",
+      (error: unknown) => chapterFailureMessage(error, place),
+    );
 };
 
 const refusal = (status: number, code: string) => async () =>
@@ -71,7 +74,7 @@ describe("a chapter that fails to load", () => {
 
 describe("chapters in memory", () => {
   it("are the most recently read ones and those on screen, however many were read", () => {
-    const client = new QueryClient();
+    const client = createQueryClient();
     dropOldChapters(client);
     const read = (chapter: number) =>
       client.setQueryData(chapterQuery("kjv", { book: "PSA", chapter }).queryKey, {

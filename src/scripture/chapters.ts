@@ -27,7 +27,6 @@ export const chapterQuery = (translation: TranslationId, place: ChapterId) =>
     queryFn: ({ signal }) => fetchChapter(translation, place, signal),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 /** Chapters kept in memory for turning back. Others stay in the device's cache. */

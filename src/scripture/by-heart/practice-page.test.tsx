@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -49,7 +50,7 @@ const spanish: ChapterText = {
 };
 
 const open = async (hash = "", chapters = [chapter]): Promise<void> => {
-  const client = new QueryClient();
+  const client = createQueryClient();
   seedChapters(client, chapters);
   await act(async () => {
     render(

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -55,7 +56,7 @@ const show = (
   });
   render(
     <MemoryRouter>
-      <QueryClientProvider client={new QueryClient()}>
+      <QueryClientProvider client={createQueryClient()}>
         <CommentarySection translation="kjv" place={place} verses={verses} chapter={undefined} />
       </QueryClientProvider>
     </MemoryRouter>,

@@ -91,7 +91,6 @@ const DownloadBook = ({ id, book }: DownloadBookProps) => {
   const { data: downloaded = 0, refetch } = useQuery({
     queryKey: ["downloaded commentary", id, book],
     queryFn: () => countDownloaded(id, book),
-    networkMode: "always",
   });
   useEffect(() => () => stop?.abort(), [stop]);
   const start = async () => {
@@ -132,9 +131,6 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
     queryKey: ["commentary", id, place.book, place.chapter],
     queryFn: ({ signal }) => readCommentary(id, place, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
-    // What is kept needs no network.
-    networkMode: "always",
   });
   const missing = missingIn(error);
   return (

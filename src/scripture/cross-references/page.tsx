@@ -46,8 +46,6 @@ const useReference = (text: string): ParsedReference | undefined => {
     queryFn: () => readLocalReference(text, visitorLanguages()),
     enabled: isOpen,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
-    retry: false,
   });
   return useMemo(() => {
     if (!isOpen) return parsed;

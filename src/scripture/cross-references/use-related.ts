@@ -58,7 +58,6 @@ export const crossReferenceQuery = (place: ChapterId) => ({
     return part.find((one) => isOf(place, one))!;
   },
   staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
 });
 
 interface RelatedState {

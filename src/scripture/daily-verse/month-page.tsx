@@ -88,7 +88,6 @@ const monthQuery = (month: VerseMonth) =>
     queryKey: monthKey(month),
     queryFn: async () => (await loadCode(year))[month],
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 const Days = ({ month }: { month: VerseMonth }) => {

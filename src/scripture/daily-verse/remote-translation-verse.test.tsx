@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { verseCount } from "#domain/scripture/books/books.ts";
@@ -38,7 +39,7 @@ const Shown = ({ verse: { text, reference, edition } }: { verse: DailyVerse }) =
 
 /** With the answer of the service for the chapter. */
 const show = (answer: ChapterText | HttpError | undefined) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const client = createQueryClient();
   const { queryKey } = chapterQuery("arb_vdv", { book: "PSA", chapter: 23 });
   if (answer instanceof HttpError) vi.stubGlobal("fetch", () => Promise.resolve(new Response("{}", { status: 502 })));
   else if (answer) client.setQueryData(queryKey, answer);

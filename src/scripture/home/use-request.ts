@@ -112,8 +112,6 @@ export const useHomeRequest = (text: string | null): HomeRequest => {
     queryFn: () => typed!.readForeign(text!, visitorLanguages()),
     enabled: mayBeForeign,
     staleTime: Number.POSITIVE_INFINITY,
-    networkMode: "always",
-    retry: false,
   });
   return useMemo((): HomeRequest => {
     if (!mayBeForeign || text === null) return request;

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { reviewedEditions, findReviewed } from "#domain/scripture/languages/reviewed.ts";
@@ -36,7 +37,7 @@ const show = (answer: () => Promise<Response>, languages: readonly string[] = ["
   const onChoose = vi.fn<(key: string) => void>();
   const onOpenChange = vi.fn<(isOpen: boolean) => void>();
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createQueryClient()}>
       <LanguagesSheet isOpen onOpenChange={onOpenChange} value="kjv" onChoose={onChoose} />
     </QueryClientProvider>,
   );

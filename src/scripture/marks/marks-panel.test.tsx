@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
@@ -21,7 +22,7 @@ const Shown = ({ target, focusRequest = 0 }: { target: VerseSet; focusRequest?: 
   const marks = useMarks();
   const draft = useNoteDraft();
   const shown = useCurrentToast();
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } }));
+  const [client] = useState(() => createQueryClient());
   return (
     <QueryClientProvider client={client}>
       <MemoryRouter>

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -20,7 +21,7 @@ const answer = (status: number, code: string) =>
 
 const show = (translation: TranslationId) =>
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <Reader view={view} translation={translation} onTranslation={() => undefined} isScrolledTo={false} />
       </MemoryRouter>

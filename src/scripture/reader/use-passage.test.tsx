@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { act, renderHook } from "@testing-library/react";
 import * as fc from "fast-check";
 import { useMemo, type ReactNode } from "react";
@@ -72,7 +73,7 @@ const settle = () => act(() => vi.advanceTimersByTimeAsync(1));
 /** What a reader of one chapter has on the screen: the title, and the chapter whose text stands under it. */
 const readFrom = async () => {
   window.history.replaceState(null, "", chapterPath("kjv", first));
-  const client = new QueryClient();
+  const client = createQueryClient();
   client.setQueryData(chapterQuery("kjv", first).queryKey, textOf(first));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>

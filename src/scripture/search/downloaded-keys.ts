@@ -9,6 +9,4 @@ export const useDownloadedKeys = (): readonly RemoteTranslationId[] =>
   useQuery({
     queryKey: ["downloaded-translations"],
     queryFn: () => downloadedTranslations(isRemoteTranslation),
-    networkMode: "always",
-    retry: false,
   }).data ?? none;

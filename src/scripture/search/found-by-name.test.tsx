@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
@@ -19,7 +20,7 @@ const fetched = vi.fn<(url: string) => Promise<Response>>((url) => {
 const show = (query: string, verses: number | undefined): void => {
   vi.stubGlobal("fetch", fetched);
   render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+    <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
         <AlsoFound search={readParameters(query, new URLSearchParams())} verses={verses} />
       </MemoryRouter>

@@ -27,7 +27,6 @@ const wordSearchQuery = (search: SearchParameters) => ({
   getNextPageParam: (last: FoundWords) => last.nextCursor,
   // The texts of a build never change.
   staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
 });
 
 interface WordSearchState {

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { ShareMenu } from "./share-menu.tsx";
@@ -18,7 +19,7 @@ const openPicture = async () => {
 
 it("the focus is back on the button when the picture closes, whether its code was there or came later", async () => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <ShareMenu
         reference="John 11:35"
         text="Jesus wept. (John 11:35)"

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { useState } from "react";
 import { MemoryRouter } from "react-router";
@@ -35,7 +36,7 @@ const place = { book: "JHN", chapter: 3 } as const;
 /** The panel at John 3, at a section that changes as the reader's address would. */
 const Shown = ({ verses, section: first = "", isSheet = false, onClose = () => {} }: ShownProps) => {
   const [section, setSection] = useState(first);
-  const [client] = useState(() => new QueryClient({ defaultOptions: { queries: { networkMode: "always" } } }));
+  const [client] = useState(() => createQueryClient());
   const Panel = isSheet ? StudySheet : StudyBeside;
   return (
     <QueryClientProvider client={client}>
@@ -221,7 +222,7 @@ const showReader = (address: string, isBeside: boolean) => {
     removeEventListener: () => {},
   }));
   return render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={createQueryClient()}>
       <BrowserRouter basename="/">
         <Reader />
       </BrowserRouter>

@@ -81,6 +81,5 @@ export const useRemoteBooks = (translation: string, isWanted = true) => {
     queryFn: isAsked ? ({ signal }) => load(translation, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 };

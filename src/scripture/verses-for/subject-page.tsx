@@ -57,7 +57,6 @@ export const subjectQuery = (id: SubjectId) =>
     queryKey: subjectKey(id),
     queryFn: ({ client }) => load(id, client),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 const Passages = ({ subject }: { subject: Subject }) => {

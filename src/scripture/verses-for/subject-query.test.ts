@@ -1,4 +1,4 @@
-import { QueryClient } from "@tanstack/react-query";
+import { createQueryClient } from "#src/app/query-client.ts";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 describe("a subject's passages", () => {
   it("are loaded with their words, for every subject", async () => {
     servedChapters();
-    const client = new QueryClient();
+    const client = createQueryClient();
     for (const { id } of subjects) {
       const passages = await client.fetchQuery(subjectQuery(id));
       expect(passages.map(({ reference }) => reference)).toEqual(subjectPassages[id].map(({ reference }) => reference));
@@ -33,7 +33,7 @@ describe("a subject's passages", () => {
 
   it("are not fetched if the page carries them", async () => {
     const asked = servedChapters();
-    const client = new QueryClient();
+    const client = createQueryClient();
     const passages = [{ reference: "John 11:35", why: "Somebody else wept.", text: "Jesus wept." }];
     seedSubject(client, { id: "grief", passages });
     expect(await client.fetchQuery(subjectQuery("grief"))).toEqual(passages);
@@ -42,7 +42,7 @@ describe("a subject's passages", () => {
 
   it("fail with the chapter that failed, and can be asked for again", async () => {
     vi.stubGlobal("fetch", async () => new Response("", { status: 503 }));
-    const client = new QueryClient();
+    const client = createQueryClient();
     await expect(client.fetchQuery(subjectQuery("fear"))).rejects.toThrow("HTTP 503");
     servedChapters();
     expect(await client.fetchQuery(subjectQuery("fear"))).toHaveLength(subjectPassages.fear.length);

@@ -62,7 +62,6 @@ export const chapterWordsQuery = (text: ChapterText) =>
       return words && fits(words, text) ? words : null;
     },
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 const isWord = (value: unknown): value is OriginalWord => {
@@ -79,7 +78,6 @@ export const wordEntriesQuery = (number: StrongNumber) =>
     queryFn: ({ signal }) =>
       readFileOfSchema(entriesSchema, wordEntriesPath(version, fileOfNumber(number)), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 /** Where the words of one file stand, by number without its letter. */
@@ -88,7 +86,6 @@ export const wordPlacesQuery = (number: StrongNumber) =>
     queryKey: ["word places", fileOfNumber(number)],
     queryFn: ({ signal }) => readFileOfSchema(placesSchema, wordPlacesPath(version, fileOfNumber(number)), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 const indexSchema = z.record(z.string(), z.array(z.string()));
@@ -99,7 +96,6 @@ export const wordIndexQuery = (letter: string) =>
     queryKey: ["word index", letter],
     queryFn: ({ signal }) => readFileOfSchema(indexSchema, wordIndexPath(version, letter), { signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    retry: false,
   });
 
 /** The key of a word in its file. */
