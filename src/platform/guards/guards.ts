@@ -73,24 +73,21 @@ const isForeign = (node: Node): node is HTMLScriptElement | HTMLIFrameElement =>
   node.src !== "" &&
   !isAllowedAddress(node.src, window.location.origin);
 
-/** Removes scripts and frames from other origins, and logs them. Returns their number. */
-const sweep = (root: ParentNode, report: Report): number => {
-  const foreign = [...root.querySelectorAll("script[src], iframe[src]")].filter(isForeign);
-  for (const element of foreign) {
+/** Removes scripts and frames from other origins, and logs them. */
+const sweep = (report: Report): void => {
+  for (const element of [...document.querySelectorAll("script[src], iframe[src]")].filter(isForeign)) {
     element.remove();
     report({
       type: "foreign_element_removed",
       details: { element: element.localName, address: bareAddress(element.src) },
     });
   }
-  return foreign.length;
 };
 
 const guardDocument = (report: Report): void => {
-  sweep(document, report);
+  sweep(report);
   new MutationObserver((changes) => {
-    const added = changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((node) => node instanceof Element);
-    if (added.length > 0) sweep(document, report);
+    if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))) sweep(report);
   }).observe(document.documentElement, { childList: true, subtree: true });
 };
 
@@ -100,7 +97,7 @@ export const installGuards = (send: Report): void => {
   const checks = { fetch: guardFetch(report), storage: guardStorage(report) };
   guardDocument(report);
   every(integrityCheckMs, () => {
-    sweep(document, report);
+    sweep(report);
     for (const [guard, isInPlace] of Object.entries(checks)) {
       if (!isInPlace()) report({ type: "integrity_violation", details: { guard } });
     }

@@ -12,19 +12,18 @@ export const integrityCheckMs = 300_000;
 
 export const blockedMessage = "Request blocked by security policy";
 
-/** Hosts besides our own that pages may send requests to. Everything the product needs is on its own host, so the list is empty. */
-const allowedHosts: readonly string[] = [];
-
-/** Whether a page at `origin` may request this address. Addresses that use no network (data, blob) are allowed. */
-export const isAllowedAddress = (address: string, origin: string, hosts: readonly string[] = allowedHosts): boolean => {
+/**
+ * Whether a page at `origin` may request this address. Everything the product needs is on its own host. Addresses that use no
+ * network (data, blob) are allowed.
+ */
+export const isAllowedAddress = (address: string, origin: string): boolean => {
   let url: URL;
   try {
     url = new URL(address, origin);
   } catch {
     return true;
   }
-  if (!/^(https?|wss?):$/.test(url.protocol)) return true;
-  return url.host === new URL(origin).host || hosts.includes(url.hostname);
+  return !/^(https?|wss?):$/.test(url.protocol) || url.host === new URL(origin).host;
 };
 
 /** Reports each kind of incident once, and at most `count` in all: a broken page must not flood the log. */
