@@ -8,7 +8,7 @@ import { helplinesSectionId } from "#domain/site/helplines.ts";
 import { after } from "#src/platform/clock.ts";
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
-import { showElement } from "#src/platform/page/page-actions.ts";
+import { focusElement } from "#src/platform/page/page-actions.ts";
 import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
 import { helpMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -96,7 +96,7 @@ const useScrollToFragment = () => {
   useEffect(() => {
     if (location.hash !== `#${helplinesSectionId}`) return undefined;
     // After the arrival at the screen, which scrolls to its top.
-    return after(0, () => showElement(heading.current));
+    return after(0, () => focusElement(heading.current, "start"));
   }, [location]);
   return heading;
 };

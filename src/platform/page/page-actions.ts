@@ -3,14 +3,8 @@
 /** Opens an address such as `mailto:` in the program that handles it. */
 export const openAddress = (href: string): void => window.location.assign(href);
 
-/** Scrolls an element into view and focuses it. */
-export const focusElement = (element: HTMLElement | null): void => {
+/** Focuses an element and scrolls it into view. */
+export const focusElement = (element: HTMLElement | null, block: ScrollLogicalPosition = "center"): void => {
   element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "center", behavior: "auto" });
-};
-
-/** Focuses an element and scrolls to where it begins. */
-export const showElement = (element: HTMLElement | null): void => {
-  element?.focus({ preventScroll: true });
-  element?.scrollIntoView({ block: "start", behavior: "auto" });
+  element?.scrollIntoView({ block, behavior: "auto" });
 };
