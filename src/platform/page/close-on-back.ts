@@ -17,28 +17,24 @@ export const closeLayersOnBack = (): void => {
   // When each layer appeared. Those opened by the next page itself, such as a game's end dialog, appear after the event and
   // must stay.
   const since = new WeakMap<Element, number>();
-  const recordLayers = (): void => {
-    for (const layer of document.querySelectorAll(layers)) if (!since.has(layer)) since.set(layer, performance.now());
-  };
-  new MutationObserver(recordLayers).observe(document.body, { childList: true });
   window.addEventListener("popstate", ({ timeStamp }) => {
     if ([...document.querySelectorAll(layers)].some((layer) => (since.get(layer) ?? 0) < timeStamp)) closeTop();
   });
   const { CloseWatcher: Watcher } = window as { CloseWatcher?: new () => CloseWatcher };
-  if (!Watcher) return;
   const watched = new Map<Element, CloseWatcher>();
-  const updateWatchers = (): void => {
+  const updateLayers = (): void => {
     for (const [layer, watcher] of watched) {
       if (layer.isConnected) continue;
       watched.delete(layer);
       watcher.destroy();
     }
     for (const layer of document.querySelectorAll(layers)) {
-      if (watched.has(layer)) continue;
+      if (!since.has(layer)) since.set(layer, performance.now());
+      if (!Watcher || watched.has(layer)) continue;
       const watcher = new Watcher();
       watcher.addEventListener("close", closeTop);
       watched.set(layer, watcher);
     }
   };
-  new MutationObserver(updateWatchers).observe(document.body, { childList: true });
+  new MutationObserver(updateLayers).observe(document.body, { childList: true });
 };
