@@ -1,17 +1,13 @@
-import { type GuardIncident, guardSeverities } from "#domain/api/severity.ts";
+import { guardSeverities } from "#domain/api/severity.ts";
+import type { Incident } from "#src/platform/guards/rules.ts";
 import { randomId } from "#src/platform/random.ts";
 import { call } from "./call.ts";
 import { knownDeviceHeaders } from "./stored.ts";
 
-interface SecurityIncident {
-  readonly type: GuardIncident;
-  readonly details: Readonly<Record<string, string>>;
-}
-
 let session: string | undefined;
 
 /** Writes to the security log (docs/product/counters-and-limits.md, "Security log"). Never throws: a failing log must not affect the visitor. */
-export const reportSecurityEvent = async ({ type, details }: SecurityIncident): Promise<void> => {
+export const reportSecurityEvent = async ({ type, details }: Incident): Promise<void> => {
   try {
     await call("POST /security/events", {
       body: {
