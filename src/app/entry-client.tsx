@@ -88,7 +88,7 @@ const startPage = async (): Promise<void> => {
       <BrowserRouter basename={base}>
         <App
           queryClient={createQueryClient(data)}
-          yearAtBuild={data?.year ?? new Date(systemClock.now()).getFullYear()}
+          yearAtBuild={data?.year ?? systemClock.dateAt(systemClock.now()).year}
           notFoundPath={data?.isNotFound ? currentPath() : undefined}
         />
       </BrowserRouter>

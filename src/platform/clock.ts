@@ -1,4 +1,3 @@
-import { useReadAfterHydration } from "./loading/hydration.ts";
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 
 /** The only source of the current time. Rules take it as an argument. */
@@ -44,7 +43,3 @@ export const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 3000 });
   else setTimeout(work, 200);
 };
-
-/** The current year. During hydration, the year the page was built in. */
-export const useYear = (yearAtBuild: number): number =>
-  useReadAfterHydration(() => new Date(systemClock.now()).getFullYear(), yearAtBuild);

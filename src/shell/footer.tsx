@@ -2,7 +2,8 @@ import { ExternalLink } from "lucide";
 import { memo } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { site } from "#domain/site/site.ts";
-import { useYear } from "#src/platform/clock.ts";
+import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { systemClock } from "#src/platform/clock.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
 import { siteBlurb } from "#domain/site/messages.ts";
@@ -36,7 +37,8 @@ export const Counters = () => {
   );
 };
 
-const Copyright = ({ yearAtBuild }: { yearAtBuild: number }): string => `© ${useYear(yearAtBuild)} ${site.name}`;
+const Copyright = ({ yearAtBuild }: { yearAtBuild: number }): string =>
+  `© ${useReadAfterHydration(() => systemClock.dateAt(systemClock.now()).year, yearAtBuild)} ${site.name}`;
 
 export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
   <footer className="site-footer below">
