@@ -1,6 +1,7 @@
-import { whenIdle } from "../clock.ts";
+import { after, whenIdle } from "../clock.ts";
 import { isCostly, savesData } from "../network/connection.ts";
 import { onPageEvent } from "../page/page-events.ts";
+import { onPageHidden, onPageVisible } from "../page/page-visibility.ts";
 import { toast } from "../page/toast.ts";
 import { entryScriptRequest, takeOverRequest, updateOffer } from "./caches.ts";
 import { platformMessages } from "../messages.ts";
@@ -56,8 +57,7 @@ const watch = (registration: ServiceWorkerRegistration, entryScript: string): vo
   registration.addEventListener("updatefound", report);
   const check = () => void registration.update().catch(() => {});
   setInterval(check, updateCheckMs);
-  document.addEventListener("visibilitychange", () => {
-    if (document.visibilityState !== "visible") return;
+  onPageVisible(() => {
     report();
     check();
   });
@@ -68,16 +68,15 @@ const firstInstallationAfterMs = 3000;
 
 /** Runs the work once: when the page has settled and is idle, or as soon as it is hidden, when nobody is waiting for it. */
 const whenPageIsDone = (work: () => void): void => {
-  const done = new AbortController();
+  let isDone = false;
   const run = () => {
-    if (done.signal.aborted) return;
-    done.abort();
+    if (isDone) return;
+    isDone = true;
+    stopWaiting();
     work();
   };
-  setTimeout(() => whenIdle(run), firstInstallationAfterMs);
-  document.addEventListener("visibilitychange", () => document.visibilityState === "hidden" && run(), {
-    signal: done.signal,
-  });
+  const stopWaiting = onPageHidden(run);
+  after(firstInstallationAfterMs, () => whenIdle(run));
 };
 
 /** Scripts and styles that this page has loaded. */
