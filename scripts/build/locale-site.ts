@@ -22,7 +22,7 @@ export type RenderPage = (address: string, data: PageData) => Promise<string>;
 interface Renderer extends OwnTexts {
   readonly renderPage: RenderPage;
   /** The heads of this language's pages, by their English paths. */
-  readonly headOf: (path: string) => Promise<Head>;
+  readonly headOf: (path: string) => Head;
   readonly sharedPlanDays: () => readonly SharedPlanDay[];
   /** What the link previews of this language's pages say, by their English paths. */
   readonly pagePreview: (path: string) => Preview;

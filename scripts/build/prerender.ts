@@ -118,7 +118,7 @@ const writeLocale = async (
   for (const { job, inline } of translatable) {
     const page = site.page({
       route: job.route,
-      head: ownHead(job.address, await site.headOf(job.address)),
+      head: ownHead(job.address, site.headOf(job.address)),
       alternates: alternatesOf(job.address),
       preview: previewOf(job, locale),
       structured: undefined,
@@ -132,7 +132,7 @@ const writeLocale = async (
     const data = dataOf(job, site);
     const page = site.page({
       route: job.route,
-      head: await site.headOf(job.address),
+      head: site.headOf(job.address),
       alternates: [],
       preview: previewOf(job, locale),
       structured: undefined,

@@ -6,7 +6,7 @@ import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { focusSearch } from "#src/platform/page/focus.ts";
 import { hasHistory } from "#src/platform/page/history.ts";
 import { isHeadOfAddress } from "#src/platform/loading/document-data.ts";
-import { loadCodeWithRetry, preloadCode } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCodeWithRetry, preloadCode } from "#src/platform/loading/lazy-code.ts";
 import { onFirstUse } from "#src/platform/page/page-events.ts";
 import { useShortcuts, useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { BackToTop } from "#src/shell/back-to-top.tsx";
@@ -18,7 +18,6 @@ import { shellMessages } from "#src/shell/messages.ts";
 import { ErrorBoundary } from "./error-page.tsx";
 import { useArrival, FocusMemoryContext, focusMemory } from "./use-arrival.ts";
 import { useReadingPaint } from "./use-reading-paint.ts";
-import { heads } from "./heads.ts";
 import { Screen } from "./screens.tsx";
 
 /** The screen of the address, a redirect, or the 404 page for everything else. */
@@ -48,6 +47,9 @@ export const App = ({ queryClient, ...frame }: AppProps) => (
     </QueryClientProvider>
   </ErrorBoundary>
 );
+
+/** The server sends the head of the first screen, so other heads load lazily. */
+const heads = lazyCode("heads", () => import("./show-head.ts"));
 
 /**
  * Updates the document head on navigation, and for an address that shares its prerendered page with others. The heads of

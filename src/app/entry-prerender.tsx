@@ -11,7 +11,6 @@ import { App } from "./app.tsx";
 import type { PageData } from "./page-data.ts";
 import { createQueryClient } from "./query-client.ts";
 import { loadScreen } from "./screens.tsx";
-import { heads } from "./heads.ts";
 
 /** Renders the HTML inside `#root` for one address. Waits for all lazy components, so nothing is streamed. */
 export const renderPage = async (address: string, data: PageData): Promise<string> => {
@@ -40,9 +39,6 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
   return html.replaceAll(/><\/(?:path|circle|rect)>/g, "/>");
 };
 
-/** Returns the head of a page in this language for its English path. */
-export const headOf = async (path: string) => (await loadCode(heads)).headOf(path);
-
 /** The days of the one-year plan in this language; each has its own page. */
 export const sharedPlanDays = () =>
   planOf("year").map(({ day, theme, oldTestament, newTestament }) => {
@@ -57,6 +53,7 @@ export const sharedPlanDays = () =>
   });
 
 export { pagePreview } from "./page-preview.ts";
+export { headOf } from "#domain/site/head/head.ts";
 
 /** In the language of this build, for what its pages embed (scripts/build/page-contents.ts). */
 export { versesOfMonth } from "#content/daily-verses-year.ts";
