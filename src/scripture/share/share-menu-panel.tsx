@@ -1,18 +1,17 @@
 import * as Menu from "@radix-ui/react-dropdown-menu";
-import { Image, Link2, Mail, Quote, Share2 } from "lucide";
+import { Image, Link2, Quote, Share2 } from "lucide";
 import { useRef } from "react";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
-import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
 import { copyLinkCounted, countShare, shareCounted } from "#src/usage/shares.ts";
 import { useRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
-import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "#src/ui/brand-icons.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
+import { shareServices } from "#src/ui/share-links.tsx";
 import type { SharedVerses } from "./share-menu.tsx";
 import { shareMessages } from "./messages.ts";
 
@@ -20,6 +19,9 @@ const pictureSheet = lazyCode(
   "verse picture",
   async () => (await import("./verse-picture-sheet.tsx")).VersePictureSheet,
 );
+
+const { whatsapp, facebook, twitter, email } = shareServices;
+const menuServices = [whatsapp, facebook, twitter, email];
 
 /** What a translation calls itself. One of another language says so with its books. */
 const useNameOf = (translation: TranslationId, isWanted: boolean): string => {
@@ -33,16 +35,6 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
   // If the sheet's code is there already, the menu has not yet returned the focus to its button when the sheet takes it.
   const button = useRef<HTMLButtonElement>(null);
   const nameOfTranslation = useNameOf(translation, isOpen);
-  const links = [
-    { name: "WhatsApp", href: whatsappLink({ text, url }), icon: <WhatsAppIcon /> },
-    { name: "Facebook", href: facebookLink({ text, url }), icon: <FacebookIcon /> },
-    { name: "Twitter", href: twitterLink({ text, url }), icon: <TwitterIcon /> },
-    {
-      name: uiMessages.email,
-      href: mailLink({ subject: reference, body: `${text}\n\n${url}` }),
-      icon: <Icon of={Mail} small />,
-    },
-  ];
   return (
     <>
       <MenuPanel {...menu} buttonRef={button} align="start" side="top" aria-label={shareMessages.shareWhat(reference)}>
@@ -62,9 +54,9 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           {uiMessages.share}
           <Icon of={Share2} small />
         </Menu.Item>
-        {links.map(({ name, href, icon }) => (
+        {menuServices.map(({ name, icon, linkTo }) => (
           <Menu.Item key={name} asChild onSelect={countShare}>
-            <a href={href} target="_blank" rel="noreferrer">
+            <a href={linkTo({ text, url, mailSubject: reference })} target="_blank" rel="noreferrer">
               {name}
               {icon}
             </a>
