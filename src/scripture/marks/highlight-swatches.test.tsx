@@ -7,7 +7,7 @@ import { coloursOf } from "./verse-actions.tsx";
 
 afterEach(cleanup);
 
-const grey: MarkedVerse = { highlight: { className: "hl-grey", name: "Grey" }, isBookmarked: false, hasNote: false };
+const grey: MarkedVerse = { colour: "Grey", isBookmarked: false, hasNote: false };
 const plain: MarkedVerse = { isBookmarked: true, hasNote: false };
 const set: VerseSet = { book: "JHN", chapter: 3, verses: [16, 17] };
 

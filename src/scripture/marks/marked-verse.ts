@@ -1,10 +1,9 @@
 import type { HighlightColour } from "./colours.ts";
 import { markMessages } from "./messages.ts";
 
-/** The marks on a verse, as the text shows them. */
+/** What a visitor has put on one verse. */
 export interface MarkedVerse {
-  /** Class of the highlight behind the words, and its name for screen readers. */
-  readonly highlight?: { readonly className: string; readonly name: HighlightColour };
+  readonly colour?: HighlightColour;
   readonly isBookmarked: boolean;
   readonly hasNote: boolean;
 }
@@ -17,7 +16,7 @@ export const verseLabel = (verse: number, isSelected: boolean, marked?: MarkedVe
   [
     markMessages.verse(verse),
     isSelected && markMessages.selected,
-    marked?.highlight && markMessages.highlighted(markMessages.colours[marked.highlight.name]),
+    marked?.colour && markMessages.highlighted(markMessages.colours[marked.colour]),
     marked?.isBookmarked && markMessages.bookmarked,
     marked?.hasNote && markMessages.hasNote,
   ]

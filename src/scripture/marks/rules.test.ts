@@ -119,9 +119,9 @@ describe("marksOfChapter", () => {
       23,
     );
     expect([...marks]).toEqual([
-      [1, { isBookmarked: true, noteIds: [] }],
-      [4, { isBookmarked: false, noteIds: ["n"], colour: "Pink" }],
-      [5, { isBookmarked: false, noteIds: ["n"] }],
+      [1, { isBookmarked: true, hasNote: false }],
+      [4, { isBookmarked: false, hasNote: true, colour: "Pink" }],
+      [5, { isBookmarked: false, hasNote: true }],
     ]);
   });
 });

@@ -8,6 +8,7 @@ import {
 } from "#domain/scripture/reference/verse-set.ts";
 import { hasEveryWord } from "#domain/text/fold.ts";
 import { classOfColour, colourOfClass, type HighlightColour } from "./colours.ts";
+import type { MarkedVerse, MarkedVerses } from "./marked-verse.ts";
 import type { Highlights, Note } from "./stored.ts";
 
 /** Maximum size of a note in UTF-16 units, as `maxLength` counts. Nothing else about a note is limited. */
@@ -134,13 +135,6 @@ export const searchMarks = <T>(
   return marks.filter(({ item, reference }) => isFound(`${reference} ${textOf(item)}`));
 };
 
-/** What a visitor has put on one verse. */
-export interface VerseMarks {
-  readonly colour?: HighlightColour;
-  readonly isBookmarked: boolean;
-  readonly noteIds: readonly string[];
-}
-
 export interface AllMarks {
   readonly notes: readonly Note[];
   readonly bookmarks: readonly string[];
@@ -153,22 +147,21 @@ const mayBeOn = (chapter: number): ((reference: string) => boolean) => {
   return (reference) => reference.includes(String(chapter)) && named.test(reference.trimEnd());
 };
 
+type Changing<T> = { -readonly [Key in keyof T]: T[Key] };
+
 /** The marks of one chapter by verse number; the same in every translation. */
 export const marksOfChapter = (
   { notes, bookmarks, highlights }: AllMarks,
   book: BookId,
   chapter: number,
-): ReadonlyMap<number, VerseMarks> => {
-  const marks = new Map<number, { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }>();
+): MarkedVerses => {
+  const marks = new Map<number, Changing<MarkedVerse>>();
   const isNamed = mayBeOn(chapter);
-  const each = (
-    reference: string,
-    mark: (verse: { colour?: HighlightColour; isBookmarked: boolean; noteIds: string[] }) => void,
-  ) => {
+  const each = (reference: string, mark: (verse: Changing<MarkedVerse>) => void) => {
     const set = isNamed(reference) ? parseMarkReference(reference) : undefined;
     if (set?.book !== book || set.chapter !== chapter) return;
     for (const verse of set.verses) {
-      const present = marks.get(verse) ?? { isBookmarked: false, noteIds: [] };
+      const present = marks.get(verse) ?? { isBookmarked: false, hasNote: false };
       mark(present);
       marks.set(verse, present);
     }
@@ -176,6 +169,6 @@ export const marksOfChapter = (
   const coloured = Object.fromEntries(Object.entries(highlights).filter(([reference]) => isNamed(reference)));
   for (const reference of bookmarks) each(reference, (verse) => (verse.isBookmarked = true));
   for (const { item } of listHighlights(coloured)) each(item.reference, (verse) => (verse.colour = item.colour));
-  for (const note of notes) each(note.reference, (verse) => verse.noteIds.push(note.id));
+  for (const note of notes) each(note.reference, (verse) => (verse.hasNote = true));
   return marks;
 };

@@ -1,21 +1,14 @@
 import { useMemo } from "react";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
-import { classOfColour } from "./colours.ts";
-import type { MarkedVerse, MarkedVerses } from "./marked-verse.ts";
-import { marksOfChapter, type AllMarks, type VerseMarks } from "./rules.ts";
+import type { MarkedVerses } from "./marked-verse.ts";
+import { marksOfChapter, type AllMarks } from "./rules.ts";
 import { bookmarksEntry, highlightsEntry, notesEntry } from "./stored.ts";
 
 export interface Marks extends AllMarks {
   /** The same map while nothing changes. */
   readonly markedVersesOf: (place: ChapterId) => MarkedVerses;
 }
-
-const show = ({ colour, isBookmarked, noteIds }: VerseMarks): MarkedVerse => ({
-  ...(colour ? { highlight: { className: classOfColour[colour], name: colour } } : {}),
-  isBookmarked,
-  hasNote: noteIds.length > 0,
-});
 
 /** All of the visitor's marks, updated from this tab and others. */
 export const useMarks = (): Marks => {
@@ -27,8 +20,7 @@ export const useMarks = (): Marks => {
     const cached = new Map<string, MarkedVerses>();
     const markedVersesOf = ({ book, chapter }: ChapterId) => {
       const key = `${book} ${chapter}`;
-      const marks =
-        cached.get(key) ?? new Map([...marksOfChapter(all, book, chapter)].map(([verse, mark]) => [verse, show(mark)]));
+      const marks = cached.get(key) ?? marksOfChapter(all, book, chapter);
       cached.set(key, marks);
       return marks;
     };

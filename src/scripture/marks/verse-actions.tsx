@@ -18,7 +18,7 @@ interface VerseActionsProps {
 
 /** The verses' current colours; contains undefined if a verse has none. */
 export const coloursOf = (set: VerseSet, marks: MarkedVerses): ReadonlySet<HighlightColour | undefined> =>
-  new Set(set.verses.map((verse) => marks.get(verse)?.highlight?.name));
+  new Set(set.verses.map((verse) => marks.get(verse)?.colour));
 
 const areBookmarked = (set: VerseSet, marks: MarkedVerses): boolean =>
   set.verses.every((verse) => marks.get(verse)?.isBookmarked === true);

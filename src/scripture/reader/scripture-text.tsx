@@ -8,6 +8,7 @@ import {
 } from "#domain/scripture/text/chapter-layout.ts";
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
 import type { VerseSpan } from "./passage-view.ts";
+import { classOfColour } from "#src/scripture/marks/colours.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerMessages } from "./messages.ts";
 
@@ -52,14 +53,11 @@ interface PartProps {
   marked: MarkedVerse | undefined;
 }
 
+const highlightClass = (marked: MarkedVerse | undefined): string | undefined =>
+  marked?.colour && `hl ${classOfColour[marked.colour]}`;
+
 const partClass = ({ isSelected, isFocused, isSpoken, marked }: PartProps): string =>
-  [
-    "verse",
-    marked?.highlight && `hl ${marked.highlight.className}`,
-    isSelected && "is-selected",
-    isFocused && "is-focused",
-    isSpoken && "is-spoken",
-  ]
+  ["verse", highlightClass(marked), isSelected && "is-selected", isFocused && "is-focused", isSpoken && "is-spoken"]
     .filter(Boolean)
     .join(" ");
 
@@ -127,7 +125,7 @@ const PoetryPart = memo((props: PartProps) => {
       ) : null}
       {part.lines?.map((line, index) => (
         <span key={index} className={line.depth === 2 ? "l l2" : "l"}>
-          <span className={marked?.highlight ? `t hl ${marked.highlight.className}` : "t"}>{drawRuns(line.runs)}</span>
+          <span className={marked?.colour ? `t ${highlightClass(marked)}` : "t"}>{drawRuns(line.runs)}</span>
           {part.isStart && index === part.lines!.length - 1 ? drawNoteMark(marked) : null}{" "}
         </span>
       ))}
