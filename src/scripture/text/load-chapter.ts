@@ -1,10 +1,13 @@
-import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
+import { type LazyCode, lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 
-const code = lazyCode("chapter files", () => import("./read-chapter.ts"));
-
-/** The lazily loaded reader of chapters, which is not needed for the first view's prerendered text. Rejects with `HttpError` if it cannot be loaded. */
-export const loadChapterReader = (): ReturnType<typeof code.import> =>
+/** Loads code that a text needs. Rejects with `HttpError` if it cannot be loaded. */
+export const loadTextCode = <Code>(code: LazyCode<Code>): Promise<Code> =>
   loadCode(code).catch(() => {
     throw new HttpError("network");
   });
+
+const chapterReader = lazyCode("chapter files", () => import("./read-chapter.ts"));
+
+/** The reader of chapters, which the prerendered text of the first view does not need. */
+export const loadChapterReader = () => loadTextCode(chapterReader);

@@ -13,9 +13,9 @@ import {
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { isBrowser } from "#src/platform/environment.ts";
 import { readEmbeddedJson } from "#src/platform/loading/document-data.ts";
-import { HttpError } from "#src/platform/network/http.ts";
 import { lazyCode, loadCode, type LazyCode } from "#src/platform/loading/lazy-code.ts";
 import { cacheFile } from "#src/platform/offline/visited-cache.ts";
+import { loadTextCode } from "./load-chapter.ts";
 import { contentOf, readVerifiedFile } from "./verified-file.ts";
 
 /** 7 kB each, compressed: loaded with the first chapter whose digest the page does not carry. */
@@ -107,11 +107,6 @@ const remoteChapters = lazyCode("chapters of other languages", () => import("./r
 
 const upstreamChapters = lazyCode("chapters of the public service", () => import("./upstream-chapter.ts"));
 
-const loadOrFail = <Code>(code: LazyCode<Code>): Promise<Code> =>
-  loadCode(code).catch(() => {
-    throw new HttpError("network");
-  });
-
 /** One chapter of any translation: from its file, or from the public service. Rejects with `HttpError`. */
 export const fetchChapter = (
   translation: TranslationId,
@@ -121,7 +116,7 @@ export const fetchChapter = (
   isEmbedded(translation)
     ? fetchChapterFile(translation, place, options)
     : isRemoteTranslation(translation)
-      ? loadOrFail(remoteChapters).then(({ fetchRemoteChapter }) => fetchRemoteChapter(translation, place, options))
-      : loadOrFail(upstreamChapters).then(({ fetchUpstreamChapter }) =>
+      ? loadTextCode(remoteChapters).then(({ fetchRemoteChapter }) => fetchRemoteChapter(translation, place, options))
+      : loadTextCode(upstreamChapters).then(({ fetchUpstreamChapter }) =>
           fetchUpstreamChapter(translation, place, options),
         );
