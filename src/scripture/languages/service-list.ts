@@ -6,9 +6,6 @@ import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
 import { call } from "#src/api/call.ts";
 
-/** What the picker shows of a translation. */
-type ListedTranslation = Edition;
-
 const entrySchema = z.object({
   identifier: z.string(),
   name: z.string(),
@@ -26,14 +23,14 @@ const listSchema = z.object({ translations: z.array(z.looseObject({})) });
 /** Time-out in ms. The service's list takes longer than a chapter. */
 const timeoutMs = 15_000;
 
-const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> => {
+const load = async (signal: AbortSignal): Promise<readonly Edition[]> => {
   const { translations } = await call("GET /bible/data", {
     query: { all: "true" },
     response: listSchema,
     timeoutMs,
     signal,
   });
-  const all = translations.flatMap((entry): ListedTranslation[] => {
+  const all = translations.flatMap((entry): Edition[] => {
     const { success, data } = entrySchema.safeParse(entry);
     if (!success || !isOfOtherLanguage(data.identifier)) return [];
     const { identifier: key, name, language: englishLanguage, own_language: language, license, direction } = data;
@@ -42,7 +39,6 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
     const { service, id } = reviewed ?? { service: "helloao", id: key };
     return [{ key, name, language, englishLanguage, tag, code, direction, license, licenseUrl, service, id }];
   });
-  const isReviewed = ({ key }: ListedTranslation) => reviewedList.some((one) => one.key === key);
   const others = all.filter((one) => !isReviewed(one));
   return [
     ...all.filter(isReviewed),
@@ -51,7 +47,9 @@ const load = async (signal: AbortSignal): Promise<readonly ListedTranslation[]> 
 };
 
 /** The translations that are known without a request. */
-export const reviewedList: readonly ListedTranslation[] = reviewedEditions;
+export const reviewedList: readonly Edition[] = reviewedEditions;
+
+const isReviewed = ({ key }: Edition): boolean => reviewedList.some((one) => one.key === key);
 
 /** All translations, the reviewed ones first; requested once per visit. */
 export const useServiceList = (isWanted: boolean) =>
@@ -92,9 +90,9 @@ export const matchesTyped = (one: PickerRow, typed: string): boolean => {
 
 /** The translations in order: the visitor's languages first, otherwise as they come. */
 export const inVisitorsOrder = (
-  all: readonly ListedTranslation[],
+  all: readonly Edition[],
   languages: readonly string[],
-): { readonly own: readonly ListedTranslation[]; readonly others: readonly ListedTranslation[] } => {
-  const isOwn = ({ tag }: ListedTranslation) => isReadBy(tag, languages);
+): { readonly own: readonly Edition[]; readonly others: readonly Edition[] } => {
+  const isOwn = ({ tag }: Edition) => isReadBy(tag, languages);
   return { own: all.filter(isOwn), others: all.filter((one) => !isOwn(one)) };
 };
