@@ -2,7 +2,7 @@ import { Component, type ReactNode } from "react";
 import { reloadPage } from "#src/platform/page/history.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Wrap } from "#src/ui/page.tsx";
-import { appMessages } from "#src/shell/messages.ts";
+import { shellMessages } from "#src/shell/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { platformMessages } from "#src/platform/messages.ts";
@@ -12,14 +12,14 @@ const ErrorPage = ({ error }: { error: unknown }) => (
   <main id="main">
     <Wrap className="nf">
       <div>
-        <h1 tabIndex={-1}>{appMessages.crashed}</h1>
+        <h1 tabIndex={-1}>{shellMessages.crashed}</h1>
         <p className="nf-verse">{error instanceof Error ? error.message : String(error)}</p>
         <p className="row">
           <Button variant="primary" isBig onClick={reloadPage}>
             {platformMessages.reload}
           </Button>
           <a className="btn btn-quiet" href={pathIn(locale, "/")}>
-            {appMessages.toHome}
+            {shellMessages.toHome}
           </a>
         </p>
       </div>

@@ -9,7 +9,7 @@ import { focusHeading } from "#src/platform/page/focus.ts";
 import { currentAddress, currentPath, isOpenedPath, reloadPage } from "#src/platform/page/history.ts";
 import { isReachable } from "#src/platform/network/http.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
-import { appMessages } from "#src/shell/messages.ts";
+import { shellMessages } from "#src/shell/messages.ts";
 
 interface ScreenMissingProps {
   /** How often loading the code has failed. */
@@ -38,8 +38,8 @@ const ScreenMissing = ({ failures, onAgain }: ScreenMissingProps) => {
   }, [failures]);
   return (
     <Wrap>
-      <PageHead title={appMessages.screenMissing} isSlim />
-      <Problem message={isOnline ? appMessages.keepTrying : appMessages.notOnDevice} onRetry={onAgain} />
+      <PageHead title={shellMessages.screenMissing} isSlim />
+      <Problem message={isOnline ? shellMessages.keepTrying : shellMessages.notOnDevice} onRetry={onAgain} />
     </Wrap>
   );
 };

@@ -32,9 +32,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
   visitorsOf: (count) => plural(count, "visitante", "visitantes"),
   searches: "Búsquedas en la Biblia",
   searchesOf: (count) => plural(count, "búsqueda", "búsquedas"),
-};
-
-export const appMessages: Translated<typeof english.appMessages> = {
   crashed: "Algo falló en esta página",
   toHome: "Ir al inicio",
   screenMissing: "Esta página no se ha cargado",

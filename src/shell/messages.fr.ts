@@ -32,9 +32,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
   visitorsOf: (count) => plural(count, "visiteur", "visiteurs"),
   searches: "Recherches dans la Bible",
   searchesOf: (count) => plural(count, "recherche", "recherches"),
-};
-
-export const appMessages: Translated<typeof english.appMessages> = {
   crashed: "Une erreur est survenue sur cette page",
   toHome: "Revenir à l’accueil",
   screenMissing: "Cette page ne s’est pas chargée",

@@ -32,9 +32,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
   visitorsOf: (count) => plural(count, "visitante", "visitantes"),
   searches: "Buscas na Bíblia",
   searchesOf: (count) => plural(count, "busca", "buscas"),
-};
-
-export const appMessages: Translated<typeof english.appMessages> = {
   crashed: "Algo deu errado nesta página",
   toHome: "Ir para o início",
   screenMissing: "Esta página não carregou",

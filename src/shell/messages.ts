@@ -30,9 +30,6 @@ export const shellMessages = {
   visitorsOf: (count: number) => plural(count, "visitor", "visitors"),
   searches: "Scripture searches",
   searchesOf: (count: number) => plural(count, "search", "searches"),
-};
-
-export const appMessages = {
   crashed: "Unexpected Application Error!",
   toHome: "Return to Home",
   screenMissing: "This page has not loaded",

@@ -4,6 +4,16 @@ import { inDigits, plural } from "#domain/text/counting.ts";
 import { namedKeys } from "./named-keys.ts";
 
 export const dataMessages: Translated<typeof english.dataMessages> = {
+  title: "Tus datos",
+  lead: "Todo lo que este sitio ha anotado en este dispositivo. Los capítulos que abriste se guardan aparte, para poder leerlos sin conexión; «Borrar todo» los quita también.",
+  devices: "En todos tus dispositivos",
+  devicesText:
+    "Un teléfono que se pierde se lleva sus notas. Si quieres, tus notas, subrayados, marcadores, diario, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura pueden ser los mismos en todos tus dispositivos, sin cuenta y sin dirección: un dispositivo hace un código de doce palabras y los demás se unen con él. Todo se sella en tu dispositivo antes de salir; nuestro servidor no puede leerlo, ni saber en qué versículo está una nota.",
+  serverSees: "Lo que el servidor puede ver, y lo que nadie puede hacer",
+  serverSeesText:
+    "El servidor ve la dirección desde la que te conectas, cuándo sincronizas, cuánto y en cuántas partes. No ve palabras, ni versículos, ni el código. Quien sirve los programas de este sitio podría cambiarlos para que delaten el código; eso vale para cualquier página web. Nadie puede recuperar un código perdido: imprime la tarjeta, y exporta un archivo de vez en cuando. Lo que ningún dispositivo ha pedido en dieciocho meses se borra.",
+  syncNotLoaded: "No se pudo cargar la sincronización.",
+  checkingSync: "Revisando la sincronización",
   checking: "Revisando este dispositivo",
   nothingKept: "Aún no hay nada guardado en este dispositivo.",
   exportAll: "Exportar todo",
@@ -54,17 +64,4 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   erase: "Borrar",
   cancel: "Cancelar",
   close: "Cerrar",
-};
-
-export const yourDataMessages: Translated<typeof english.yourDataMessages> = {
-  title: "Tus datos",
-  lead: "Todo lo que este sitio ha anotado en este dispositivo. Los capítulos que abriste se guardan aparte, para poder leerlos sin conexión; «Borrar todo» los quita también.",
-  devices: "En todos tus dispositivos",
-  devicesText:
-    "Un teléfono que se pierde se lleva sus notas. Si quieres, tus notas, subrayados, marcadores, diario, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura pueden ser los mismos en todos tus dispositivos, sin cuenta y sin dirección: un dispositivo hace un código de doce palabras y los demás se unen con él. Todo se sella en tu dispositivo antes de salir; nuestro servidor no puede leerlo, ni saber en qué versículo está una nota.",
-  serverSees: "Lo que el servidor puede ver, y lo que nadie puede hacer",
-  serverSeesText:
-    "El servidor ve la dirección desde la que te conectas, cuándo sincronizas, cuánto y en cuántas partes. No ve palabras, ni versículos, ni el código. Quien sirve los programas de este sitio podría cambiarlos para que delaten el código; eso vale para cualquier página web. Nadie puede recuperar un código perdido: imprime la tarjeta, y exporta un archivo de vez en cuando. Lo que ningún dispositivo ha pedido en dieciocho meses se borra.",
-  syncNotLoaded: "No se pudo cargar la sincronización.",
-  checkingSync: "Revisando la sincronización",
 };

@@ -4,6 +4,16 @@ import { inDigits, plural } from "#domain/text/counting.ts";
 import { namedKeys } from "./named-keys.ts";
 
 export const dataMessages: Translated<typeof english.dataMessages> = {
+  title: "Vos données",
+  lead: "Tout ce que ce site a noté sur cet appareil. Les chapitres que vous avez ouverts sont gardés en plus, pour pouvoir être lus hors ligne ; « Tout effacer » les retire aussi.",
+  devices: "Sur tous vos appareils",
+  devicesText:
+    "Un téléphone perdu emporte ses notes. Si vous le voulez, vos notes, surlignages, signets, journal, réponses, plan, séries, insignes, cartes et réglages de lecture peuvent être les mêmes sur tous vos appareils, sans compte et sans adresse e-mail : un appareil crée un code de douze mots, les autres le rejoignent grâce à lui. Tout est scellé sur votre appareil avant d’en sortir ; notre serveur ne peut pas le lire, ni savoir sur quel verset porte une note.",
+  serverSees: "Ce que le serveur peut voir, et ce que personne ne peut faire",
+  serverSeesText:
+    "Le serveur voit l’adresse d’où vous vous connectez, quand vous synchronisez, quelle quantité, et en combien de morceaux. Il ne voit ni les mots, ni les versets, ni le code. Quiconque fournit les programmes de ce site pourrait les changer pour qu’ils trahissent le code ; c’est vrai de toute page web. Personne ne peut retrouver un code perdu : imprimez la carte, et exportez un fichier de temps en temps. Ce qu’aucun appareil n’a demandé en dix-huit mois est supprimé.",
+  syncNotLoaded: "La synchronisation n’a pas pu être chargée.",
+  checkingSync: "Vérification de la synchronisation",
   checking: "Vérification de cet appareil",
   nothingKept: "Rien n’est encore gardé sur cet appareil.",
   exportAll: "Tout exporter",
@@ -53,17 +63,4 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   erase: "Effacer",
   cancel: "Annuler",
   close: "Fermer",
-};
-
-export const yourDataMessages: Translated<typeof english.yourDataMessages> = {
-  title: "Vos données",
-  lead: "Tout ce que ce site a noté sur cet appareil. Les chapitres que vous avez ouverts sont gardés en plus, pour pouvoir être lus hors ligne ; « Tout effacer » les retire aussi.",
-  devices: "Sur tous vos appareils",
-  devicesText:
-    "Un téléphone perdu emporte ses notes. Si vous le voulez, vos notes, surlignages, signets, journal, réponses, plan, séries, insignes, cartes et réglages de lecture peuvent être les mêmes sur tous vos appareils, sans compte et sans adresse e-mail : un appareil crée un code de douze mots, les autres le rejoignent grâce à lui. Tout est scellé sur votre appareil avant d’en sortir ; notre serveur ne peut pas le lire, ni savoir sur quel verset porte une note.",
-  serverSees: "Ce que le serveur peut voir, et ce que personne ne peut faire",
-  serverSeesText:
-    "Le serveur voit l’adresse d’où vous vous connectez, quand vous synchronisez, quelle quantité, et en combien de morceaux. Il ne voit ni les mots, ni les versets, ni le code. Quiconque fournit les programmes de ce site pourrait les changer pour qu’ils trahissent le code ; c’est vrai de toute page web. Personne ne peut retrouver un code perdu : imprimez la carte, et exportez un fichier de temps en temps. Ce qu’aucun appareil n’a demandé en dix-huit mois est supprimé.",
-  syncNotLoaded: "La synchronisation n’a pas pu être chargée.",
-  checkingSync: "Vérification de la synchronisation",
 };

@@ -18,7 +18,7 @@ import { maxImportBytes, planImport, readImport, type PlannedChange } from "./im
 import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { syncSection } from "#src/sync/lazy.ts";
 import { syncSettings } from "#src/sync/stored.ts";
-import { dataMessages, yourDataMessages } from "./messages.ts";
+import { dataMessages } from "./messages.ts";
 import "../privacy/privacy.css";
 import "./your-data.css";
 import { useDeviceData, type DeviceData, type StoredItem } from "./use-device-data.ts";
@@ -151,23 +151,23 @@ const SyncHere = () => {
   const { hash } = useLocation();
   if (SyncSection) return <SyncSection key={hash} />;
   return isMissing ? (
-    <Problem message={yourDataMessages.syncNotLoaded} onRetry={again} />
+    <Problem message={dataMessages.syncNotLoaded} onRetry={again} />
   ) : (
-    <TextSkeleton lines={2} label={yourDataMessages.checkingSync} />
+    <TextSkeleton lines={2} label={dataMessages.checkingSync} />
   );
 };
 
 /** Everything that this device stores, and sync with others (docs/product/storage.md, "Your data"). */
 export const Page = () => (
   <Wrap className="your-data">
-    <PageHead title={yourDataMessages.title}>{yourDataMessages.lead}</PageHead>
+    <PageHead title={dataMessages.title}>{dataMessages.lead}</PageHead>
     <StoredData />
     <section aria-labelledby="devices" id="sync">
-      <h2 id="devices">{yourDataMessages.devices}</h2>
-      <p>{yourDataMessages.devicesText}</p>
+      <h2 id="devices">{dataMessages.devices}</h2>
+      <p>{dataMessages.devicesText}</p>
       <details className="privacy-all">
-        <summary>{yourDataMessages.serverSees}</summary>
-        <p>{yourDataMessages.serverSeesText}</p>
+        <summary>{dataMessages.serverSees}</summary>
+        <p>{dataMessages.serverSeesText}</p>
       </details>
       <SyncHere />
     </section>

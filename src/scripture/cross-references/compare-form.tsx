@@ -8,7 +8,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/ui/field.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { compareMessages, referenceFormatMessages } from "./messages.ts";
+import { compareMessages } from "./messages.ts";
 import { type Comparison, offered, toggleTranslation } from "./parameters.ts";
 import "#src/ui/styles/choices.css";
 
@@ -152,7 +152,7 @@ export const CompareForm = ({ comparison, written, problem, onCompare }: Compare
         spellCheck={false}
         enterKeyHint="go"
         value={passage}
-        error={isEmpty ? referenceFormatMessages.empty : problem}
+        error={isEmpty ? compareMessages.empty : problem}
         onChange={(event) => setPassage(event.currentTarget.value)}
       />
       <TranslationChips chosen={translations} onChoose={choose} />

@@ -33,9 +33,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   compareThis: (reference) => `Comparar ${reference}`,
   moreRelated: "Más versículos relacionados",
   credit: "Referencias cruzadas de MetaV, por Robert Rouse",
-};
-
-export const referenceFormatMessages: Translated<typeof english.referenceFormatMessages> = {
   empty: "Escribe la cita de un pasaje.",
   invalid: "Esto no es una cita de la Biblia. Prueba, por ejemplo, con «Juan 3:16».",
 };

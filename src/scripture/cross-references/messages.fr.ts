@@ -33,9 +33,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   compareThis: (reference) => `Comparer ${reference}`,
   moreRelated: "Afficher plus de versets liés",
   credit: "Références croisées de MetaV, par Robert Rouse",
-};
-
-export const referenceFormatMessages: Translated<typeof english.referenceFormatMessages> = {
   empty: "Écrivez la référence d’un passage.",
   invalid: "Ce n’est pas une référence biblique. Essayez par exemple « Jean 3:16 ».",
 };

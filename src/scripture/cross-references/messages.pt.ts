@@ -33,9 +33,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   compareThis: (reference) => `Comparar ${reference}`,
   moreRelated: "Mais versículos relacionados",
   credit: "Referências cruzadas do MetaV, de Robert Rouse",
-};
-
-export const referenceFormatMessages: Translated<typeof english.referenceFormatMessages> = {
   empty: "Escreva a referência de uma passagem.",
   invalid: "Isto não é uma referência bíblica. Tente, por exemplo, “João 3:16”.",
 };

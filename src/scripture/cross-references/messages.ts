@@ -31,10 +31,6 @@ export const compareMessages = {
   compareThis: (reference: string) => `Compare ${reference}`,
   moreRelated: "Show more related verses",
   credit: "Cross references from MetaV by Robert Rouse",
-} as const;
-
-/** The messages for a reference. The parser decides what counts as one. */
-export const referenceFormatMessages = {
   empty: "Biblical reference cannot be empty",
   invalid: "Invalid biblical reference format",
 } as const;

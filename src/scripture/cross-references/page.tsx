@@ -15,15 +15,15 @@ import { useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { readLocalReference, referenceParser } from "#src/scripture/languages/reference-readers.ts";
 import { CompareForm } from "./compare-form.tsx";
 import { ComparisonView } from "./comparison-view.tsx";
-import { compareMessages, referenceFormatMessages } from "./messages.ts";
+import { compareMessages } from "./messages.ts";
 import { comparisonPath, readComparison } from "./parameters.ts";
 import "./cross-references.css";
 
 /** The message for a reference that cannot be compared. */
 export const referenceMessage = (problem: ReferenceProblem, query: string): string => {
-  if (problem === "empty") return referenceFormatMessages.empty;
+  if (problem === "empty") return compareMessages.empty;
   return problem === "not-a-reference" || problem === "too-long"
-    ? referenceFormatMessages.invalid
+    ? compareMessages.invalid
     : lookupMessages.notFound(query);
 };
 

@@ -4,7 +4,7 @@ import { planDayOf } from "#domain/calendar/plan-day.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
-import { dictionaryScreenMessages } from "./messages.ts";
+import { dictionaryMessages } from "./messages.ts";
 import { termOfDay } from "./rules.ts";
 
 interface DayTermProps {
@@ -19,7 +19,7 @@ export const DayTerm = ({ terms, onOpen }: DayTermProps) => {
   const entry = terms && today && termOfDay(terms, planDayOf(today).day);
   return (
     <section className="dict-day" aria-labelledby="dict-day">
-      <h2 id="dict-day">{dictionaryScreenMessages.ofTheDay}</h2>
+      <h2 id="dict-day">{dictionaryMessages.ofTheDay}</h2>
       {entry ? (
         <>
           <p className="dict-day-term" lang={lang}>
@@ -29,7 +29,7 @@ export const DayTerm = ({ terms, onOpen }: DayTermProps) => {
             {entry.definition}
           </p>
           <Button variant="quiet" className="dict-listen" onClick={() => onOpen(entry.term)}>
-            {dictionaryScreenMessages.open(entry.term)}
+            {dictionaryMessages.open(entry.term)}
           </Button>
         </>
       ) : (

@@ -2,15 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 import { plural } from "#domain/text/counting.ts";
 
-export const noResults = (term: string): string =>
-  `Nada encontrado para «${term}». Prueba con otros términos bíblicos.`;
-
 export const dictionaryMessages: Translated<typeof english.dictionaryMessages> = {
-  noFavourites: "Aún no hay favoritos. Toca la estrella junto a un término para guardarlo aquí.",
-  notLoaded: "El diccionario no se ha cargado. Revisa tu conexión; seguiremos intentándolo.",
-};
-
-export const dictionaryScreenMessages: Translated<typeof english.dictionaryScreenMessages> = {
   title: "Diccionario bíblico",
   lead: "Términos de la Biblia en palabras sencillas, cada uno con sus pasajes, y las palabras antiguas de la King James Version.",
   note: "Esas palabras se explican en inglés.",
@@ -40,4 +32,7 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   listen: "Escuchar la definición",
   stopTerm: (term) => `Detener: ${term}`,
   listenTerm: (term) => `Escuchar la definición: ${term}`,
+  noFavourites: "Aún no hay favoritos. Toca la estrella junto a un término para guardarlo aquí.",
+  notLoaded: "El diccionario no se ha cargado. Revisa tu conexión; seguiremos intentándolo.",
+  noResults: (term) => `Nada encontrado para «${term}». Prueba con otros términos bíblicos.`,
 };

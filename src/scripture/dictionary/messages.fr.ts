@@ -2,15 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 import { plural } from "#domain/text/counting.ts";
 
-export const noResults = (term: string): string =>
-  `Aucun résultat pour « ${term} ». Essayez d’autres termes bibliques, en anglais.`;
-
 export const dictionaryMessages: Translated<typeof english.dictionaryMessages> = {
-  noFavourites: "Pas encore de favoris. Touchez l’étoile à côté d’un terme pour le garder ici.",
-  notLoaded: "Le dictionnaire ne s’est pas chargé. Vérifiez votre connexion ; nous continuons d’essayer.",
-};
-
-export const dictionaryScreenMessages: Translated<typeof english.dictionaryScreenMessages> = {
   title: "Dictionnaire biblique",
   lead: "Les termes de la Bible en mots simples, chacun avec ses passages, et les mots anciens de la King James Version.",
   note: "Pour l’instant, le dictionnaire est en anglais.",
@@ -40,4 +32,7 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   listen: "Écouter la définition",
   stopTerm: (term) => `Arrêter : ${term}`,
   listenTerm: (term) => `Écouter la définition : ${term}`,
+  noFavourites: "Pas encore de favoris. Touchez l’étoile à côté d’un terme pour le garder ici.",
+  notLoaded: "Le dictionnaire ne s’est pas chargé. Vérifiez votre connexion ; nous continuons d’essayer.",
+  noResults: (term) => `Aucun résultat pour « ${term} ». Essayez d’autres termes bibliques, en anglais.`,
 };

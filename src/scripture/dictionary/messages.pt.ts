@@ -2,15 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 import { plural } from "#domain/text/counting.ts";
 
-export const noResults = (term: string): string =>
-  `Nada encontrado para “${term}”. Tente outros termos bíblicos, em inglês.`;
-
 export const dictionaryMessages: Translated<typeof english.dictionaryMessages> = {
-  noFavourites: "Ainda não há favoritos. Toque na estrela ao lado de um termo para guardá-lo aqui.",
-  notLoaded: "O dicionário não carregou. Verifique sua conexão; vamos continuar tentando.",
-};
-
-export const dictionaryScreenMessages: Translated<typeof english.dictionaryScreenMessages> = {
   title: "Dicionário bíblico",
   lead: "Termos da Bíblia em palavras simples, cada um com suas passagens, e as palavras antigas da King James Version.",
   note: "Por enquanto, o dicionário está em inglês.",
@@ -40,4 +32,7 @@ export const dictionaryScreenMessages: Translated<typeof english.dictionaryScree
   listen: "Ouvir a definição",
   stopTerm: (term) => `Parar: ${term}`,
   listenTerm: (term) => `Ouvir a definição: ${term}`,
+  noFavourites: "Ainda não há favoritos. Toque na estrela ao lado de um termo para guardá-lo aqui.",
+  notLoaded: "O dicionário não carregou. Verifique sua conexão; vamos continuar tentando.",
+  noResults: (term) => `Nada encontrado para “${term}”. Tente outros termos bíblicos, em inglês.`,
 };

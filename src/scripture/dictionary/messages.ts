@@ -1,15 +1,7 @@
 import { plural } from "#domain/text/counting.ts";
 
 /** docs/product/dictionary-and-comparison.md, "Dictionary". */
-export const noResults = (term: string): string =>
-  `No results found for "${term}". Try searching for other biblical terms.`;
-
 export const dictionaryMessages = {
-  noFavourites: "No favourites yet. Tap the star beside a term to keep it here.",
-  notLoaded: "The dictionary has not loaded. Check your connection; we’ll keep trying.",
-} as const;
-
-export const dictionaryScreenMessages = {
   title: "Bible Dictionary",
   lead: "Terms of the Bible in plain words, each with its passages, and the old words of the King James Version.",
   note: "",
@@ -39,4 +31,7 @@ export const dictionaryScreenMessages = {
   listen: "Listen to Definition",
   stopTerm: (term: string) => `Stop: ${term}`,
   listenTerm: (term: string) => `Listen to Definition: ${term}`,
+  noFavourites: "No favourites yet. Tap the star beside a term to keep it here.",
+  notLoaded: "The dictionary has not loaded. Check your connection; we’ll keep trying.",
+  noResults: (term: string) => `No results found for "${term}". Try searching for other biblical terms.`,
 };

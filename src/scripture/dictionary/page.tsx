@@ -8,7 +8,7 @@ import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { DayTerm } from "./day-term.tsx";
-import { dictionaryMessages, dictionaryScreenMessages, noResults } from "./messages.ts";
+import { dictionaryMessages } from "./messages.ts";
 import { isStarred, searchTerms, searchWords, wordsPerPage } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermList } from "./term-list.tsx";
@@ -42,7 +42,7 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
       </dl>
       {hasMore ? (
         <Button isBig className="dict-more" onClick={showMore}>
-          {dictionaryScreenMessages.more}
+          {dictionaryMessages.more}
         </Button>
       ) : null}
     </>
@@ -52,9 +52,9 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
 type View = "terms" | "favourites" | "words";
 
 const views = [
-  { value: "terms", label: dictionaryScreenMessages.views.terms },
-  { value: "favourites", label: dictionaryScreenMessages.views.favourites },
-  { value: "words", label: dictionaryScreenMessages.views.words },
+  { value: "terms", label: dictionaryMessages.views.terms },
+  { value: "favourites", label: dictionaryMessages.views.favourites },
+  { value: "words", label: dictionaryMessages.views.words },
 ] as const satisfies readonly { value: View; label: string }[];
 
 /** Lazily loaded, because the data is larger than the rest of the screen. */
@@ -68,7 +68,7 @@ const noTerms: readonly DictionaryTerm[] = [];
 const noWords: readonly GlossaryEntry[] = [];
 
 const counted = (count: number, view: View): string =>
-  view === "words" ? dictionaryScreenMessages.words(count) : dictionaryScreenMessages.terms(count);
+  view === "words" ? dictionaryMessages.words(count) : dictionaryMessages.terms(count);
 
 /** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const Page = () => {
@@ -95,25 +95,19 @@ export const Page = () => {
 
   return (
     <Wrap className="dict">
-      <PageHead title={dictionaryScreenMessages.title} isSlim>
-        {dictionaryScreenMessages.lead} {dictionaryScreenMessages.note}
+      <PageHead title={dictionaryMessages.title} isSlim>
+        {dictionaryMessages.lead} {dictionaryMessages.note}
       </PageHead>
       <div className="dict-search">
         <SearchField
-          label={dictionaryScreenMessages.search}
-          placeholder={dictionaryScreenMessages.placeholder}
+          label={dictionaryMessages.search}
+          placeholder={dictionaryMessages.placeholder}
           value={query}
           maxLength={longestQuery}
           onText={setQuery}
           hasIcon
         />
-        <Segmented
-          label={dictionaryScreenMessages.show}
-          isLabelHidden
-          value={view}
-          options={views}
-          onChange={setView}
-        />
+        <Segmented label={dictionaryMessages.show} isLabelHidden value={view} options={views} onChange={setView} />
       </div>
       {isFirstPage ? <DayTerm terms={loadedTerms} onOpen={setQuery} /> : null}
       <p className="dict-count" role="status">
@@ -125,7 +119,9 @@ export const Page = () => {
         <TextSkeleton lines={8} />
       )}
       {hasNoFavourites ? <EmptyState>{dictionaryMessages.noFavourites}</EmptyState> : null}
-      {isThere && count === 0 && !hasNoFavourites ? <EmptyState>{noResults(wanted.trim())}</EmptyState> : null}
+      {isThere && count === 0 && !hasNoFavourites ? (
+        <EmptyState>{dictionaryMessages.noResults(wanted.trim())}</EmptyState>
+      ) : null}
       {isOfWords ? (
         <WordList key={wanted} entries={words} />
       ) : (

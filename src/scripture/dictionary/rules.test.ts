@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dictionaryTerms } from "#content/dictionary/terms.ts";
 import { glossary } from "#content/glossary.ts";
-import { noResults } from "./messages.ts";
+import { dictionaryMessages } from "./messages.ts";
 import { isStarred, searchTerms, searchWords, spokenDefinition, termOfDay, toggled } from "./rules.ts";
 
 /** The names under which terms could be starred first. */
@@ -98,7 +98,9 @@ describe("searching the dictionary", () => {
   it("finds nothing for an unknown word, and says so", () => {
     expect(named("xyzzy")).toEqual([]);
     expect(named(".*")).toEqual([]);
-    expect(noResults("xyzzy")).toBe('No results found for "xyzzy". Try searching for other biblical terms.');
+    expect(dictionaryMessages.noResults("xyzzy")).toBe(
+      'No results found for "xyzzy". Try searching for other biblical terms.',
+    );
   });
 });
 

@@ -13,7 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
-import { dictionaryScreenMessages } from "./messages.ts";
+import { dictionaryMessages } from "./messages.ts";
 
 interface TermCardProps {
   entry: DictionaryTerm;
@@ -28,9 +28,9 @@ interface TermCardProps {
 /** A word's origins; missing ones are left out. */
 const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "greek" | "etymology">) => {
   const lines = [
-    { label: dictionaryScreenMessages.hebrew, text: hebrew, language: "he" },
-    { label: dictionaryScreenMessages.greek, text: greek, language: "el" },
-    { label: dictionaryScreenMessages.origin, text: etymology, language: undefined },
+    { label: dictionaryMessages.hebrew, text: hebrew, language: "he" },
+    { label: dictionaryMessages.greek, text: greek, language: "el" },
+    { label: dictionaryMessages.origin, text: etymology, language: undefined },
   ].filter((line) => line.text !== undefined);
   if (lines.length === 0) return null;
   return (
@@ -74,14 +74,14 @@ const Sources = ({ source }: Pick<DictionaryTerm, "source">) => {
   const works = source.split("; ").filter((work) => work !== passagesNamed);
   return (
     <p className="dict-source">
-      {dictionaryScreenMessages.source}
+      {dictionaryMessages.source}
       {works.length > 0 ? (
         <span lang={quotedIn}>
           <Works works={works.join("; ")} />
         </span>
       ) : null}
       {works.length > 0 && source.includes(passagesNamed) ? "; " : null}
-      {source.includes(passagesNamed) ? dictionaryScreenMessages.passagesNamed : null}.
+      {source.includes(passagesNamed) ? dictionaryMessages.passagesNamed : null}.
     </p>
   );
 };
@@ -93,7 +93,7 @@ const TermVerses = ({ term, english = term }: Pick<DictionaryTerm, "term" | "eng
   return (
     <p>
       <Link className="dict-ref" to={subjectPath(subject)}>
-        {dictionaryScreenMessages.versesOn(subjectInSentence(subject))}
+        {dictionaryMessages.versesOn(subjectInSentence(subject))}
       </Link>
     </p>
   );
@@ -122,14 +122,10 @@ export const TermCard = ({
           </p>
         </div>
         <div className="dict-tools">
-          <IconButton label={dictionaryScreenMessages.pronounce(entry.term)} onClick={onPronounce}>
+          <IconButton label={dictionaryMessages.pronounce(entry.term)} onClick={onPronounce}>
             <Icon of={Volume2} />
           </IconButton>
-          <IconButton
-            label={dictionaryScreenMessages.favourite(entry.term)}
-            aria-pressed={isFavourite}
-            onClick={onFavourite}
-          >
+          <IconButton label={dictionaryMessages.favourite(entry.term)} aria-pressed={isFavourite} onClick={onFavourite}>
             <Icon of={Star} className={isFavourite ? "dict-starred" : ""} />
           </IconButton>
         </div>
@@ -141,7 +137,7 @@ export const TermCard = ({
         {entry.context}
       </p>
       <Origins hebrew={entry.hebrew} greek={entry.greek} etymology={entry.etymology} />
-      <ul className="dict-refs" aria-label={dictionaryScreenMessages.passagesFor(entry.term)}>
+      <ul className="dict-refs" aria-label={dictionaryMessages.passagesFor(entry.term)}>
         {entry.references.map((reference) => (
           <li key={reference}>
             <ReferenceLink reference={reference} translation={quotedTranslation(lang)} />
@@ -154,12 +150,10 @@ export const TermCard = ({
         variant="quiet"
         className="dict-listen"
         onClick={onListen}
-        aria-label={
-          isSpoken ? dictionaryScreenMessages.stopTerm(entry.term) : dictionaryScreenMessages.listenTerm(entry.term)
-        }
+        aria-label={isSpoken ? dictionaryMessages.stopTerm(entry.term) : dictionaryMessages.listenTerm(entry.term)}
       >
         <Icon of={isSpoken ? Square : Volume2} small />
-        {isSpoken ? dictionaryScreenMessages.stop : dictionaryScreenMessages.listen}
+        {isSpoken ? dictionaryMessages.stop : dictionaryMessages.listen}
       </Button>
     </article>
   );

@@ -10,7 +10,7 @@ import { speak, stopSpeaking } from "#src/platform/media/speech.ts";
 import { isStarred, spokenDefinition, termsPerPage, toggled } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermCard } from "./term-card.tsx";
-import { dictionaryScreenMessages } from "./messages.ts";
+import { dictionaryMessages } from "./messages.ts";
 
 /** Reads a definition aloud, or stops if it is already being read. Leaving the screen stops it too. */
 const useSpokenTerm = () => {
@@ -56,13 +56,7 @@ export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
   const { spoken, listen, pronounce } = useSpokenTerm();
   return (
     <>
-      <div
-        className="dict-terms"
-        ref={list}
-        role="group"
-        aria-label={dictionaryScreenMessages.views.terms}
-        tabIndex={-1}
-      >
+      <div className="dict-terms" ref={list} role="group" aria-label={dictionaryMessages.views.terms} tabIndex={-1}>
         {terms.slice(0, shown).map((entry, index) => (
           <TermCard
             key={entry.term}
@@ -81,7 +75,7 @@ export const TermList = ({ terms, inAll = terms.length }: TermListProps) => {
       </div>
       {hasMore ? (
         <Button isBig className="dict-more" onClick={showMore}>
-          {dictionaryScreenMessages.more}
+          {dictionaryMessages.more}
         </Button>
       ) : null}
     </>

@@ -2,14 +2,6 @@ import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
 export const wordMessages: Translated<typeof english.wordMessages> = {
-  behind: "Palabras que difieren, y lo que hay detrás de ellas: ",
-  notLoaded: "Esta palabra no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
-  noNumber: "No se indica ninguna palabra del original para esta.",
-  notFound: "No encontrado",
-  noSuchWord: "No hay ninguna palabra con este número.",
-};
-
-export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   meant: "Qué significaba en 1611",
   inDictionary: "En el diccionario",
   previous: "Palabra anterior",
@@ -21,4 +13,9 @@ export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   allAbout: (number) => `Todo sobre ${number}`,
   moreVerses: (count) => `Mostrar más de los ${count} versículos`,
   andMore: (count) => `y ${count} más`,
+  behind: "Palabras que difieren, y lo que hay detrás de ellas: ",
+  notLoaded: "Esta palabra no se pudo cargar. Revisa tu conexión e inténtalo de nuevo.",
+  noNumber: "No se indica ninguna palabra del original para esta.",
+  notFound: "No encontrado",
+  noSuchWord: "No hay ninguna palabra con este número.",
 };

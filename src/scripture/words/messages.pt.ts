@@ -2,14 +2,6 @@ import type { Translated } from "#domain/text/translated.ts";
 import type * as english from "./messages.ts";
 
 export const wordMessages: Translated<typeof english.wordMessages> = {
-  behind: "Palavras que diferem, e o que há por trás delas: ",
-  notLoaded: "Não foi possível carregar esta palavra. Verifique sua conexão e tente de novo.",
-  noNumber: "Nenhuma palavra do original está indicada para esta.",
-  notFound: "Não encontrado",
-  noSuchWord: "Não há nenhuma palavra com este número.",
-};
-
-export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   meant: "O que significava em 1611",
   inDictionary: "No dicionário",
   previous: "Palavra anterior",
@@ -21,4 +13,9 @@ export const wordSheetMessages: Translated<typeof english.wordSheetMessages> = {
   allAbout: (number) => `Tudo sobre ${number}`,
   moreVerses: (count) => `Mostrar mais (${count} versículos ao todo)`,
   andMore: (count) => `e mais ${count}`,
+  behind: "Palavras que diferem, e o que há por trás delas: ",
+  notLoaded: "Não foi possível carregar esta palavra. Verifique sua conexão e tente de novo.",
+  noNumber: "Nenhuma palavra do original está indicada para esta.",
+  notFound: "Não encontrado",
+  noSuchWord: "Não há nenhuma palavra com este número.",
 };

@@ -24,7 +24,7 @@ import { SheetWarmUp } from "./sheet-warm-up.tsx";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
-import { wordSheetMessages } from "./messages.ts";
+import { wordMessages } from "./messages.ts";
 
 const textSelector = "#passage .scripture";
 /** Events on the text are handled by its own listeners, and leave the sheet open. */
@@ -87,9 +87,7 @@ const pressedWord = (
 };
 
 const referenceOf = (chapter: ChapterText, verse: number): string =>
-  verse === 0
-    ? `${titleOf(chapter)}, ${wordSheetMessages.title}`
-    : formatReference(verseReference({ ...chapter, verse }));
+  verse === 0 ? `${titleOf(chapter)}, ${wordMessages.title}` : formatReference(verseReference({ ...chapter, verse }));
 
 interface ReaderWordsProps {
   /** The chapters of the King James Version that are on the page. */

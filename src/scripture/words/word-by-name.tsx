@@ -13,7 +13,7 @@ import { plainWords } from "#domain/scripture/original-words/original-words.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { languageTag, meaningInALine } from "#domain/scripture/original-words/word-text.ts";
 import { keyInFile, wordEntriesQuery, wordIndexQuery } from "./word-queries.ts";
-import { wordSheetMessages } from "./messages.ts";
+import { wordMessages } from "./messages.ts";
 import "./words.css";
 
 /** The word that a search could be: one word of letters, as the index has it; empty for anything else. */
@@ -65,7 +65,7 @@ export const WordByName = ({ query }: { query: string }) => {
   const found = useWordsByName(query, mostShown);
   if (found.length === 0) return null;
   return (
-    <ul className="named-words" aria-label={wordSheetMessages.byName}>
+    <ul className="named-words" aria-label={wordMessages.byName}>
       {found.map(({ number, word }) => (
         <li key={formatNumber(number)}>
           <WordLink number={number} word={word} />

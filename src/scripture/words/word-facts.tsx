@@ -18,7 +18,7 @@ import { languageTag, occurrenceText, splitMeaning, withCommas } from "#domain/s
 import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { wordMessages, wordSheetMessages } from "./messages.ts";
+import { wordMessages } from "./messages.ts";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
 
 /** Places shown at a time. */
@@ -49,7 +49,7 @@ const Places = ({ number }: { number: StrongNumber }) => {
       </ul>
       {ordinals.length > shown ? (
         <Button variant="quiet" onClick={() => setShown(shown + placesAtATime)}>
-          {wordSheetMessages.moreVerses(withCommas(ordinals.length))}
+          {wordMessages.moreVerses(withCommas(ordinals.length))}
         </Button>
       ) : null}
     </>
@@ -68,7 +68,7 @@ const Translations = ({ translations }: Pick<OriginalWord, "translations">) => {
       ))}
       {shown.length < translations.length ? (
         <button type="button" className="word-more" onClick={() => setWhole(true)}>
-          {wordSheetMessages.andMore(translations.length - shown.length)}
+          {wordMessages.andMore(translations.length - shown.length)}
         </button>
       ) : null}
     </p>
@@ -94,12 +94,12 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
       )}
       {word.origin ? (
         <p className="word-origin">
-          {wordSheetMessages.origin} <span lang={quotedIn}>{word.origin}</span>
+          {wordMessages.origin} <span lang={quotedIn}>{word.origin}</span>
         </p>
       ) : null}
       {word.translations.length > 0 ? (
         <>
-          <h3 className="eyebrow">{wordSheetMessages.inKjv}</h3>
+          <h3 className="eyebrow">{wordMessages.inKjv}</h3>
           <Translations translations={word.translations} />
           <p className="word-acts">
             <Button aria-expanded={hasPlaces} onClick={() => setHasPlaces(!hasPlaces)}>
@@ -107,7 +107,7 @@ const WordDetails = ({ number, word, isWhole }: Required<WordFactsProps> & { wor
             </Button>
             {isWhole ? null : (
               <Link to={wordPath(number)} reloadDocument>
-                {wordSheetMessages.allAbout(formatNumber(number))}
+                {wordMessages.allAbout(formatNumber(number))}
               </Link>
             )}
           </p>

@@ -6,7 +6,7 @@ import { quotedIn } from "#domain/site/locales/locale.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
-import { wordMessages, wordSheetMessages } from "./messages.ts";
+import { wordMessages } from "./messages.ts";
 import type { VerseWord } from "./verse-words.ts";
 import { WordCredit, WordFacts } from "./word-facts.tsx";
 import "./words.css";
@@ -65,13 +65,11 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
           <div aria-live="polite">
             {word.old ? (
               <div className="word-old">
-                <h3 className="eyebrow">{wordSheetMessages.meant}</h3>
+                <h3 className="eyebrow">{wordMessages.meant}</h3>
                 <p lang={quotedIn}>{word.old.meaning}</p>
                 {word.old.term === undefined ? null : (
                   <p>
-                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>
-                      {wordSheetMessages.inDictionary}
-                    </Link>
+                    <Link to={`/dictionary?q=${encodeURIComponent(word.old.term)}`}>{wordMessages.inDictionary}</Link>
                   </p>
                 )}
               </div>
@@ -84,10 +82,10 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
           <div className="word-steps">
             <Button isPaused={!onStep[-1]} onClick={() => onStep[-1]?.()}>
               <Icon of={ArrowLeft} small />
-              {wordSheetMessages.previous}
+              {wordMessages.previous}
             </Button>
             <Button isPaused={!onStep[1]} onClick={() => onStep[1]?.()}>
-              {wordSheetMessages.next}
+              {wordMessages.next}
               <Icon of={ArrowRight} small />
             </Button>
           </div>
