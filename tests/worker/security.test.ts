@@ -2,6 +2,7 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { budgets } from "#domain/api/budgets.ts";
+import { batchOfOne } from "#domain/api/increments.ts";
 import { securityLimits } from "#domain/api/security.ts";
 import { utcDay, utcDayMs } from "#domain/calendar/utc-day.ts";
 import { database } from "#worker/db/database.ts";
@@ -145,6 +146,17 @@ describe("what browsers report", () => {
     expect(entries.map(({ reports }) => reports)).toEqual([1, 1, 1]);
     expect(JSON.stringify(entries)).not.toContain("token=1");
     await logged("events", "csp_violation", 0);
+  });
+
+  it("costs as much in one list as in as many requests", async () => {
+    const violations = Array.from({ length: 20 }, (_, index) => ({
+      body: { effectiveDirective: "img-src", blockedURL: `https://evil.test/${index}`, documentURL: "" },
+    }));
+    const statuses: number[] = [];
+    for (let sent = 0; sent <= budgets.reports.most; sent += violations.length)
+      statuses.push((await send("csp-report", violations, { "CF-Connecting-IP": "192.0.2.20" })).status);
+    expect(statuses.slice(0, -1)).toEqual(statuses.slice(0, -1).map(() => 204));
+    expect(statuses.at(-1)).toBe(429);
   });
 });
 
@@ -412,6 +424,15 @@ describe("a deployment without its secret", () => {
       context,
     );
     expect(deployed.status).toBe(503);
+    const counted = await worker.fetch!(
+      new Request("https://lampstand.example/api/stats/increments", {
+        ...message,
+        body: JSON.stringify(batchOfOne("prayers_submitted", { operation_id: crypto.randomUUID() })),
+      }) as never,
+      bare,
+      context,
+    );
+    expect(counted.status).toBe(503);
     const locally = (path: string, body: object) =>
       worker.fetch!(
         new Request(`http://localhost:8787/api/cards${path}`, { ...message, body: JSON.stringify(body) }) as never,

@@ -50,7 +50,10 @@ export const security = {
   // The formats are browser standards, so the contract does not describe them.
   cspReport: async (c) => {
     const report = await readJson(c, cspReportSchema, { maxBytes: 8192, contentTypes: cspReportTypes });
-    for (const violation of violationsOf(report)) {
+    const violations = violationsOf(report);
+    // The first is counted already.
+    if (violations.length > 1) await spend(c, ["reports", "siteReports"], { amount: violations.length - 1 });
+    for (const violation of violations) {
       recordClaim(c, {
         type: "csp_violation",
         severity: severityOfDirective(violation.directive),

@@ -9,30 +9,27 @@ import { isLoopback, type Network, networksOf } from "./networks.ts";
 const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
 
 /**
- * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Undefined on localhost, where all
- * requests come from the same network, and without a key.
+ * Keyed hashes of a connection and its wider networks for one purpose, narrowest first. Empty on localhost, where all
+ * requests come from the same network.
  */
-const networkHashes = async (
-  request: Request,
-  env: Bindings,
-  purpose: KeyPurpose,
-): Promise<readonly string[] | undefined> => {
-  const key = env.VISITOR_HASH_KEY;
-  if (!key || isLoopback(request)) return undefined;
-  return Promise.all(networksOf(request).map(({ name }) => keyedHash(key, purpose, name)));
-};
+const networkHashes = async (request: Request, secret: string, purpose: KeyPurpose): Promise<readonly string[]> =>
+  isLoopback(request) ? [] : Promise.all(networksOf(request).map(({ name }) => keyedHash(secret, purpose, name)));
 
-/** Key for counting a connection's open sockets: hashes separated by commas. Never stored. */
+/** Those for counting open sockets. Empty without a key, too: reading works without one. Never stored. */
+const socketNetworks = async (request: Request, { VISITOR_HASH_KEY: key }: Bindings): Promise<readonly string[]> =>
+  key ? networkHashes(request, key, "socket") : [];
+
+/** Key for counting a connection's open sockets: hashes separated by commas. Undefined if networks have no budgets. */
 export const connectionName = async (request: Request, env: Bindings): Promise<string | undefined> =>
-  (await networkHashes(request, env, "socket"))?.join(",");
+  (await socketNetworks(request, env)).join(",") || undefined;
 
 /** Key of the connection's widest network, as it is in `connectionName`; empty if networks have no budgets. */
 export const widestNetworkName = async (request: Request, env: Bindings): Promise<string> =>
-  (await networkHashes(request, env, "socket"))?.at(-1) ?? "";
+  (await socketNetworks(request, env)).at(-1) ?? "";
 
-/** Keys for counting the increments of each network. Stored for an hour, at most a day. */
-export const counterNetworks = async (request: Request, env: Bindings): Promise<readonly string[]> =>
-  (await networkHashes(request, env, "counter")) ?? [];
+/** Keys for counting the increments of each network, stored for an hour, at most a day. Throws 503 without a key. */
+export const counterNetworks = (request: Request, env: Bindings): Promise<readonly string[]> =>
+  networkHashes(request, secretOf(request, env), "counter");
 
 /** A visitor's hash today, and the same visitor's hash with yesterday's salt, since a window may span midnight. */
 export interface VisitorNames {
