@@ -8,7 +8,7 @@ import { readSpanish } from "./scripture/reina-valera.ts";
 import { spanishGameProblems } from "./scripture/spanish-games.ts";
 import { digestFile, digestLines, spanishQuotations, standsIn } from "./scripture/spanish-quotations.ts";
 
-const { isSpanish, texts } = await readSpanish();
+const { isSpanish, texts } = readSpanish();
 const quotations = await spanishQuotations();
 if (!isSpanish) {
   console.log(

@@ -5,24 +5,8 @@ import { readDebianPackage } from "./debian-package.ts";
 import { readSwordText } from "./sword-text.ts";
 import { alignTags, readTaggedVerse } from "./tagged-words.ts";
 
-/** A package with one file, made by tar, xz and ar. */
-const smallPackage = Buffer.from(
-  "ITxhcmNoPgpkZWJpYW4tYmluYXJ5LyAgMCAgICAgICAgICAgMCAgICAgMCAgICAgNjQ0ICAgICA0ICAgICAgICAgYAoyLjAKZGF0YS50YXIueHovICAgIDAgICAgICAgICAgIDAgICAgIDAgICAgIDY0NCAgICAgMjE2ICAgICAgIGAK/Td6WFoAAATm1rRGAgAhARwAAAAQz1jM4Cf/AJhdABcLyyeJ8uv7sv6J4fnJCB0cKx5/hk24Hs3vQBOLFClofvFujRaKjYgL01gSfZmWALxXcoQqwEWqQEFgDoQd4q0eFhFnnd21lmrQuWljo2soDRapJPglZ5r6CflsaxUKiNDOVpmd4EioWMdWHI30HIgXM5jIciwJ02HSQOa0p59nYT0MGjm8l5szhRdM1EeXwaj03ERSFfPEANnqdEED5wK4AAG0AYBQAACFNIv+scRn+wIAAAAABFla",
-  "base64",
-);
-const sha256 = "7f20403e3b73e788f695e82208d61c25309e528f945a8107508538a72d6f6609";
-
-describe("a Debian package", () => {
-  it("is read by its SHA-256", async () => {
-    const files = await readDebianPackage(smallPackage, sha256);
-    expect([...files].map(([path, bytes]) => [path, Buffer.from(bytes).toString()])).toEqual([
-      ["./usr/share/a.txt", "In the beginning"],
-    ]);
-  });
-
-  it("is refused if it is another", async () => {
-    await expect(readDebianPackage(smallPackage.subarray(0, -1), sha256)).rejects.toThrow("not the expected package");
-  });
+it("a Debian package is refused if it is another", () => {
+  expect(() => readDebianPackage("package.json", "0".repeat(64))).toThrow("not the expected package");
 });
 
 it("a SWORD text is read verse by verse, across blocks", () => {

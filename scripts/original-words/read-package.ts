@@ -4,7 +4,7 @@
  * "The words behind the words").
  */
 import { createHash } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import {
   languageOf,
   type OriginalLanguage,
@@ -29,8 +29,8 @@ if (file === undefined) {
   process.exit(1);
 }
 
-const files = await readDebianPackage(readFileSync(file), source.sha256);
-const verses = readSwordText((name) => files.get(`${source.folder}/${name}`)!);
+const read = readDebianPackage(file, source.sha256);
+const verses = readSwordText((name) => read(`${source.folder}/${name}`));
 const texts = new Map(kjv.readChapters().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]));
 const lines: Readonly<Record<OriginalLanguage, string[]>> = { hebrew: [], greek: [] };
 /** The hash of the package's numbers, verse by verse, with which a test compares what is committed (scripts/scripture/original-words.test.ts). */

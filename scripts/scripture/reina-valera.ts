@@ -40,10 +40,10 @@ export const packageFile = (wanted: string): string | undefined => {
   return name && `${folder}/${name}`;
 };
 
-const reinaValera = async (file: string): Promise<Texts> => {
-  const files = await readDebianPackage(new Uint8Array(readFileSync(file)), sha256);
+const reinaValera = (file: string): Texts => {
+  const read = readDebianPackage(file, sha256);
   const texts = new Map<string, string[]>();
-  for (const { book, chapter, verse, markup } of readSwordText((name) => files.get(`${modules}/${name}`)!)) {
+  for (const { book, chapter, verse, markup } of readSwordText((name) => read(`${modules}/${name}`))) {
     const key = `${book} ${chapter}`;
     const verses = texts.get(key) ?? [];
     verses[verse - 1] = plain(markup);
@@ -67,10 +67,10 @@ export const worldEnglish = (): Texts => {
 };
 
 /** Spanish if it can be had. */
-export const readSpanish = async (): Promise<{ readonly isSpanish: boolean; readonly texts: Texts }> => {
+export const readSpanish = (): { readonly isSpanish: boolean; readonly texts: Texts } => {
   const file = packageFile(packageName);
   try {
-    if (file) return { isSpanish: true, texts: await reinaValera(file) };
+    if (file) return { isSpanish: true, texts: reinaValera(file) };
   } catch {
     // Another version of the package: its letters are not the ones that were looked at.
   }

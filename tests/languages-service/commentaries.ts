@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { books, type BookId } from "#domain/scripture/books/books.ts";
 import { commentaries, type Commentary } from "#domain/scripture/commentary/commentaries.ts";
 import { readDebianPackage } from "#scripts/original-words/debian-package.ts";
@@ -37,11 +36,11 @@ const asServiceText = (markup: string): string =>
     .trim();
 
 /** Entries of a section are all the same; the first has the section's first verse. */
-const readConcise = async (file: string): Promise<Comments> => {
-  const files = await readDebianPackage(new Uint8Array(readFileSync(file)), sha256);
+const readConcise = (file: string): Comments => {
+  const read = readDebianPackage(file, sha256);
   const found = new Map<string, { introduction?: string; comments: Map<number, string> }>();
   let last = "";
-  for (const { book, chapter, verse, markup } of readSwordEntries((name) => files.get(`${modules}/${name}`)!)) {
+  for (const { book, chapter, verse, markup } of readSwordEntries((name) => read(`${modules}/${name}`))) {
     const text = asServiceText(markup);
     const of: { introduction?: string; comments: Map<number, string> } = found.get(`${book} ${chapter}`) ?? {
       comments: new Map(),
@@ -77,10 +76,10 @@ const invented = (): Comments =>
     ),
   );
 
-export const mockComments = async (isReal: boolean): Promise<Comments> => {
+export const mockComments = (isReal: boolean): Comments => {
   const file = isReal ? packageFile(packageName) : undefined;
   try {
-    if (file) return await readConcise(file);
+    if (file) return readConcise(file);
   } catch {
     // Another version of the package: its letters are not the ones that were looked at.
   }

@@ -146,8 +146,8 @@ export const startLanguagesService = async (
   port: number,
   isReal: boolean,
 ): Promise<{ readonly address: string; readonly server: Server }> => {
-  const all = await mockTranslations(isReal);
-  const comments = await mockComments(isReal);
+  const all = mockTranslations(isReal);
+  const comments = mockComments(isReal);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://any").pathname);
     const [, asked] = /^\/calls\/(.*)$/.exec(path) ?? [];

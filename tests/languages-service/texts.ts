@@ -33,8 +33,8 @@ const textsOf = ({ code, sentences }: Sample): Texts => {
 };
 
 /** @param isReal whether Spanish is read from its package; otherwise the World English Bible stands in for it */
-export const mockTranslations = async (isReal: boolean): Promise<readonly MockTranslation[]> => {
-  const { isSpanish, texts } = isReal ? await readSpanish() : { isSpanish: false, texts: worldEnglish() };
+export const mockTranslations = (isReal: boolean): readonly MockTranslation[] => {
+  const { isSpanish, texts } = isReal ? readSpanish() : { isSpanish: false, texts: worldEnglish() };
   const spanish: MockTranslation = {
     id: "spa_r09",
     code: "spa",
