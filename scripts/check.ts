@@ -22,11 +22,6 @@ export const checks = {
     what: "which folder imports from which",
     isQuick: true,
   },
-  translations: {
-    run: ["node", "scripts/check-translations.ts"],
-    what: "what the interface’s other languages lack",
-    isQuick: true,
-  },
   quotations: {
     run: ["node", "scripts/check-quotations.ts"],
     what: "quotations in Spanish, in the Reina-Valera of 1909 itself where Debian’s package can be had",

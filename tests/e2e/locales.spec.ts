@@ -3,7 +3,7 @@ import { translations } from "#domain/scripture/translations/translations.ts";
 import { isTranslatedPage } from "#domain/site/locales/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
-import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
+import { dictionaries, entriesOf } from "#tests/units/locales/dictionaries.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 /** The interface in other languages, with the mock of tests/languages-service for their texts. */

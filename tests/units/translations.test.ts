@@ -12,7 +12,7 @@ import {
   translatedContent,
   translatedSources,
   untranslatedIn,
-} from "#scripts/locales/dictionaries.ts";
+} from "./locales/dictionaries.ts";
 
 /** docs/translating.md */
 

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
-import { dictionaries, entriesOf } from "#scripts/locales/dictionaries.ts";
+import { dictionaries, entriesOf } from "#tests/units/locales/dictionaries.ts";
 import { isInScripture } from "#tests/support/embedded-text.ts";
 
 /** Sentences and labels that are fixed, including their punctuation. */

@@ -3,8 +3,8 @@ import { pathToFileURL } from "node:url";
 import { dirname, join, resolve } from "node:path";
 import { parseSync } from "rolldown/utils";
 import { otherLocales, type OtherLocale } from "#domain/site/locales/locales.ts";
-import { variantOf } from "../build/locale-plugin.ts";
-import { screenSources } from "../build/screen-sources.ts";
+import { variantOf } from "#scripts/build/locale-plugin.ts";
+import { screenSources } from "#scripts/build/screen-sources.ts";
 import { routeIds } from "#domain/site/routes.ts";
 import { sentencesIn } from "./sentences.ts";
 
