@@ -1,17 +1,16 @@
-import type { ReactNode } from "react";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { kitMessages } from "./messages.ts";
 import { SoundSwitch } from "./sound.tsx";
 
-interface LeaveSheetProps {
+export interface LeaveSheetProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   title?: string;
   description?: string;
   stayLabel?: string;
-  /** Further ways out. */
-  children?: ReactNode;
+  /** A way out for good. */
+  giveUp?: { readonly label: string; readonly act: () => void } | undefined;
 }
 
 /** Confirms leaving a round. The clock of a timed round keeps running while it is open, and stops when the round is left. */
@@ -21,7 +20,7 @@ export const LeaveSheet = ({
   title = kitMessages.leaveTitle,
   description = kitMessages.leaveText,
   stayLabel = kitMessages.keepPlaying,
-  children,
+  giveUp,
 }: LeaveSheetProps) => (
   <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={title} description={description} isDescriptionVisible>
     <div className="leave-actions">
@@ -32,7 +31,17 @@ export const LeaveSheet = ({
       <ButtonLink isBig to="/games-menu">
         {kitMessages.leave}
       </ButtonLink>
-      {children}
+      {giveUp ? (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            onOpenChange(false);
+            giveUp.act();
+          }}
+        >
+          {giveUp.label}
+        </Button>
+      ) : null}
     </div>
   </Sheet>
 );

@@ -1,30 +1,10 @@
 import type { ReactNode, Ref } from "react";
-import { House, RotateCcw, X } from "lucide";
+import { RotateCcw } from "lucide";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { clockText, timeLeftWords } from "./game.ts";
+import { LeaveButton } from "./leave-button.tsx";
 import { kitMessages } from "./messages.ts";
-
-const leaveSheet = lazyCode("leave sheet", async () => (await import("./leave-sheet.tsx")).LeaveSheet);
-
-/** Leaves a round after a confirmation; the round stays stored. `isHome`: the button is named 'Home', as in the crossword. */
-const LeaveButton = ({ isHome }: { isHome?: boolean | undefined }) => {
-  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
-  return (
-    <>
-      <IconButton
-        label={isHome ? kitMessages.home : kitMessages.leaveGame}
-        aria-haspopup="dialog"
-        onClick={open}
-        onPointerEnter={preload}
-      >
-        <Icon of={isHome ? House : X} />
-      </IconButton>
-      {LeaveSheet ? <LeaveSheet isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
-    </>
-  );
-};
 
 const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
   <IconButton label={kitMessages.startAgain} onClick={onRestart}>

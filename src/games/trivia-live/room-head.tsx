@@ -1,14 +1,10 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
+import { LeaveButton } from "#src/games/kit/leave-button.tsx";
 import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
-import { X } from "lucide";
-import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
 import { useEffect, useState } from "react";
 import { every, systemClock } from "#src/platform/clock.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
-import type { LeaveSheetProps } from "./leave-sheet.tsx";
 import { triviaLiveMessages } from "./messages.ts";
 import type { RoomState } from "./use-room.ts";
 
@@ -27,21 +23,28 @@ const useTimeLeft = (leftMs: number, at: number, isRunning: boolean): number => 
   return Math.max(0, isRunning ? leftMs - Math.max(0, now - at) : leftMs);
 };
 
-/** Preloaded by the room, since it may be opened without a network. */
-export const leaveSheet = lazyCode("leave a room", async () => (await import("./leave-sheet.tsx")).LeaveRoomSheet);
+interface RoomHeadProps {
+  room: RoomState;
+  isHost: boolean;
+}
 
-/** Leaves a trivia room after a confirmation. */
-const LeaveRoom = (props: Omit<LeaveSheetProps, "isOpen" | "onOpenChange">) => {
-  const { Panel: LeaveSheet, isOpen, setIsOpen, open, preload } = useLazyPanel(leaveSheet);
-  return (
-    <>
-      <IconButton label={triviaLiveMessages.leaveRoom} aria-haspopup="dialog" onClick={open} onPointerEnter={preload}>
-        <Icon of={X} />
-      </IconButton>
-      {LeaveSheet ? <LeaveSheet {...props} isOpen={isOpen} onOpenChange={setIsOpen} /> : null}
-    </>
-  );
-};
+/** Leaves a trivia room: for a while, or for good. Without a connection a seat cannot be given up, nor a game ended. */
+const LeaveRoom = ({ room: { view, isConnected, send }, isHost }: RoomHeadProps) => (
+  <LeaveButton
+    label={triviaLiveMessages.leaveRoom}
+    title={triviaLiveMessages.leaveTitle}
+    description={isHost ? triviaLiveMessages.hostLeaves : triviaLiveMessages.playerLeaves}
+    stayLabel={triviaLiveMessages.stay}
+    giveUp={
+      isConnected && view && !(isHost && view.stage.phase === "over")
+        ? {
+            label: isHost ? triviaLiveMessages.endGame : triviaLiveMessages.giveUp,
+            act: () => send(isHost ? { type: "lead", act: { type: "end" } } : { type: "leave" }),
+          }
+        : undefined
+    }
+  />
+);
 
 interface Figure {
   readonly label: string;
@@ -83,15 +86,15 @@ const connectionSentence = (isOnline: boolean, view: RoomView | undefined): stri
 };
 
 /** The header of a room: the leave button, the time, the figures, the state of the connection. */
-export const RoomHead = ({ room, isHost }: { room: RoomState; isHost: boolean }) => {
-  const { view, at, isConnected, send } = room;
+export const RoomHead = ({ room, isHost }: RoomHeadProps) => {
+  const { view, at, isConnected } = room;
   const isOnline = useIsOnline();
   const stage = view?.stage;
   const question = stage?.phase === "question" ? stage : undefined;
   const left = useTimeLeft(question?.leftMs ?? 0, at, question !== undefined && !question.isPaused);
   return (
     <header className="roundbar live-head">
-      <LeaveRoom isHost={isHost} view={view} isConnected={isConnected} send={send} />
+      <LeaveRoom room={room} isHost={isHost} />
       {question ? <TimeLeft seconds={Math.ceil(left / 1000)} part={left / question.limitMs} /> : null}
       {view && isConnected ? (
         <dl className="gamebar">

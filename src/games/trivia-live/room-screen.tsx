@@ -1,6 +1,7 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
+import { leaveSheet } from "#src/games/kit/leave-button.tsx";
 import { useEffect, useRef } from "react";
 import { preloadCode } from "#src/platform/loading/lazy-code.ts";
 import { recordUsage } from "#src/usage/usage.ts";
@@ -12,7 +13,7 @@ import { HostLobby, PlayerLobby } from "./lobby.tsx";
 import { OverScreen } from "./over.tsx";
 import { Question } from "./question.tsx";
 import { RevealScreen, verdictOf } from "./reveal.tsx";
-import { leaveSheet, RoomHead } from "./room-head.tsx";
+import { RoomHead } from "./room-head.tsx";
 import type { RoomState } from "./use-room.ts";
 
 /** Changes with the stage: `reveal 3`. */
@@ -81,6 +82,7 @@ export const RoomScreen = ({
   useMilestones(room, announce);
   useEffect(() => {
     if (!room.isConnected) return;
+    // They may be opened without a network.
     for (const sheet of [leaveSheet, playersSheet]) preloadCode(sheet);
   }, [room.isConnected]);
   const away = view && awaySentence(view);
