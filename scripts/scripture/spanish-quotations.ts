@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -6,7 +6,7 @@ import { blank } from "#content/schema/games.ts";
 import { quotedInSpanishProse } from "#content/spanish-quotations.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
-import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { versesBetween, type VerseId } from "#domain/scripture/reference/places.ts";
 import { verseReference, type Reference } from "#domain/scripture/reference/reference.ts";
 
 /** The quotations in our Spanish content, and how they are compared with the Reina-Valera of 1909 (docs/texts.md). */
@@ -16,13 +16,6 @@ interface SpanishQuotation {
   readonly text: string;
   readonly reference: Reference;
 }
-
-/** Every verse of a reference. */
-const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
-  ranges.flatMap(({ from, to }) => {
-    const first = verseOrdinal(from);
-    return Array.from({ length: verseOrdinal(to) - first + 1 }, (_, index) => verseAt(first + index)!);
-  });
 
 /** The fields of a quotation that name its words. */
 const wordFields = ["text", "scripture", "verse", "words"] as const;
@@ -80,7 +73,7 @@ export const spanishQuotations = async (): Promise<readonly SpanishQuotation[]> 
   ),
 ];
 
-const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+const digestOf = (text: string): string => hash("sha256", text).slice(0, 16);
 
 /** A file with one digest for all that is in it. */
 const isWhole = (file: string): boolean => /^content\/(?:games\/|daily-verses)/.test(file);
@@ -113,7 +106,8 @@ export const standsIn = (
   texts: ReadonlyMap<string, readonly string[]>,
 ): boolean => {
   const passage = comparable(
-    versesOf(reference)
+    reference.ranges
+      .flatMap(({ from, to }) => versesBetween(from, to))
       .map(({ book, chapter, verse }) => texts.get(`${book} ${chapter}`)?.[verse - 1] ?? "")
       .join(" "),
   );

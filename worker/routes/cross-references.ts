@@ -3,7 +3,7 @@ import { maxCrossReferenceVerses, type CrossReferencesResponse } from "#domain/a
 import { ApiError } from "#domain/api/errors.ts";
 import { crossReferenceCredit, relatedRanges } from "#domain/scripture/cross-references.ts";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { versesBetween } from "#domain/scripture/reference/places.ts";
 import {
   chaptersOfReference,
   countVerses,
@@ -21,11 +21,6 @@ import type { AppEnv } from "../env.ts";
 import { prepareJson, send } from "../prepared-response.ts";
 
 const defaultLimit = 10;
-
-const versesOf = ({ from, to }: VerseRange): VerseId[] => {
-  const first = verseOrdinal(from);
-  return Array.from({ length: verseOrdinal(to) - first + 1 }, (_, index) => verseAt(first + index)!);
-};
 
 type Verse = CrossReferencesResponse["verses"][number];
 
@@ -47,16 +42,18 @@ const relatedToEach = async (
     text: textOfRange(texts, range),
   });
 
-  return reference.ranges.flatMap(versesOf).map((verse) => {
-    const chapter = chapters.find((one) => one.book === verse.book && one.chapter === verse.chapter)!;
-    const ranges = relatedRanges(chapter, verse.verse);
-    return {
-      ...namedVerse(verse),
-      text: textOfRange(texts, { from: verse, to: verse }),
-      total: ranges.length,
-      related: ranges.slice(0, limit).map(related),
-    };
-  });
+  return reference.ranges
+    .flatMap(({ from, to }) => versesBetween(from, to))
+    .map((verse) => {
+      const chapter = chapters.find((one) => one.book === verse.book && one.chapter === verse.chapter)!;
+      const ranges = relatedRanges(chapter, verse.verse);
+      return {
+        ...namedVerse(verse),
+        text: textOfRange(texts, { from: verse, to: verse }),
+        total: ranges.length,
+        related: ranges.slice(0, limit).map(related),
+      };
+    });
 };
 
 /** The passages related to each verse of a reference. */

@@ -58,6 +58,12 @@ export const verseAt = (ordinal: number): VerseId | undefined => {
   return { book, chapter, verse: ordinal - start + 1 };
 };
 
+/** The verses from one to another, inclusive, at most so many. */
+export const versesBetween = (from: VerseId, to: VerseId, most = Infinity): readonly VerseId[] => {
+  const first = verseOrdinal(from);
+  return Array.from({ length: Math.min(verseOrdinal(to) - first + 1, most) }, (_, index) => verseAt(first + index)!);
+};
+
 /** Canonical order, for sorting: Genesis 1:2 before Genesis 2:1 before Exodus 1:1. */
 export const compareVerses = (a: VerseId, b: VerseId): number =>
   bookOrder(a.book) - bookOrder(b.book) || a.chapter - b.chapter || a.verse - b.verse;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { formatReference } from "#domain/scripture/reference/format-reference.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { type ChapterId, verseAt, verseOrdinal, type VerseId } from "#domain/scripture/reference/places.ts";
+import { type ChapterId, type VerseId, versesBetween } from "#domain/scripture/reference/places.ts";
 import { chaptersOfReference, countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { dispatchPageEvent } from "#src/platform/page/page-events.ts";
@@ -22,12 +22,7 @@ interface ComparisonViewProps {
 const maxVerses = 1000;
 
 const versesOf = ({ ranges }: Reference): readonly VerseId[] =>
-  ranges.flatMap(({ from, to }) => {
-    const start = verseOrdinal(from);
-    return Array.from({ length: Math.min(verseOrdinal(to) - start + 1, maxVerses) }, (_, index) =>
-      verseAt(start + index)!,
-    );
-  });
+  ranges.flatMap(({ from, to }) => versesBetween(from, to, maxVerses));
 
 interface MissingTranslationsProps {
   states: readonly TranslationState[];
