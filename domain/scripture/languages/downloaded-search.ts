@@ -7,6 +7,7 @@ import {
   type SearchRefusal,
   type SearchRequest,
 } from "../search/types.ts";
+import { wordsWithPrefix } from "../search/vocabulary.ts";
 import type { ChapterEdition } from "./edition.ts";
 import { folder, isLoneLetter, type Term, termsOf, withoutAccents } from "./letters.ts";
 import { localTitle } from "./local-reference.ts";
@@ -66,7 +67,7 @@ export interface DownloadedIndex {
   /** The entries of each term, ascending. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** All terms in order, for beginnings of words. */
-  readonly terms: readonly string[];
+  readonly words: readonly string[];
 }
 
 /** Indexes chapters of one translation, in any order. Undefined if there are none. */
@@ -88,25 +89,12 @@ export const indexDownloaded = (chapters: readonly ChapterText[]): DownloadedInd
         else if (known.at(-1) !== place) known.push(place);
       }
     });
-  return { edition, entries, places, terms: [...places.keys()].toSorted() };
-};
-
-const beginningWith = ({ terms }: DownloadedIndex, beginning: string): readonly string[] => {
-  let low = 0;
-  let high = terms.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (terms[middle]! < beginning) low = middle + 1;
-    else high = middle;
-  }
-  const found: string[] = [];
-  for (let at = low; at < terms.length && terms[at]!.startsWith(beginning); at += 1) found.push(terms[at]!);
-  return found;
+  return { edition, entries, places, words: [...places.keys()].toSorted() };
 };
 
 /** For keyboards without the language's own letters: the words that differ from what was typed in these alone. */
-const withOwnLetters = ({ terms }: DownloadedIndex, word: string, isOpen: boolean): readonly string[] =>
-  terms.filter((term) => {
+const withOwnLetters = ({ words }: DownloadedIndex, word: string, isOpen: boolean): readonly string[] =>
+  words.filter((term) => {
     const plain = withoutAccents(term);
     return isOpen ? plain.startsWith(word) : plain === word;
   });
@@ -123,11 +111,11 @@ const wantedOf = (index: DownloadedIndex, terms: readonly string[], hasOpenEnd: 
   // Korean particles are suffixes.
   const isHanging = /^ko\b/.test(index.edition.tag);
   return terms.map((term, at) => {
-    if (isLoneLetter(term)) return index.terms.filter((pair) => pair.includes(term));
+    if (isLoneLetter(term)) return index.words.filter((pair) => pair.includes(term));
     const forms = joinedForms(term, index.edition.tag);
     const isOpen = isHanging || (hasOpenEnd && at === terms.length - 1);
     const found = isOpen
-      ? forms.flatMap((form) => beginningWith(index, form))
+      ? forms.flatMap((form) => index.words.slice(...wordsWithPrefix(index, form)))
       : forms.filter((form) => index.places.has(form));
     return found.length > 0 ? found : withOwnLetters(index, term, isOpen);
   });

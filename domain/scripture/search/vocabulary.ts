@@ -1,7 +1,7 @@
 import type { SearchData } from "./types.ts";
 
 /** The index of a word in the sorted vocabulary, or where it would be inserted. */
-const lowerBound = ({ words }: SearchData, word: string): number => {
+const lowerBound = ({ words }: Pick<SearchData, "words">, word: string): number => {
   let low = 0;
   let high = words.length;
   while (low < high) {
@@ -19,10 +19,10 @@ export const indexOfWord = (data: SearchData, word: string): number => {
 };
 
 /** The index range of the words with this prefix: [from, to). */
-export const wordsWithPrefix = (data: SearchData, prefix: string): readonly [from: number, to: number] => [
-  lowerBound(data, prefix),
-  lowerBound(data, `${prefix}\uFFFF`),
-];
+export const wordsWithPrefix = (
+  data: Pick<SearchData, "words">,
+  prefix: string,
+): readonly [from: number, to: number] => [lowerBound(data, prefix), lowerBound(data, `${prefix}\uFFFF`)];
 
 /** Visits the ordinals of all verses that contain the word, ascending. */
 export const forEachVerse = (
