@@ -1,4 +1,5 @@
 import { wordSpans, type NumberedWord } from "#domain/scripture/original-words/original-words.ts";
+import { commonLengths } from "#domain/scripture/text/wording.ts";
 
 /** A text whose words carry numbers, read from OSIS markup. */
 interface TaggedText {
@@ -65,10 +66,7 @@ const byLetters = (from: readonly string[], to: readonly string[]): Places => {
 /** For texts that differ: the longest common run of words, and what lies between two words of it in the order it has. */
 const byCommonWords = (from: readonly string[], to: readonly string[]): Places => {
   const [a, b] = [from.map(lettersOf), to.map(lettersOf)];
-  const longest = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1)
-      longest[i]![j] = a[i] === b[j] ? longest[i + 1]![j + 1]! + 1 : Math.max(longest[i + 1]![j]!, longest[i]![j + 1]!);
+  const longest = commonLengths(a, b);
   const places: (readonly [number, number] | undefined)[] = [];
   let [i, j] = [0, 0];
   while (i < a.length) {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import strongs from "strongs";
 import type { OriginalWord } from "#domain/scripture/original-words/original-word-files.ts";
 import { plainLatin } from "#domain/scripture/original-words/original-words.ts";
+import { firstPartEnd } from "#domain/scripture/original-words/word-text.ts";
 import { transliterateGreek, transliterateHebrew } from "#domain/text/transliteration.ts";
 import { packageFile } from "./package-file.ts";
 
@@ -29,17 +30,6 @@ const tidy = (text: string): string =>
     .trim()
     .replace(/[;:]$/, "")
     .trim();
-
-/** Where the first part of a text ends: its first semicolon outside parentheses. */
-const firstPartEnd = (text: string): number => {
-  let depth = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    if (text[index] === "(") depth += 1;
-    else if (text[index] === ")") depth -= 1;
-    else if (text[index] === ";" && depth <= 0) return index;
-  }
-  return text.length;
-};
 
 /** Some Greek entries begin the meaning within the derivation: `of uncertain affinity; a deity, especially …`. */
 const split = (number: string, derivation: string, definition: string): { origin: string; meaning: string } => {

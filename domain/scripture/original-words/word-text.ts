@@ -14,20 +14,20 @@ export const languageName = ({ language }: StrongNumber): "Hebrew" | "Greek" =>
 /** No line of a meaning is longer, in characters. */
 const longestLine = 90;
 
-/** Where a meaning's first part ends: its first semicolon outside parentheses. */
-const firstPartEnd = (meaning: string): number => {
+/** Where a meaning's first part ends: at its first semicolon outside parentheses. */
+export const firstPartEnd = (meaning: string): number => {
   let depth = 0;
   for (let index = 0; index < meaning.length; index += 1) {
     if (meaning[index] === "(") depth += 1;
     else if (meaning[index] === ")") depth -= 1;
-    else if (meaning[index] === ";" && depth <= 0) return index + 1;
+    else if (meaning[index] === ";" && depth <= 0) return index;
   }
   return meaning.length;
 };
 
 /** A meaning as a line that says most, of at most 90 characters, and what else it says; empty if that is all. */
 export const splitMeaning = (meaning: string): readonly [line: string, rest: string] => {
-  const end = firstPartEnd(meaning);
+  const end = Math.min(firstPartEnd(meaning) + 1, meaning.length);
   const cut = end <= longestLine ? end : meaning.lastIndexOf(" ", longestLine);
   return [meaning.slice(0, cut), meaning.slice(cut).trim()];
 };

@@ -4,7 +4,7 @@ import { wordsOf } from "../search/words.ts";
 type Stretch = readonly [start: number, end: number];
 
 /** Lengths of the longest common subsequences of the words from each pair of positions on. */
-const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[] => {
+export const commonLengths = (a: readonly string[], b: readonly string[]): Uint16Array[] => {
   const rows = Array.from({ length: a.length + 1 }, () => new Uint16Array(b.length + 1));
   for (let row = a.length - 1; row >= 0; row -= 1)
     for (let column = b.length - 1; column >= 0; column -= 1)
