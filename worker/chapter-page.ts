@@ -27,13 +27,12 @@ import { embeddedChapter, readAsset } from "./bible/embedded.ts";
 import { unconditional } from "./etags.ts";
 import { logError, logUnexpected } from "./log.ts";
 import { withTimeout } from "./with-timeout.ts";
+import type { Fetches } from "./env.ts";
 
 /**
  * Pages of chapters that are no files of the site: of translations that are not stored here, and of all translations under
  * the name of a language. The text, its head and its data are in the first response (docs/decisions/pages-of-scripture.md).
  */
-
-type Fetches = Pick<Fetcher, "fetch">;
 
 /** The site’s files, and the API, which has the texts that are not stored here. */
 export interface Services {

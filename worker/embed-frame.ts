@@ -11,6 +11,7 @@ import { scriptureCacheControl } from "./bible/cache-control.ts";
 import { embeddedChapters } from "./bible/embedded.ts";
 import { inlineSource } from "./hashes.ts";
 import { logUnexpected } from "./log.ts";
+import type { Fetches } from "./env.ts";
 
 /**
  * `/embed/read/…`: a passage for the frames of other sites. Scripture alone, no script, nothing stored; the only pages that
@@ -78,7 +79,7 @@ const pageOf = (framed: Framed, texts: readonly string[], theme: string | null):
 };
 
 /** The page of such an address; undefined if the address is none. */
-export const embedFrame = async (request: Request, assets: Pick<Fetcher, "fetch">): Promise<Response | undefined> => {
+export const embedFrame = async (request: Request, assets: Fetches): Promise<Response | undefined> => {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname, searchParams } = new URL(request.url);
   const framed = framedPassage(pathname);
@@ -93,9 +94,7 @@ export const embedFrame = async (request: Request, assets: Pick<Fetcher, "fetch"
     const [chapter] = await embeddedChapters(assets, translation, place.book, place.chapter, place.chapter);
     return new Response(
       request.method === "HEAD" ? null : pageOf(framed, chapter?.verses ?? [], searchParams.get("theme")),
-      {
-        headers,
-      },
+      { headers },
     );
   } catch (error) {
     logUnexpected("a passage for other sites could not be shown", error);

@@ -38,6 +38,9 @@ export interface Bindings {
   readonly VISITOR_HASH_KEY?: string;
 }
 
+/** What requests are sent to: the site's files, or the API. */
+export type Fetches = Pick<Fetcher, "fetch">;
+
 /** Values that middleware passes to the routes. */
 interface Variables {
   /** Matches a response, a log line and a visitor's report. Ours: a client's own is ignored. */

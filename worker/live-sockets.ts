@@ -28,6 +28,13 @@ export const socketRequest = (url: string, connectionName: string | undefined): 
     headers: { Upgrade: "websocket", ...(connectionName !== undefined && { [connectionHeader]: connectionName }) },
   });
 
+/** The token that a page offers as a subprotocol, beside the protocol's name: browsers send no other header. */
+export const tokenAmongProtocols = (request: Request, protocol: string): string =>
+  (request.headers.get("Sec-WebSocket-Protocol") ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .find((part) => part !== protocol) ?? "";
+
 /** What a socket keeps while the object sleeps. */
 interface SocketAttachment {
   readonly openedAt: number;

@@ -17,13 +17,12 @@ import { pictureSecurityHeaders } from "#domain/site/security-headers.ts";
 import { embeddedChapters, fetchAsset } from "./bible/embedded.ts";
 import { logUnexpected } from "./log.ts";
 import { takeInMemory } from "./security/spend.ts";
+import type { Fetches } from "./env.ts";
 
 /**
  * Draws the link previews of chapters and verses (docs/product/pictures.md, "Previews"). Used by the worker and by a
  * function of Pages. Why it draws letters by itself: docs/decisions/pictures.md.
  */
-
-type Assets = Pick<Fetcher, "fetch">;
 
 const lettersPath = "/pictures/letters.bin";
 
@@ -33,13 +32,13 @@ const longestText = 900;
 let letters: Letters | undefined;
 
 /** Read once for each isolate. */
-const readOnce = async (assets: Assets): Promise<Letters> => {
+const readOnce = async (assets: Fetches): Promise<Letters> => {
   letters ??= readLetters(new Uint8Array(await (await fetchAsset(assets, lettersPath)).arrayBuffer()));
   return letters;
 };
 
 /** What the preview of a place says. That of a text which is not stored here has its names alone. */
-const previewOf = async (asked: PreviewedPlace, assets: Assets): Promise<Preview> => {
+const previewOf = async (asked: PreviewedPlace, assets: Fetches): Promise<Preview> => {
   const { translation, place, verses } = asked;
   const source = translationById(translation).name;
   if (!isEmbedded(translation)) return { words: previewedName(asked), name: source };
@@ -59,7 +58,7 @@ const compressed = async (bytes: Uint8Array): Promise<Uint8Array> =>
     await new Response(new Response(bytes).body!.pipeThrough(new CompressionStream("deflate"))).arrayBuffer(),
   );
 
-const draw = async (asked: PreviewedPlace, assets: Assets): Promise<Uint8Array> => {
+const draw = async (asked: PreviewedPlace, assets: Fetches): Promise<Uint8Array> => {
   const [drawn, preview] = await Promise.all([readOnce(assets), previewOf(asked, assets)]);
   const { rows } = drawPreview(preview, drawn);
   return pngFile({ ...previewSize, palette: previewPalette, compressed: await compressed(rows) });
@@ -72,7 +71,7 @@ const headers = {
 };
 
 /** Home's picture with status 404: whoever shows a preview shows a picture, never an error page. */
-const plainPicture = async (request: Request, assets: Assets): Promise<Response> => {
+const plainPicture = async (request: Request, assets: Fetches): Promise<Response> => {
   const { ok, body } = await assets.fetch(new URL(homePreview, request.url));
   return new Response(ok ? body : null, {
     status: 404,
@@ -86,7 +85,7 @@ const plainPicture = async (request: Request, assets: Assets): Promise<Response>
  */
 export const previewPicture = async (
   request: Request,
-  assets: Assets,
+  assets: Fetches,
   { cache, waitUntil }: { readonly cache: Cache; readonly waitUntil: (work: Promise<unknown>) => void },
 ): Promise<Response | undefined> => {
   const { origin, pathname } = new URL(request.url);
@@ -97,15 +96,17 @@ export const previewPicture = async (
   const key = origin + pathname;
   const kept = await cache.match(key);
   if (kept) return kept;
-  const elsewhere = { ...pictureSecurityHeaders, Location: homePreview, "Cache-Control": "no-store" };
-  if (typeof takeInMemory(request, "pictures") === "number")
-    return new Response(null, { status: 302, headers: elsewhere });
+  const elsewhere = new Response(null, {
+    status: 302,
+    headers: { ...pictureSecurityHeaders, Location: homePreview, "Cache-Control": "no-store" },
+  });
+  if (typeof takeInMemory(request, "pictures") === "number") return elsewhere;
   try {
     const picture = new Response(await draw(asked, assets), { headers });
     waitUntil(cache.put(key, picture.clone()));
     return picture;
   } catch (error) {
     logUnexpected("a link preview could not be drawn", error);
-    return new Response(null, { status: 302, headers: elsewhere });
+    return elsewhere;
   }
 };

@@ -1,7 +1,7 @@
 import { isCardId } from "#domain/api/cards.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
 import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
-import { locales, localeOf, pathIn, type Locale } from "#domain/site/locales/locales.ts";
+import { locales, localeOf, pathIn, translatedPath, type Locale } from "#domain/site/locales/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
@@ -25,6 +25,7 @@ import { chapterPageOf, nothingToShow, type Services } from "./chapter-page.ts";
 import { pageWithETag, unconditional } from "./etags.ts";
 import { logUnexpected } from "./log.ts";
 import { readWordPage, redirectToWord, wordPageFile } from "./word-page.ts";
+import type { Fetches } from "./env.ts";
 
 /**
  * The pages that are no files: event cards and words of the original, which share one; shared verses, which are their
@@ -106,7 +107,7 @@ const withAddress = (page: Response, address: string): Response => {
 };
 
 /** Always the whole file, whatever the browser has: the page that is made from it has an ETag of its own. */
-const fileOf = (assets: Pick<Fetcher, "fetch">, request: Request, path: string): Promise<Response> =>
+const fileOf = (assets: Fetches, request: Request, path: string): Promise<Response> =>
   assets.fetch(new Request(new URL(path, request.url), { headers: unconditional(request.headers) }));
 
 /** Logs why something could not be read, and goes on with null. */
@@ -136,11 +137,7 @@ const filledPage = (page: Response, file: string, marker: string, markup: string
     .transform(page);
 
 /** The page of a word. If its files cannot be read, the page goes without them, and its scripts try. */
-const wordPage = async (
-  request: Request,
-  assets: Pick<Fetcher, "fetch">,
-  locale: Locale,
-): Promise<Response | undefined> => {
+const wordPage = async (request: Request, assets: Fetches, locale: Locale): Promise<Response | undefined> => {
   const url = new URL(request.url);
   const redirect = redirectToWord(locale, url);
   if (redirect) return redirect;
@@ -184,7 +181,7 @@ const guidePage = async (
 /** Shared verses of our own texts are the file of their chapter with a head of their own, and with the verses for readers without scripts. */
 const versePage = async (
   request: Request,
-  assets: Pick<Fetcher, "fetch">,
+  assets: Fetches,
   { translation, place, path }: AskedChapter & { readonly translation: EmbeddedTranslationId },
   range: VerseRangeInChapter,
 ): Promise<Response> => {
@@ -216,7 +213,7 @@ const madePage = async (request: Request, services: Services): Promise<Response 
   if (match?.id === "chapterGuide" && !chapterAddress(path)) return guidePage(request, services, locale, match.params);
   const card = cardFile(path);
   if (card !== undefined) {
-    const page = await fileOf(assets, request, locale === "en" ? card : `/${locale}${card}`);
+    const page = await fileOf(assets, request, translatedPath(locale, card));
     if (page.status !== 200) return page;
     return locale === "en" ? withHead(page, headOf(path), path) : withAddress(page, pathname);
   }

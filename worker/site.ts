@@ -3,44 +3,37 @@ import { embedFrame } from "./embed-frame.ts";
 import { previewPicture } from "./preview-picture.ts";
 import { sitePage } from "./site-page.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
-import { localeOf, pathIn } from "#domain/site/locales/locales.ts";
-import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
+import { localeOf, pathIn, translatedPath } from "#domain/site/locales/locales.ts";
+import { redirect } from "./redirect.ts";
+import type { Fetches } from "./env.ts";
 
 /** Redirects to the chapter that a path names (docs/product/addresses.md, "Unknown addresses"). Permanent only if the text is the same. */
 const redirectToChapter = (url: URL): Response | undefined => {
   const { locale, path } = localeOf(url.pathname);
   const address = chapterAddress(path);
   if (!address) return undefined;
-  const headers = {
-    ...apiSecurityHeaders,
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    Location: pathIn(locale, address.path) + url.search,
-    "Cache-Control": "no-store",
-  };
-  return new Response(null, { status: address.isSameText ? 308 : 302, headers });
+  const headers = { "Referrer-Policy": "strict-origin-when-cross-origin" };
+  return redirect(pathIn(locale, address.path) + url.search, address.isSameText ? 308 : 302, headers);
 };
 
 /** A language is written small: `/ES/help`. */
 const redirectToLanguage = (url: URL): Response | undefined => {
   const path = url.pathname.replace(/^\/[a-z]{2}(?=\/|$)/i, (name) => name.toLowerCase());
   if (path === url.pathname || path.includes("//") || localeOf(path).locale === "en") return undefined;
-  return new Response(null, {
-    status: 308,
-    headers: { ...apiSecurityHeaders, Location: path + url.search, "Cache-Control": "no-store" },
-  });
+  return redirect(path + url.search);
 };
 
 /**
  * The site's 404 page, in the language of the address, for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
-export const notFoundPage = async (request: Request, assets: Fetcher): Promise<Response> => {
+export const notFoundPage = async (request: Request, assets: Fetches): Promise<Response> => {
   const isReading = request.method === "GET" || request.method === "HEAD";
   const url = new URL(request.url);
-  const redirect = isReading ? (redirectToChapter(url) ?? redirectToLanguage(url)) : undefined;
-  if (redirect) return redirect;
+  const elsewhere = isReading ? (redirectToChapter(url) ?? redirectToLanguage(url)) : undefined;
+  if (elsewhere) return elsewhere;
   const { locale } = localeOf(url.pathname);
-  const page = await assets.fetch(new URL(locale === "en" ? "/404" : `/${locale}/404`, request.url));
+  const page = await assets.fetch(new URL(translatedPath(locale, "/404"), request.url));
   const headers = new Headers(page.headers);
   headers.set("Cache-Control", "no-store");
   headers.delete("ETag");
@@ -49,8 +42,8 @@ export const notFoundPage = async (request: Request, assets: Fetcher): Promise<R
 
 interface Host {
   /** The site's files. */
-  readonly assets: Fetcher;
-  readonly api: Pick<Fetcher, "fetch">;
+  readonly assets: Fetches;
+  readonly api: Fetches;
   readonly waitUntil: (work: Promise<unknown>) => void;
 }
 

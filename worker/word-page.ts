@@ -1,16 +1,15 @@
 import { formatNumber, parseNumber, wordPath } from "#domain/scripture/original-words/original-word-files.ts";
-import { apiSecurityHeaders } from "#domain/site/security-headers.ts";
 import { pathIn, type Locale } from "#domain/site/locales/locales.ts";
 import { passagesOnPage, type WordPage } from "#domain/site/word-page.ts";
 import { readPlacedTexts, readWord } from "./bible/original-words.ts";
+import { redirect } from "./redirect.ts";
+import type { Fetches } from "./env.ts";
 
 /** Pages of words: one prerendered file, filled in here from a few dozen data files. */
 
-type Assets = Pick<Fetcher, "fetch">;
-
 /** What the page of a path and query shows; undefined if there is no such word. Throws 503 if the files cannot be read. */
 export const readWordPage = async (
-  assets: Assets,
+  assets: Fetches,
   locale: Locale,
   { pathname, searchParams }: URL,
 ): Promise<WordPage | undefined> => {
@@ -30,14 +29,7 @@ export const redirectToWord = (locale: Locale, { pathname, search }: URL): Respo
   const written = pathname.slice(pathname.lastIndexOf("/") + 1);
   const number = parseNumber(written);
   if (!number || written === formatNumber(number)) return undefined;
-  return new Response(null, {
-    status: 308,
-    headers: {
-      ...apiSecurityHeaders,
-      Location: pathIn(locale, wordPath(number)) + search,
-      "Cache-Control": "no-store",
-    },
-  });
+  return redirect(pathIn(locale, wordPath(number)) + search);
 };
 
 /** The prerendered file of all words. */

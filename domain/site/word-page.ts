@@ -24,7 +24,7 @@ import {
 import { escapeMarkup } from "../text/markup.ts";
 import { formatReferenceIn } from "./chapter-page/names.ts";
 import type { Head } from "./head/head.ts";
-import { pathIn, type Locale } from "./locales/locales.ts";
+import { pathIn, translatedPath, type Locale } from "./locales/locales.ts";
 import { site } from "./site.ts";
 
 /** The page of a word as it is sent: what scripts leave as it is (docs/product/dictionary-and-comparison.md, "Words"). */
@@ -61,14 +61,11 @@ const messagesIn: Readonly<Record<Locale, Pick<typeof english, "wordCountMessage
 /** The attribute of what is English on each page. */
 const inEnglish = (locale: Locale): string => (locale === "en" ? "" : ' lang="en"');
 
-/** `pathIn` would look up the route of each of a hundred links; all of them exist in every language. */
-const pathOf = ({ locale }: WordPage, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
-
 /** `H7225`, with its leading zeros left out, as a link. Only numbers whose word there may be. */
 const withLinks = (page: WordPage, text: string): string =>
   escapeMarkup(text).replaceAll(/\b[HG]\d{1,4}\b/g, (found) => {
     const number = parseNumber(found);
-    return number ? `<a href="${pathOf(page, wordPath(number))}">${formatNumber(number)}</a>` : found;
+    return number ? `<a href="${translatedPath(page.locale, wordPath(number))}">${formatNumber(number)}</a>` : found;
   });
 
 const marked = ({ text, marks }: WordPassage): string => {
@@ -86,7 +83,7 @@ const passageItem = (page: WordPage, passage: WordPassage): string => {
   const { verse, isTitle } = passage;
   const reference = formatReferenceIn(locale, verseReference(verse));
   const shown = isTitle ? `${reference}, ${messagesIn[locale].wordPageMessages.title}` : reference;
-  const address = pathOf(page, `${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`);
+  const address = translatedPath(page.locale, `${chapterPath("kjv", verse)}#${verseHash(verse.verse)}`);
   return `<li><a href="${address}">${escapeMarkup(shown)}</a><p${inEnglish(locale)}>${marked(passage)}</p></li>`;
 };
 
@@ -97,7 +94,7 @@ const pageLinks = (page: WordPage): string => {
   const { locale, number, offset, passages, total } = page;
   const { wordPageMessages: messages } = messagesIn[locale];
   const link = (rel: "prev" | "next", to: number, text: string): string =>
-    `<a class="btn" rel="${rel}" href="${pathOf(page, pageAddress(number, to))}">${text}</a>`;
+    `<a class="btn" rel="${rel}" href="${translatedPath(page.locale, pageAddress(number, to))}">${text}</a>`;
   const next = offset + passages.length;
   const links = [
     ...(offset > 0 ? [link("prev", Math.max(0, offset - passagesOnPage), messages.earlier)] : []),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { build } from "vite";
 import { emptyPagePath, type Shell, type SiteFiles } from "#domain/site/shell-files.ts";
-import { type Locale, otherLocales } from "#domain/site/locales/locales.ts";
+import { type Locale, locales, otherLocales, translatedPath } from "#domain/site/locales/locales.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { Bundle } from "./bundle.ts";
 import { dataModules } from "./data-modules.ts";
@@ -44,7 +44,7 @@ const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
   const shell = bundle.filesOf(shellSources);
   const leftOut = new Set([...shell, ...codeWordsIn(bundle)]);
   return {
-    shell: [...shell, emptyPageLoader(locale), locale === "en" ? emptyPagePath : `/${locale}${emptyPagePath}`],
+    shell: [...shell, emptyPageLoader(locale), translatedPath(locale, emptyPagePath)],
     rest: code.filter((file) => !leftOut.has(file)),
   };
 };
@@ -52,7 +52,7 @@ const siteFilesOf = (locale: Locale, code: readonly string[]): SiteFiles => {
 /** A hash of the shell. Asset names contain their own hash; the empty page and the manifest are hashed here. */
 const hashOf = (site: Shell["site"]): string => {
   const hash = createHash("sha256").update(JSON.stringify(site));
-  const pages = [emptyPagePath, ...otherLocales.map((locale) => `/${locale}${emptyPagePath}`)];
+  const pages = locales.map((locale) => translatedPath(locale, emptyPagePath));
   for (const file of [...pages.map((page) => `dist${page}.html`), "dist/manifest.webmanifest"])
     hash.update(readFileSync(file));
   return hash.digest("hex").slice(0, 10);

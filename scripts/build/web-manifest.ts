@@ -3,7 +3,7 @@ import { manifestMessages as spanish, siteBlurb as spanishBlurb } from "#domain/
 import { manifestMessages as french, siteBlurb as frenchBlurb } from "#domain/site/messages.fr.ts";
 import { manifestMessages as portuguese, siteBlurb as portugueseBlurb } from "#domain/site/messages.pt.ts";
 import { manifestMessages as english, siteBlurb as englishBlurb } from "#domain/site/messages.ts";
-import { type Locale, locales, pathIn } from "#domain/site/locales/locales.ts";
+import { type Locale, locales, pathIn, translatedPath } from "#domain/site/locales/locales.ts";
 import { site } from "#domain/site/site.ts";
 
 const paper = "#fbf8f2";
@@ -18,7 +18,7 @@ const said = {
 const manifestFile = "/manifest.webmanifest";
 
 /** The manifest of a language: the site installed from one of its pages opens in that language. */
-export const manifestPath = (locale: Locale): string => (locale === "en" ? "" : `/${locale}`) + manifestFile;
+export const manifestPath = (locale: Locale): string => translatedPath(locale, manifestFile);
 
 /** Name, appearance and start page of the installed app. */
 export const webManifest = (locale: Locale) => {

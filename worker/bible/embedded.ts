@@ -11,6 +11,7 @@ import type { EmbeddedTranslationId } from "#domain/scripture/translations/trans
 import { logError } from "../log.ts";
 import { digestOf } from "../hashes.ts";
 import { lruCache } from "../lru-cache.ts";
+import type { Fetches } from "../env.ts";
 
 /** Part of the path of every Scripture file. Changes with any change to the texts. */
 export const scriptureVersion: string = manifest.version;
@@ -22,7 +23,7 @@ const maxSingleChapters = 3;
 const chapterCache = lruCache<ChapterText>(10_000_000);
 
 /** Reads a static file through the assets binding. Throws 503 if it cannot be read. */
-export const fetchAsset = async (assets: Pick<Fetcher, "fetch">, path: string): Promise<Response> => {
+export const fetchAsset = async (assets: Fetches, path: string): Promise<Response> => {
   const response = await assets.fetch(`https://assets.invalid${path}`);
   if (response.status === 200) return response;
   logError("an asset could not be read", { path, status: response.status });
@@ -30,7 +31,7 @@ export const fetchAsset = async (assets: Pick<Fetcher, "fetch">, path: string): 
 };
 
 /** Reads a static JSON file. Throws 503 if it cannot be read or is not valid JSON. */
-export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: string): Promise<Content> => {
+export const readAsset = async <Content>(assets: Fetches, path: string): Promise<Content> => {
   const response = await fetchAsset(assets, path);
   try {
     return await response.json<Content>();
@@ -41,11 +42,7 @@ export const readAsset = async <Content>(assets: Pick<Fetcher, "fetch">, path: s
 };
 
 /** Reads a static file and checks its digest. Throws 503 if it cannot be read or does not belong to this build (docs/texts.md, "Digests"). */
-export const readVerified = async (
-  assets: Pick<Fetcher, "fetch">,
-  path: string,
-  digest: string,
-): Promise<Uint8Array<ArrayBuffer>> => {
+export const readVerified = async (assets: Fetches, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
   if ((await digestOf(bytes)) === digest) return bytes;
   logError("an asset is damaged", { path });
@@ -76,7 +73,7 @@ const verifyAndCache = async (
 
 /** A chapter with its layout. It must exist. Throws 503 if its file cannot be read or is damaged. */
 export const embeddedChapter = async (
-  assets: Pick<Fetcher, "fetch">,
+  assets: Fetches,
   translation: EmbeddedTranslationId,
   place: ChapterId,
 ): Promise<ChapterText> => {
@@ -88,7 +85,7 @@ export const embeddedChapter = async (
 
 /** Chapters `first` to `last` of an embedded book. They must exist. Throws 503 if the files cannot be read. */
 export const embeddedChapters = async (
-  assets: Pick<Fetcher, "fetch">,
+  assets: Fetches,
   translation: EmbeddedTranslationId,
   book: BookId,
   first: number,

@@ -27,13 +27,12 @@ import { verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { embeddedChapters, readAsset, readVerified, scriptureVersion } from "./embedded.ts";
 import { lruCache } from "../lru-cache.ts";
-
-type Assets = Pick<Fetcher, "fetch">;
+import type { Fetches } from "../env.ts";
 
 /** Parsed files of original words. The weight of an ordinary file, about a hundred kilobytes, is 1. */
 const files = lruCache<unknown>(40);
 
-const readFile = async <Content>(assets: Assets, path: string): Promise<Content> => {
+const readFile = async <Content>(assets: Fetches, path: string): Promise<Content> => {
   const content = (files.get(path) as Content | undefined) ?? (await readAsset<Content>(assets, path));
   files.set(path, content, 1);
   return content;
@@ -42,7 +41,7 @@ const readFile = async <Content>(assets: Assets, path: string): Promise<Content>
 const keyInFile = (number: StrongNumber): string => formatNumber(number).slice(1);
 
 /** The word with this number; undefined if there is none. Throws 503 if the files cannot be read. */
-export const readWord = async (assets: Assets, number: StrongNumber): Promise<OriginalWord | undefined> => {
+export const readWord = async (assets: Fetches, number: StrongNumber): Promise<OriginalWord | undefined> => {
   if (number.number > lastNumbers[number.language]) return undefined;
   const entries = await readFile<WordEntries>(assets, wordEntriesPath(scriptureVersion, fileOfNumber(number)));
   return entries[keyInFile(number)];
@@ -52,7 +51,7 @@ export const readWord = async (assets: Assets, number: StrongNumber): Promise<Or
 const mostAsked = 5;
 
 /** The numbers of the words that all words of a text stand for, the nearest first. Throws 503 if the files cannot be read. */
-export const findWords = async (assets: Assets, text: string): Promise<readonly string[]> => {
+export const findWords = async (assets: Fetches, text: string): Promise<readonly string[]> => {
   const asked = plainWords(text).slice(0, mostAsked);
   if (asked.length === 0 || !asked.every((word) => indexLetters.includes(word.charAt(0)))) return [];
   const lists = await Promise.all(
@@ -76,7 +75,7 @@ interface PlacedText {
   readonly marks: readonly WordSpan[];
 }
 
-const readVerses = async (assets: Assets): Promise<readonly string[]> => {
+const readVerses = async (assets: Fetches): Promise<readonly string[]> => {
   const path = versesFilePath(scriptureVersion, "kjv");
   const known = files.get(path) as readonly string[] | undefined;
   if (known) return known;
@@ -86,7 +85,7 @@ const readVerses = async (assets: Assets): Promise<readonly string[]> => {
   return verses;
 };
 
-const readPsalmTitles = async (assets: Assets): Promise<readonly string[]> => {
+const readPsalmTitles = async (assets: Fetches): Promise<readonly string[]> => {
   const psalms = await embeddedChapters(assets, "kjv", "PSA", 1, chapterCount("PSA"));
   return psalms.map(({ title = "" }) => title);
 };
@@ -107,7 +106,7 @@ const placesByText = (places: readonly WordPlace[]): readonly (readonly WordPlac
 
 /** One page of the texts in which a word occurs, and the total number of texts. Throws 503 if the files cannot be read. */
 export const readPlacedTexts = async (
-  assets: Assets,
+  assets: Fetches,
   number: StrongNumber,
   offset: number,
   limit: number,
@@ -133,7 +132,7 @@ export const readPlacedTexts = async (
  * domain/scripture). Throws 503 if the files cannot be read.
  */
 export const readWordLines = async (
-  assets: Assets,
+  assets: Fetches,
   book: BookId,
   chapters: ReadonlySet<number>,
 ): Promise<ReadonlyMap<number, readonly string[]>> => {

@@ -11,6 +11,7 @@ import {
   type EmbeddedTranslationId,
   type Translation,
 } from "#domain/scripture/translations/translations.ts";
+import { withAbbreviation } from "#domain/site/chapter-page/names.ts";
 import { configOf } from "../config.ts";
 import type { AppEnv } from "../env.ts";
 import { embeddedChapters } from "./embedded.ts";
@@ -18,7 +19,8 @@ import { rateOfVisitor, type Upstream } from "./upstream/ask.ts";
 import { throwUnlessMissing, serviceAt } from "./upstream/service.ts";
 import { fetchBookRange } from "./upstream/source.ts";
 import { maxChaptersAtOnce } from "./languages/config.ts";
-import { remoteChapter, remoteVerses } from "./languages/chapters.ts";
+import { plainChapter, remoteVerses } from "./languages/chapters.ts";
+import { serviceChapter } from "./languages/service.ts";
 import { isRemote, type RemoteTranslation } from "./languages/remote-translation.ts";
 import type { BookRange, UpstreamVerse } from "./upstream/book-range.ts";
 
@@ -80,9 +82,6 @@ const readUpstream = async (
   throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(query) });
 };
 
-/** Reads a range of one book of a translation of the first public service, by that service's key. */
-export type ReadRange = (key: string, range: VerseRange) => Promise<PassageVerse[]>;
-
 const readOwn = async (c: Context<AppEnv>, id: string, ranges: readonly VerseRange[]): Promise<PassageVerse[]> => {
   const inBooks = ranges.flatMap(bookRangesOf);
   const embedded = isEmbedded(id) ? id : undefined;
@@ -131,8 +130,13 @@ export const readVerses = (
 };
 
 /** A chapter of a translation in another language, with its layout. Throws as `readVerses` does. */
-export const readRemoteChapter = (
+export const readRemoteChapter = async (
   c: Context<AppEnv>,
   { edition }: RemoteTranslation,
   place: ChapterId,
-): Promise<ChapterText> => remoteChapter(c, edition, place, (key, range) => readOwn(c, key, [range]));
+): Promise<ChapterText> => {
+  if (edition.service === "helloao") return withAbbreviation(await serviceChapter(c, edition, place));
+  if (verseCount(place.book, place.chapter) === 0)
+    throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
+  return plainChapter(edition, place, await readOwn(c, edition.id, [chapterRange(place)]));
+};

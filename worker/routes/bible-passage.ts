@@ -11,7 +11,7 @@ import { passageResponse } from "../bible/passage-response.ts";
 import { type PassageVerse, readVerses, requireOneBudget } from "../bible/read-verses.ts";
 import { referenceText, requireRangesIn, requireTranslation } from "../bible/requested.ts";
 import type { Handlers } from "../contract.ts";
-import type { AppEnv } from "../env.ts";
+import type { AppEnv, Fetches } from "../env.ts";
 import { type Prepared, prepareJson, send } from "../prepared-response.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { embeddedChapter } from "../bible/embedded.ts";
@@ -38,7 +38,7 @@ const wordsOf = ({ book_id, text }: PassageVerse, line: string): Words => {
 
 /** The verses with their words. Throws 422 for translations other than the KJV, 503 if the files cannot be read. */
 const withWords = async (
-  assets: Pick<Fetcher, "fetch">,
+  assets: Fetches,
   { id }: Translation,
   verses: readonly PassageVerse[],
 ): Promise<PassageVerse[]> => {
@@ -70,7 +70,7 @@ const broken = ({ text, verse }: PassageVerse, layout: ChapterText | undefined):
 
 /** The verses in lines, where the text is stored here and has some. Offsets into them stay. Throws 503 if the files cannot be read. */
 const withLineBreaks = async (
-  assets: Pick<Fetcher, "fetch">,
+  assets: Fetches,
   { id }: Translation,
   verses: readonly PassageVerse[],
 ): Promise<PassageVerse[]> =>

@@ -4,7 +4,7 @@ import { syncLimits, syncProtocol, type SyncPush, syncStoreId, syncToken } from 
 import { lruCache } from "../lru-cache.ts";
 import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
-import { socketRequest } from "../live-sockets.ts";
+import { socketRequest, tokenAmongProtocols } from "../live-sockets.ts";
 import { sha256Hex } from "../hashes.ts";
 import { spend, spendInMemory } from "../security/spend.ts";
 import { connectionName } from "../security/visitor.ts";
@@ -113,11 +113,7 @@ export const sync = {
     return c.body(null);
   },
   liveSync: async (c) => {
-    const token = (c.req.header("Sec-WebSocket-Protocol") ?? "")
-      .split(",")
-      .map((part) => part.trim())
-      .find((part) => part !== syncProtocol);
-    const { store, tokenDigest } = await askedFor(c, token ?? "");
+    const { store, tokenDigest } = await askedFor(c, tokenAmongProtocols(c.req.raw, syncProtocol));
     await asked(c, async () => store.find(tokenDigest));
     return store.fetch(socketRequest("https://sync/live", await connectionName(c.req.raw, c.env)));
   },

@@ -2,7 +2,7 @@ import { ApiError } from "#domain/api/errors.ts";
 import { liveProtocol, roomCodeSchema } from "#domain/api/trivia-live.ts";
 import { newRoomCode } from "#domain/trivia-live/codes.ts";
 import type { Handlers } from "../contract.ts";
-import { socketRequest } from "../live-sockets.ts";
+import { socketRequest, tokenAmongProtocols } from "../live-sockets.ts";
 import { randomHex, secureRandom } from "../random.ts";
 import { secretOf } from "../security/keys.ts";
 import { giveBack } from "../middleware/budgets.ts";
@@ -13,13 +13,6 @@ import { readSeatToken, seatTokenOf } from "../trivia/seat-token.ts";
 import { closedSocket } from "../trivia/trivia-room.ts";
 
 const isCode = (text: string): boolean => roomCodeSchema.safeParse(text).success;
-
-/** The token among the subprotocols that a page offers. */
-const tokenIn = (header: string | undefined): string =>
-  (header ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .find((part) => part !== liveProtocol) ?? "";
 
 /** Rooms of Trivia live: open, join, play. */
 export const triviaRooms = {
@@ -62,7 +55,7 @@ export const triviaRooms = {
   },
   liveRoom: async (c) => {
     const code = c.req.param("code");
-    const token = tokenIn(c.req.header("Sec-WebSocket-Protocol"));
+    const token = tokenAmongProtocols(c.req.raw, liveProtocol);
     const claim = isCode(code) ? await readSeatToken(secretOf(c.req.raw, c.env), code, token) : undefined;
     if (!claim) return closedSocket("gone");
     const address = `https://trivia/live?room=${claim.roomId}&who=${claim.who}`;

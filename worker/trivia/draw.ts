@@ -4,6 +4,7 @@ import type { AskedQuestion } from "#content/schema/content-files.ts";
 import type { LiveLanguage, LiveSettings } from "#domain/api/trivia-live.ts";
 import type { LiveQuestion, Room } from "#domain/trivia-live/room.ts";
 import { readContent } from "../content-file.ts";
+import type { Fetches } from "../env.ts";
 
 const names: Readonly<Record<LiveLanguage, readonly string[]>> = { en: triviaNames, es: namesInSpanish };
 
@@ -28,7 +29,7 @@ const toLive = ({ id, question, answer, choices, reference }: AskedQuestion, ran
  * rest run out. Throws 503 if the questions cannot be read.
  */
 export const drawQuestions = async (
-  assets: Pick<Fetcher, "fetch">,
+  assets: Fetches,
   { level, questions: count, language = "en" }: LiveSettings,
   asked: readonly string[],
   random: Random,

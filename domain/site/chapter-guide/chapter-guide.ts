@@ -9,7 +9,7 @@ import { isEmbedded, type TranslationId } from "../../scripture/translations/tra
 import { escapeMarkup } from "../../text/markup.ts";
 import { firstTranslationIn, formatReferenceIn, titleIn } from "../chapter-page/names.ts";
 import type { Head } from "../head/head.ts";
-import { pathIn, type Locale } from "../locales/locales.ts";
+import { pathIn, translatedPath, type Locale } from "../locales/locales.ts";
 import { site } from "../site.ts";
 import { subjectNames as spanishNames } from "../subjects/subject-names.es.ts";
 import { subjectNames as frenchNames } from "../subjects/subject-names.fr.ts";
@@ -55,9 +55,6 @@ export interface ChapterGuide extends Pick<ChapterTopics, "subjects" | "passages
   readonly terms: { readonly names: readonly string[]; readonly language?: string };
 }
 
-/** All that a guide links to exists in every language. `pathIn` would look up the route of each of up to two thousand references. */
-const pathOf = ({ locale }: ChapterGuide, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
-
 const link = (to: string, text: string, more = ""): string => `<a href="${to}"${more}>${escapeMarkup(text)}</a>`;
 
 const list = (title: string, links: readonly string[]): string =>
@@ -85,10 +82,10 @@ const verseItem = (guide: ChapterGuide, verse: number): string => {
   const { locale, translation, text, references } = guide;
   const related = relatedRanges(references, verse).map((range) => {
     const reference = { ranges: [range] };
-    return link(pathOf(guide, readPath(translation, reference)), formatReferenceIn(locale, reference));
+    return link(translatedPath(locale, readPath(translation, reference)), formatReferenceIn(locale, reference));
   });
   if (related.length === 0) return "";
-  const address = pathOf(guide, `${chapterPath(translation, text)}#${verseHash(verse)}`);
+  const address = translatedPath(locale, `${chapterPath(translation, text)}#${verseHash(verse)}`);
   const name = `${titleIn(locale, text)}:${verse}`;
   const words = `<p${languageOf(guide)}>${escapeMarkup(text.verses[verse - 1] ?? "")}</p>`;
   return `<li>${link(address, name)}${words}<div class="guide-links">${related.join("")}</div></li>`;
@@ -98,7 +95,7 @@ const neighbours = (guide: ChapterGuide): string => {
   const { locale, translation, text } = guide;
   const to = (place: ChapterId | undefined, rel: "prev" | "next"): string =>
     place
-      ? link(pathOf(guide, guidePath(translation, place)), titleIn(locale, place), ` class="btn" rel="${rel}"`)
+      ? link(translatedPath(locale, guidePath(translation, place)), titleIn(locale, place), ` class="btn" rel="${rel}"`)
       : "<span></span>";
   const label = escapeMarkup(guideMessagesIn[locale].chapters);
   return `<nav class="guide-pages" aria-label="${label}">${to(chapterBefore(text), "prev")}${to(chapterAfter(text), "next")}</nav>`;
@@ -109,7 +106,7 @@ export const chapterGuideMarkup = (guide: ChapterGuide): string => {
   const { locale, translation, text, subjects, terms, passages } = guide;
   const messages = guideMessagesIn[locale];
   const title = titleIn(locale, text);
-  const chapter = pathOf(guide, chapterPath(translation, text));
+  const chapter = translatedPath(locale, chapterPath(translation, text));
   const { text: credit, licence, licenceUrl } = crossReferenceCredit;
   return (
     `<header class="pagehead slim"><p class="eyebrow">${escapeMarkup(messages.guide)}</p><h1 tabindex="-1">${escapeMarkup(title)}</h1></header>` +
@@ -117,18 +114,21 @@ export const chapterGuideMarkup = (guide: ChapterGuide): string => {
     list(
       messages.passages,
       passages.map(({ name, reference }) =>
-        link(pathOf(guide, readPath(translation, reference)), `${name}, ${formatReferenceIn(locale, reference)}`),
+        link(
+          translatedPath(locale, readPath(translation, reference)),
+          `${name}, ${formatReferenceIn(locale, reference)}`,
+        ),
       ),
     ) +
     list(
       messages.subjects,
-      subjects.map((id) => link(pathOf(guide, subjectPath(id)), subjectName(id, subjectNamesIn[locale]))),
+      subjects.map((id) => link(translatedPath(locale, subjectPath(id)), subjectName(id, subjectNamesIn[locale]))),
     ) +
     list(
       messages.terms,
       terms.names.map((term) =>
         link(
-          pathOf(guide, `/dictionary?q=${encodeURIComponent(term)}`),
+          translatedPath(locale, `/dictionary?q=${encodeURIComponent(term)}`),
           term,
           terms.language === undefined ? "" : ` lang="${terms.language}"`,
         ),

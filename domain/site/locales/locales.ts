@@ -28,11 +28,12 @@ export const isTranslatedPath = (path: string): boolean => {
 export const isTranslatedPage = (path: string): boolean =>
   isTranslatedPath(path) && !matchRoute(path)?.route.hasManyPages;
 
+/** The address in a language of a path that every language has, without looking up its route. */
+export const translatedPath = (locale: Locale, path: string): string => (locale === "en" ? path : `/${locale}${path}`);
+
 /** The address of an English path in a language; the English one where that language does not have it. */
-export const pathIn = (locale: Locale, path: string): string => {
-  if (locale === "en" || !isTranslatedPath(path)) return path;
-  return path === "/" ? `/${locale}` : path.startsWith("/?") ? `/${locale}${path.slice(1)}` : `/${locale}${path}`;
-};
+export const pathIn = (locale: Locale, path: string): string =>
+  locale === "en" || !isTranslatedPath(path) ? path : translatedPath(locale, path.replace(/^\/(?=\?|$)/, ""));
 
 /** The language of an address, and its path without it. */
 export const localeOf = (path: string): { readonly locale: Locale; readonly path: string } => {

@@ -3,16 +3,16 @@ import { ApiError } from "#domain/api/errors.ts";
 import { bookById, verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
-import { bookInTextOf, withAbbreviation } from "#domain/site/chapter-page/names.ts";
+import { bookInTextOf } from "#domain/site/chapter-page/names.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterRange, chaptersOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import { chaptersOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { AppEnv } from "../../env.ts";
-import type { PassageVerse, ReadRange } from "../read-verses.ts";
+import type { PassageVerse } from "../read-verses.ts";
 import { maxChaptersAtOnce } from "./config.ts";
 import { serviceChapter } from "./service.ts";
 
 /** A chapter of the first public service. That service has no layout, so the chapter is one paragraph, in our verse numbering. */
-const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
+export const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
   const texts = new Map(verses.map(({ verse, text }) => [verse, text]));
   const { key, name, language, tag, direction, license, licenseUrl } = edition;
   const { name: bookName, verseCounts } = bookById(place.book);
@@ -33,19 +33,6 @@ const plainChapter = (edition: Edition, place: ChapterId, verses: readonly Passa
       ...bookInTextOf(edition, place.book),
     },
   };
-};
-
-/** A chapter of an edition, read from the service that has the edition. Throws as `readVerses` does. */
-export const remoteChapter = async (
-  c: Context<AppEnv>,
-  edition: Edition,
-  place: ChapterId,
-  readRange: ReadRange,
-): Promise<ChapterText> => {
-  if (edition.service === "helloao") return withAbbreviation(await serviceChapter(c, edition, place));
-  if (verseCount(place.book, place.chapter) === 0)
-    throw new ApiError("not_found", { message: ({ refusals }) => refusals.noChapter });
-  return plainChapter(edition, place, await readRange(edition.id, chapterRange(place)));
 };
 
 /** The verses of a chapter, without those that the edition omits. */
