@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { transform, type MediaQuery, type Selector, type Visitor } from "lightningcss";
 import { PurgeCSS } from "purgecss";
@@ -9,7 +9,7 @@ export interface InlineStyle {
   readonly hash: string;
 }
 
-export const sha256Source = (text: string): string => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+export const sha256Source = (text: string): string => `sha256-${hash("sha256", text, "base64")}`;
 
 /**
  * What the sample pages do not show: attributes that the head script and later states set, and the languages of texts where

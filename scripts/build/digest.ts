@@ -1,8 +1,6 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-
-const sha256 = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("hex");
 
 /** By code units, as `LC_ALL=C sort` does: no language's order. */
 const inOrder = (one: string, other: string): number => (one < other ? -1 : 1);
@@ -14,7 +12,7 @@ export const digestsOf = (folder: string): ReadonlyMap<string, string> =>
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll("\\", "/"))
       .toSorted(inOrder)
-      .map((path) => [path, sha256(readFileSync(join(folder, path)))]),
+      .map((path) => [path, hash("sha256", readFileSync(join(folder, path)))]),
   );
 
 /**
@@ -22,7 +20,7 @@ export const digestsOf = (folder: string): ReadonlyMap<string, string> =>
  * `find . -type f | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum` inside it.
  */
 export const digestOf = (files: ReadonlyMap<string, string>): string =>
-  sha256([...files].map(([path, digest]) => `${digest}  ./${path}\n`).join(""));
+  hash("sha256", [...files].map(([path, digest]) => `${digest}  ./${path}\n`).join(""));
 
 /** The files that differ between two folders, or are in only one. */
 export const differing = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): readonly string[] =>

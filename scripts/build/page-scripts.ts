@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { minifySync } from "rolldown/utils";
@@ -71,7 +71,7 @@ export const writePageLoader = (locale: Locale, screen: string, files: ScreenFil
 /** Writes the loader of the empty page, with a hash in its name: the service worker stores both together. */
 export const writeEmptyPageLoader = (locale: Locale, files: ScreenFiles): string => {
   const text = loaderOf(files);
-  const path = `/assets/page-loader-${locale}-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.js`;
+  const path = `/assets/page-loader-${locale}-${hash("sha256", text).slice(0, 8)}.js`;
   writeFileSync(`dist${path}`, text);
   return path;
 };

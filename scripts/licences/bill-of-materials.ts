@@ -3,7 +3,7 @@
  * `reports/sbom.json`. Fails where a package has no digest or no licence.
  */
 import { execFileSync } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { buildTime } from "../build/build-time.ts";
 import * as z from "zod/mini";
@@ -70,7 +70,7 @@ const writeBill = (): void => {
     maxBuffer: 1e8,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const bill = billOf(written, { name, lockDigest: createHash("sha256").update(lock).digest("hex"), at: buildTime() });
+  const bill = billOf(written, { name, lockDigest: hash("sha256", lock), at: buildTime() });
   mkdirSync("reports", { recursive: true });
   writeFileSync(file, `${JSON.stringify(bill, undefined, 1)}\n`);
   const problems = incomplete(bill, namingNone);

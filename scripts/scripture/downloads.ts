@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { strToU8, zipSync } from "fflate";
 import { bookById, books, type BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -76,7 +76,7 @@ export const downloadFiles = (
       format,
       license: embeddedText(id).licence,
       bytes: Buffer.byteLength(contents[format]),
-      sha256: createHash("sha256").update(contents[format]).digest("hex"),
+      sha256: hash("sha256", contents[format]),
     })),
   };
 };

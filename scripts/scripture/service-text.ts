@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { books } from "#domain/scripture/books/books.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
@@ -27,7 +27,7 @@ const mostVersesApart = 12;
 /** The whole Bible has 31,102; some manuscripts lack a few verses, and some numberings join verses. */
 const fewestVerses = 30_900;
 
-const sha256 = (content: string): string => createHash("sha256").update(content).digest("hex");
+const sha256 = (content: string): string => hash("sha256", content);
 
 const wayOut = `Take it out of "embed" in site.config.json, or name another service: npm run build -- --languages URL`;
 

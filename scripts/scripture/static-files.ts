@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -32,12 +32,10 @@ import { originalWordFiles } from "./original-words.ts";
 type Files = Map<string, string | Uint8Array>;
 
 /** SHA-256 of a translation's chapters as JSON. Changes with every letter, offset or title. */
-export const checksumOf = (chapters: readonly ChapterText[]): string =>
-  createHash("sha256").update(JSON.stringify(chapters)).digest("hex");
+export const checksumOf = (chapters: readonly ChapterText[]): string => hash("sha256", JSON.stringify(chapters));
 
 /** A digest as domain/scripture/translations/digests.ts describes it. */
-export const digestOf = (content: string | Uint8Array): string =>
-  createHash("sha256").update(content).digest("hex").slice(0, digestLength);
+export const digestOf = (content: string | Uint8Array): string => hash("sha256", content).slice(0, digestLength);
 
 /**
  * The 31,102 texts by ordinal. Where a text in another language numbers a chapter otherwise, verses beyond our last number
@@ -127,11 +125,11 @@ export const buildScriptureFiles = (): { files: Files; manifest: ScriptureManife
   const crossReferences = crossReferenceFiles(placeholder);
   const wordFiles = originalWordFiles(placeholder, packagedTexts.kjv.readChapters());
   const unversioned = [...texts.flatMap(({ files }) => [...files]), ...crossReferences.files, ...wordFiles];
-  const hash = createHash("sha256");
+  const ofAll = createHash("sha256");
   // Compressed files are hashed by content, since the compressed bytes may differ between machines.
   for (const [path, content] of unversioned)
-    hash.update(path).update(path.endsWith("/words.bin") ? gunzipSync(content) : content);
-  const version = hash.digest("hex").slice(0, 10);
+    ofAll.update(path).update(path.endsWith("/words.bin") ? gunzipSync(content) : content);
+  const version = ofAll.digest("hex").slice(0, 10);
 
   const files: Files = new Map(
     unversioned.map(([path, content]) => [`static${path.replace(placeholder, version)}`, content]),

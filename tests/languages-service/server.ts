@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { findBookById } from "#domain/scripture/books/books.ts";
@@ -20,7 +20,7 @@ const json = (response: ServerResponse, body: unknown, status = 200) => {
 /** With an `ETag`, and from a byte on if that is asked for: `bytes=100-`. */
 const sendFile = (request: IncomingMessage, response: ServerResponse, body: unknown) => {
   const bytes = Buffer.from(JSON.stringify(body));
-  const etag = `"${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}"`;
+  const etag = `"${hash("sha256", bytes).slice(0, 16)}"`;
   const [, from] = /^bytes=(\d+)-$/.exec(request.headers.range ?? "") ?? [];
   const isRest = from !== undefined && request.headers["if-range"] === etag && Number(from) < bytes.byteLength;
   const begin = isRest ? Number(from) : 0;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { Agent, createServer, request as httpRequest, type RequestListener, type Server } from "node:http";
 import { connect, type AddressInfo } from "node:net";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { extname, join, normalize } from "node:path";
 import { brotliCompressSync, constants, createBrotliCompress } from "node:zlib";
 import { WebSocketServer } from "ws";
@@ -89,7 +89,7 @@ const answerFiles = (
       headers: {
         ...Object.fromEntries(headersOf(rules, path)),
         "Content-Type": types[extname(file)] ?? "application/octet-stream",
-        ETag: `"${createHash("sha1").update(plain).digest("hex")}"`,
+        ETag: `"${hash("sha1", plain)}"`,
         ...(compress ? { "Content-Encoding": "br" } : {}),
       },
     };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { digestLength } from "#domain/scripture/translations/digests.ts";
 
@@ -8,6 +8,6 @@ export const verifiedResponse = (content: unknown) => {
   return {
     body,
     contentType: "application/json",
-    headers: { [textDigestHeader]: createHash("sha256").update(body).digest("hex").slice(0, digestLength) },
+    headers: { [textDigestHeader]: hash("sha256", body).slice(0, digestLength) },
   };
 };

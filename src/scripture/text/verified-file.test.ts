@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import * as z from "zod/mini";
 import { afterEach, expect, it, vi } from "vitest";
 import { textDigestHeader } from "#domain/api/headers.ts";
@@ -7,7 +7,7 @@ import { readVerifiedResponse } from "./verified-file.ts";
 const schema = z.object({ verses: z.array(z.object({ chapter: z.literal(3) })) });
 const chapter = (number: number) => ({ verses: [{ chapter: number }] });
 const right = JSON.stringify(chapter(3));
-const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const digestOf = (text: string) => hash("sha256", text).slice(0, 12);
 const sent = (body: string, digest: string | undefined = digestOf(body)) =>
   new Response(body, digest === "" ? {} : { headers: { [textDigestHeader]: digest } });
 
