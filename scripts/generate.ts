@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { gunzipSync } from "node:zlib";
 import { bookFaceFile, bookFaceLicence, bookFaceStyles } from "#domain/site/book-face.ts";
+import { jsApi } from "./clients/js-api.ts";
 import { buildContentFiles } from "./content-files.ts";
 import { sourcePackages } from "./scripture/catalogue.ts";
 import { packageFile } from "./scripture/package-file.ts";
@@ -12,8 +13,8 @@ import { provideTexts, stampOfTexts } from "./scripture/service-text.ts";
 import { buildScriptureFiles } from "./scripture/static-files.ts";
 
 /**
- * Generates everything under `.generated`: the Scripture files that the site and the worker serve, and the files of content
- * that the worker reads. Skips Scripture if neither the packages nor the generating code has changed. `--languages URL` is
+ * Generates `clients/js/api.ts` and everything under `.generated`: the Scripture files that the site and the worker serve,
+ * and the files of content that the worker reads. Skips Scripture if neither the packages nor the generating code has changed. `--languages URL` is
  * the service that has the texts of other languages, for those that site.config.json embeds.
  */
 
@@ -43,6 +44,9 @@ const stampOfInputs = (): string => {
   hash.update(stampOfTexts());
   return hash.digest("hex");
 };
+
+// Paths and types of the client for other programs, which is a package of its own.
+writeFileSync(join(root, "clients/js/api.ts"), jsApi());
 
 const writeFile = (path: string, content: string | Uint8Array): void => {
   const file = join(generated, path);

@@ -3,7 +3,7 @@ import { openApiDocument, type JsonSchema, type Parameter } from "#domain/api/op
 import { apiVersion } from "#domain/api/service.ts";
 
 /**
- * Writes `clients/js/api.ts`: paths and types of the client, from the OpenAPI document. Not by openapi-typescript, which
+ * Paths and types of the client, `clients/js/api.ts`, from the OpenAPI document. Not by openapi-typescript, which
  * needs an older TypeScript than this repository has.
  */
 
@@ -101,7 +101,7 @@ const methodOf = ([name, endpoint]: (typeof offered)[number]): string => {
 const answers = offered.map(([, endpoint]) => answerOf(endpoint));
 
 export const jsApi =
-  (): string => `/** Made from domain/api/ by scripts/clients/js-api.ts; a test compares. Version ${apiVersion} of the API. */
+  (): string => `/** Made from the schemas by which the server validates. Version ${apiVersion} of the API. */
 
 export interface RequestOptions {
   /** Aborts the request and any pending retry. */

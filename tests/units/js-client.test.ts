@@ -7,7 +7,6 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { ConnectionError, lampstand, LampstandError } from "../../clients/js/client.ts";
 import { apiVersion } from "#domain/api/service.ts";
 import { buildEmbedScript } from "#scripts/build/embed-script.ts";
-import { jsApi } from "#scripts/clients/js-api.ts";
 
 /** The client for other programs, against answers made here. Against the worker: tests/worker/js-client.test.ts. */
 
@@ -62,10 +61,6 @@ const timed = async <Result>(work: Promise<Result>): Promise<readonly [result: R
   await vi.runAllTimersAsync();
   return [await settled, ended - began];
 };
-
-it("clients/js/api.ts is made from the schemas", async () => {
-  await expect(jsApi()).toMatchFileSnapshot("../../clients/js/api.ts");
-});
 
 it("has the API's version", () => {
   const { version } = JSON.parse(readFileSync("clients/js/package.json", "utf8")) as { version: string };
