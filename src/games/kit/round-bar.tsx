@@ -12,7 +12,7 @@ const RestartButton = ({ onRestart }: { onRestart: () => void }) => (
   </IconButton>
 );
 
-interface RoundFigure {
+export interface RoundFigure {
   readonly label: string;
   readonly value: ReactNode;
   /** Hidden on phones. */
@@ -41,7 +41,8 @@ interface RoundBarProps {
   ref?: Ref<HTMLElement>;
 }
 
-const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
+/** The time left, in a `.gamebar`. */
+export const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
   <div className="gamebar-time">
     <dt>{kitMessages.time}</dt>
     <dd>
@@ -50,6 +51,21 @@ const Clock = ({ secondsLeft }: { secondsLeft: number }) => (
       </span>
     </dd>
   </div>
+);
+
+export const Figures = ({ figures }: { figures: readonly RoundFigure[] }) =>
+  figures.map(({ label, value, isMinor }) => (
+    <div key={label} className={isMinor ? "is-minor" : undefined}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ));
+
+/** The time left as a line. @param part from 0 to 1 */
+export const Timeline = ({ part }: { part: number }) => (
+  <svg className="timeline" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+    <rect width={part * 100} height="1" />
+  </svg>
 );
 
 /**
@@ -82,21 +98,12 @@ export const RoundBar = ({
     {lead}
     <dl className="gamebar">
       {clock ? <Clock secondsLeft={clock.secondsLeft} /> : null}
-      {figures.map(({ label, value, isMinor }) => (
-        <div key={label} className={isMinor ? "is-minor" : undefined}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      <Figures figures={figures} />
     </dl>
     <div className="roundbar-tools">
       {children}
       {isPlaying && onRestart ? <RestartButton onRestart={onRestart} /> : null}
     </div>
-    {clock ? (
-      <svg className="timeline" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-        <rect width={(clock.secondsLeft / clock.of) * 100} height="1" />
-      </svg>
-    ) : null}
+    {clock ? <Timeline part={clock.secondsLeft / clock.of} /> : null}
   </header>
 );

@@ -1,7 +1,7 @@
 import type { RoomView } from "#domain/api/trivia-live.ts";
-import { clockText, timeLeftWords } from "#src/games/kit/game.ts";
 import { LeaveButton } from "#src/games/kit/leave-button.tsx";
 import { kitMessages, resultMessages } from "#src/games/kit/messages.ts";
+import { Clock, Figures, type RoundFigure, Timeline } from "#src/games/kit/round-bar.tsx";
 import { useEffect, useState } from "react";
 import { every, systemClock } from "#src/platform/clock.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
@@ -46,12 +46,7 @@ const LeaveRoom = ({ room: { view, isConnected, send }, isHost }: RoomHeadProps)
   />
 );
 
-interface Figure {
-  readonly label: string;
-  readonly value: string;
-}
-
-const figuresOf = ({ code, stage, settings, you, players }: RoomView): Figure[] => {
+const figuresOf = ({ code, stage, settings, you, players }: RoomView): RoundFigure[] => {
   const asked = stage.phase === "question" || stage.phase === "reveal";
   return [
     ...(asked ? [{ label: kitMessages.question, value: resultMessages.of(stage.index + 1, settings.questions) }] : []),
@@ -61,24 +56,6 @@ const figuresOf = ({ code, stage, settings, you, players }: RoomView): Figure[] 
       : { label: kitMessages.players, value: String(players) },
   ];
 };
-
-const TimeLeft = ({ seconds, part }: { seconds: number; part: number }) => (
-  <>
-    <dl className="gamebar live-clock">
-      <div className="gamebar-time">
-        <dt>{kitMessages.time}</dt>
-        <dd>
-          <span role="timer" aria-label={timeLeftWords(seconds)}>
-            {clockText(seconds)}
-          </span>
-        </dd>
-      </div>
-    </dl>
-    <svg className="timeline" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={part * 100} height="1" />
-    </svg>
-  </>
-);
 
 const connectionSentence = (isOnline: boolean, view: RoomView | undefined): string => {
   if (!isOnline) return triviaLiveMessages.offline;
@@ -95,15 +72,17 @@ export const RoomHead = ({ room, isHost }: RoomHeadProps) => {
   return (
     <header className="roundbar live-head">
       <LeaveRoom room={room} isHost={isHost} />
-      {question ? <TimeLeft seconds={Math.ceil(left / 1000)} part={left / question.limitMs} /> : null}
+      {question ? (
+        <>
+          <dl className="gamebar live-clock">
+            <Clock secondsLeft={Math.ceil(left / 1000)} />
+          </dl>
+          <Timeline part={left / question.limitMs} />
+        </>
+      ) : null}
       {view && isConnected ? (
         <dl className="gamebar">
-          {figuresOf(view).map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
+          <Figures figures={figuresOf(view)} />
         </dl>
       ) : null}
       <p className="live-line" role="status">
