@@ -11,10 +11,36 @@ import { pray } from "./config.ts";
 import { EndScreen, NameList } from "./end-screen.tsx";
 import { OpenPrayer } from "./open-prayer.tsx";
 import { prayMessages } from "./messages.ts";
-import { SetupScreen } from "./setup-screen.tsx";
 import { prayedCount, step } from "./rules.ts";
 import { prayEntry } from "./stored.ts";
+import { lang } from "#content/games/names-of-god.ts";
+import type { Pace } from "#src/games/kit/game.ts";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
 import "./pray.css";
+
+const { title } = gameCatalogue["play-n-pray"];
+
+interface SetupScreenProps {
+  pace: Pace;
+  onPace: (pace: Pace) => void;
+  onStart: () => void;
+}
+
+const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
+  <IntroCard
+    game="play-n-pray"
+    title={prayMessages.title}
+    lead={prayMessages.lead[pace](title)}
+    isInEnglish={lang !== undefined}
+    rules={prayMessages.rules[pace]}
+    startLabel={kitMessages.start}
+    onStart={onStart}
+    invitation={prayMessages.invitation(title)}
+  >
+    <PaceChoice pace={pace} isRelaxedFirst onChange={onPace} />
+    <BestResult game="play-n-pray" pace={pace} />
+  </IntroCard>
+);
 
 export const Page = () => {
   const { state, send, announcement } = useGame("play-n-pray", prayEntry, step);
@@ -34,7 +60,7 @@ export const Page = () => {
         ) : (
           <>
             <RoundBar
-              title={gameCatalogue["play-n-pray"].title}
+              title={title}
               remark={prayMessages.remark}
               isPlaying={isPlaying}
               onRestart={() => send({ type: "again", seed: randomSeed() })}

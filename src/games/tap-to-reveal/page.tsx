@@ -1,15 +1,18 @@
 import { useRef, useState } from "react";
 import type { RevealVerse } from "#content/schema/games.ts";
-import { revealQuestions } from "#content/games/tap-to-reveal.ts";
+import { lang, revealQuestions } from "#content/games/tap-to-reveal.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
-import { useDailyGame } from "#src/games/kit/use-daily.ts";
+import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { EndScreen } from "./end-screen.tsx";
 import { QuestionScreen } from "./question-screen.tsx";
 import { drawQuestions, step } from "./rules.ts";
-import { SetupScreen } from "./setup-screen.tsx";
 import { revealEntries } from "./stored.ts";
+import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
+import { BestResult, IntroCard } from "#src/games/kit/intro-card.tsx";
+import { Problem } from "#src/ui/states.tsx";
+import { revealMessages } from "./messages.ts";
 import "./reveal.css";
 
 const boardVerses = lazyCode(
@@ -19,6 +22,32 @@ const boardVerses = lazyCode(
 
 /** The 300 verses from which daily boards are drawn. Rejects if they cannot be fetched; the next call tries again. */
 const loadVerses = async (): Promise<readonly RevealVerse[]> => [...(await loadCode(boardVerses)), ...revealQuestions];
+
+const { title, description } = gameCatalogue["tap-to-reveal"];
+
+interface SetupScreenProps {
+  daily: Daily | undefined;
+  /** The verses of today's board could not be fetched. */
+  hasFailed: boolean;
+  onStart: () => void;
+}
+
+/** The rules, and the start of a round or of today's board. */
+const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
+  <IntroCard
+    game="tap-to-reveal"
+    lead={revealMessages.lead(revealQuestions.length, description)}
+    isInEnglish={lang !== undefined}
+    rules={revealMessages.rules}
+    daily={daily}
+    startLabel={revealMessages.start}
+    onStart={onStart}
+    invitation={revealMessages.invitation(title)}
+  >
+    {daily ? null : <BestResult game="tap-to-reveal" />}
+    {hasFailed ? <Problem message={revealMessages.noVerses} /> : null}
+  </IntroCard>
+);
 
 /** Tap to Reveal (docs/product/games.md, "Tap to Reveal"). */
 export const Page = () => {
