@@ -8,18 +8,11 @@ export const prayMessages: Translated<typeof english> = {
     relaxed: (title) => `${title}: 20 nombres, sin reloj`,
   },
   rules: {
-    timed: [
-      "Hay veinte cartas boca abajo. Cada una guarda uno de los nombres de Dios en la Biblia y una oración corta.",
-      "Abre una y ganas 50 puntos. A los tres segundos cuenta como orada.",
-      "Cada carta queda abierta hasta que digas Amén. Las que ya oraste se pueden volver a abrir.",
-      "Ora tantos nombres como puedas en tres minutos.",
-    ],
-    relaxed: [
-      "Hay veinte cartas boca abajo. Cada una guarda uno de los nombres de Dios en la Biblia y una oración corta.",
-      "Abre una y ganas 50 puntos. A los tres segundos cuenta como orada.",
-      "Cada carta queda abierta hasta que digas Amén. Las que ya oraste se pueden volver a abrir.",
-      "La partida termina cuando se cierra la última de las veinte.",
-    ],
+    cards: "Hay veinte cartas boca abajo. Cada una guarda uno de los nombres de Dios en la Biblia y una oración corta.",
+    open: "Abre una y ganas 50 puntos. A los tres segundos cuenta como orada.",
+    amen: "Cada carta queda abierta hasta que digas Amén. Las que ya oraste se pueden volver a abrir.",
+    timed: "Ora tantos nombres como puedas en tres minutos.",
+    relaxed: "La partida termina cuando se cierra la última de las veinte.",
   },
   invitation: (title) => `Veinte nombres de Dios, cada uno con una oración, en ${title}:`,
   remark: "Abre una carta, haz la oración que trae y abre la siguiente.",

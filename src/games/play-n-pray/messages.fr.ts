@@ -11,18 +11,12 @@ export const prayMessages: Translated<typeof english> = {
     relaxed: (title) => `${title} : 20 noms, sans chronomètre`,
   },
   rules: {
-    timed: [
+    cards:
       "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
-      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, son nom compte comme prié.",
-      "Chaque carte reste ouverte jusqu’à votre « Amen ». Celles avec lesquelles vous avez déjà prié peuvent se rouvrir.",
-      "Priez avec autant de noms que possible en trois minutes.",
-    ],
-    relaxed: [
-      "Vingt cartes sont posées face cachée. Chacune porte un des noms de Dieu dans la Bible, et une courte prière.",
-      "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, son nom compte comme prié.",
-      "Chaque carte reste ouverte jusqu’à votre « Amen ». Celles avec lesquelles vous avez déjà prié peuvent se rouvrir.",
-      "La partie se termine quand la dernière des vingt est refermée.",
-    ],
+    open: "Ouvrez-en une et gagnez 50 points. Au bout de trois secondes, son nom compte comme prié.",
+    amen: "Chaque carte reste ouverte jusqu’à votre « Amen ». Celles avec lesquelles vous avez déjà prié peuvent se rouvrir.",
+    timed: "Priez avec autant de noms que possible en trois minutes.",
+    relaxed: "La partie se termine quand la dernière des vingt est refermée.",
   },
   invitation: (title) => `Vingt noms de Dieu, chacun avec une prière, dans ${title} :`,
   remark: "Ouvrez une carte, priez avec ses mots, ouvrez la suivante.",

@@ -8,18 +8,11 @@ export const prayMessages: Translated<typeof english> = {
     relaxed: (title) => `${title}: 20 nomes, sem relógio`,
   },
   rules: {
-    timed: [
-      "Há vinte cartas viradas para baixo. Cada uma guarda um dos nomes de Deus na Bíblia e uma oração curta.",
-      "Abra uma e ganhe 50 pontos. Depois de três segundos, o nome conta como orado.",
-      "Cada carta fica aberta até você dizer “Amém”. As que você já orou podem ser abertas de novo.",
-      "Ore com quantos nomes conseguir em três minutos.",
-    ],
-    relaxed: [
-      "Há vinte cartas viradas para baixo. Cada uma guarda um dos nomes de Deus na Bíblia e uma oração curta.",
-      "Abra uma e ganhe 50 pontos. Depois de três segundos, o nome conta como orado.",
-      "Cada carta fica aberta até você dizer “Amém”. As que você já orou podem ser abertas de novo.",
-      "A partida termina quando a última das vinte é fechada.",
-    ],
+    cards: "Há vinte cartas viradas para baixo. Cada uma guarda um dos nomes de Deus na Bíblia e uma oração curta.",
+    open: "Abra uma e ganhe 50 pontos. Depois de três segundos, o nome conta como orado.",
+    amen: "Cada carta fica aberta até você dizer “Amém”. As que você já orou podem ser abertas de novo.",
+    timed: "Ore com quantos nomes conseguir em três minutos.",
+    relaxed: "A partida termina quando a última das vinte é fechada.",
   },
   invitation: (title) => `Vinte nomes de Deus, cada um com uma oração, em ${title}:`,
   remark: "Abra uma carta, faça a oração que ela traz e abra a próxima.",

@@ -5,18 +5,11 @@ export const prayMessages = {
     relaxed: (title: string) => `${title}: 20 names, no clock`,
   },
   rules: {
-    timed: [
-      "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
-      "Open one for 50 points. After three seconds it counts as prayed.",
-      "Every card stays open until you say Amen. A prayed card can be opened again.",
-      "Pray as many names as you can in three minutes.",
-    ],
-    relaxed: [
-      "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
-      "Open one for 50 points. After three seconds it counts as prayed.",
-      "Every card stays open until you say Amen. A prayed card can be opened again.",
-      "The round is over when the last of the twenty is closed.",
-    ],
+    cards: "Twenty cards lie face down. Each holds one of God’s names in the Bible, and a short prayer.",
+    open: "Open one for 50 points. After three seconds it counts as prayed.",
+    amen: "Every card stays open until you say Amen. A prayed card can be opened again.",
+    timed: "Pray as many names as you can in three minutes.",
+    relaxed: "The round is over when the last of the twenty is closed.",
   },
   invitation: (title: string) => `Twenty names of God, each with a prayer, in ${title}:`,
   remark: "Open a card, pray what it says, open the next.",

@@ -19,6 +19,7 @@ import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx
 import "./pray.css";
 
 const { title } = gameCatalogue["play-n-pray"];
+const { rules } = prayMessages;
 
 interface SetupScreenProps {
   pace: Pace;
@@ -32,7 +33,7 @@ const SetupScreen = ({ pace, onPace, onStart }: SetupScreenProps) => (
     title={prayMessages.title}
     lead={prayMessages.lead[pace](title)}
     isInEnglish={lang !== undefined}
-    rules={prayMessages.rules[pace]}
+    rules={[rules.cards, rules.open, rules.amen, rules[pace]]}
     startLabel={kitMessages.start}
     onStart={onStart}
     invitation={prayMessages.invitation(title)}
