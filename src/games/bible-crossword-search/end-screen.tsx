@@ -13,7 +13,6 @@ interface EndScreenProps {
   onAgain: () => void;
 }
 
-/** 'Level N Complete!' with the badge and the next steps. */
 export const EndScreen = ({ state, send, onAgain }: EndScreenProps) => {
   const { level, found, placed, badge, pace, secondsElapsed } = state;
   const { title } = gameCatalogue["bible-crossword-search"];

@@ -1,4 +1,3 @@
-/** The sentences of Bible Crossword Search (docs/product/games.md, "Crossword Search"). */
 export const crosswordMessages = {
   lead: "Words from the Bible are hidden in a square of letters, across and down.",
   ruleDraw:

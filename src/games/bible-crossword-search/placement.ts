@@ -14,7 +14,6 @@ export interface Cell {
   readonly col: number;
 }
 
-/** The two ends of a run of letters. */
 export interface Ends {
   readonly from: Cell;
   readonly to: Cell;
@@ -33,7 +32,6 @@ interface Puzzle {
   readonly placed: readonly PlacedWord[];
 }
 
-/** The cells of a placed word. */
 export const cellsOf = ({ word, direction, startRow, startCol }: PlacedWord): Cell[] =>
   Array.from(word, (_, index) => ({
     row: startRow + (direction === "vertical" ? index : 0),

@@ -25,7 +25,6 @@ export type CrosswordEvent =
   | { readonly type: "let-go" }
   /** The moment in which a wrong run is shown is over. */
   | { readonly type: "settle" }
-  /** 'Finish now'. */
   | { readonly type: "finish" }
   | { readonly type: "reset" };
 
@@ -66,7 +65,6 @@ const begin = (
   );
 };
 
-/** The result of a daily board. */
 export const dailyResultOf = ({
   found,
   placed,

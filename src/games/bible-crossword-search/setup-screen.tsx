@@ -14,7 +14,6 @@ import { type CrosswordEvent, levelOf } from "./rules.ts";
 interface SetupScreenProps {
   level: number;
   pace: Pace;
-  /** Today's board, if the address asks for it. */
   daily: Daily | undefined;
   send: (event: CrosswordEvent) => void;
   onStart: () => void;
@@ -71,7 +70,6 @@ const LevelChoice = ({ level, send }: Pick<SetupScreenProps, "level" | "send">) 
   );
 };
 
-/** The start screen: level, clock and 'Start Level N'. */
 export const SetupScreen = ({ level, pace, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-crossword-search"

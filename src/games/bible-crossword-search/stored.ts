@@ -8,7 +8,6 @@ import { gameEntries } from "#src/games/kit/game-entries.ts";
 const at = z.int().check(z.nonnegative(), z.lt(crossword.size));
 const cellSchema = z.object({ row: at, col: at });
 
-/** A word's position in the grid. */
 const placedWordSchema = z
   .object({
     word: z.string().check(z.minLength(2)),

@@ -75,7 +75,6 @@ const Chips = ({ words, isFound }: WordsProps) => {
   );
 };
 
-/** 'Find These Words', with their hints. */
 export const WordList = ({ level, found, isOver, children }: WordListProps) => {
   const hasRoom = useMediaQuery("(min-width: 56.25rem) and (min-height: 45rem)");
   const { words } = levelOf(level);

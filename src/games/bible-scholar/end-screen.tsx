@@ -13,7 +13,6 @@ interface EndScreenProps {
   onAgain: () => void;
 }
 
-/** Congratulations or Keep Learning, after a victory with the next level; play again, more games and share. */
 export const EndScreen = ({ round, send, onAgain }: EndScreenProps) => {
   const badge = badgeOf(round);
   const next = round.isVictory && round.dailyDate === null ? levelAfter(round.level) : undefined;

@@ -3,7 +3,6 @@ import type { ScholarLevel } from "./config.ts";
 /** What the books of a level are the books of. */
 const whole: Readonly<Record<ScholarLevel, string>> = { 1: "New Testament", 2: "Old Testament", 3: "Bible" };
 
-/** The sentences of Bible Scholar (docs/product/games.md, "Bible Scholar"). */
 export const scholarMessages = {
   ready: "Ready to Learn?",
   leadTimed: (title: string, points: number) => `${title}: 5 minutes, ${points} pts per book.`,
@@ -13,7 +12,6 @@ export const scholarMessages = {
   ruleWrong: "A wrong pick costs nothing but time, and tells you which number to look for.",
   start: "Start Learning",
   books: "Books",
-  /** What each level is called. */
   levels: {
     1: "New Testament",
     2: "Old Testament",

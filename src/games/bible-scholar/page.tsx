@@ -15,7 +15,6 @@ import { SetupScreen } from "./setup-screen.tsx";
 import { scholarEntries } from "./stored.ts";
 import "./scholar.css";
 
-/** Bible Scholar (docs/product/games.md, "Bible Scholar"). */
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, {
     type: "leave",

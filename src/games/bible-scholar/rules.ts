@@ -1,5 +1,5 @@
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /** Bible Scholar: pick the books of the Bible in order (docs/product/games.md, "Bible Scholar"). Times in seconds. */
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { bookName, type BookId } from "#domain/scripture/books/books.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
 import {
@@ -61,7 +61,6 @@ const deal = (level: ScholarLevel, pace: Pace, seed: number, dailyDate: string |
   wrong: null,
 });
 
-/** The result of a daily board. */
 export const dailyResultOf = (round: ScholarRound): DailyResult => ({
   done: correctOf(round),
   total: totalOf(round),

@@ -21,7 +21,6 @@ interface SetupScreenProps {
   onStart: () => void;
 }
 
-/** 'Ready to Learn?': 5 minutes, 100 pts per book. */
 export const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
   <IntroCard
     game="bible-scholar"

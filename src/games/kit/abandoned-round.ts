@@ -7,7 +7,6 @@ import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 /** The phases of all games in which a round is running and can be lost. */
 const runningPhases: readonly string[] = ["playing", "question", "answered", "submitted"];
 
-/** Whether a round could be lost. */
 const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
 
 /**

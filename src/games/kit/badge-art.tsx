@@ -2,9 +2,8 @@ import { Download } from "lucide";
 import { useMemo } from "react";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import type { Picture } from "#domain/pictures/picture.ts";
-import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
-import { gameMotifs } from "#src/games/kit/motifs.data.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
+import { gameMotifs } from "./motifs.data.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
 import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { today } from "#src/platform/use-today.ts";
@@ -39,7 +38,6 @@ interface SaveBadgeButtonProps {
   date?: string;
 }
 
-/** Saves the badge as a PNG file, made on the device. */
 export const SaveBadgeButton = ({ game, badge, result, date }: SaveBadgeButtonProps) => {
   const save = async () => {
     const name = `${badge.name.toLowerCase().replaceAll(/[^a-z]+/g, "-")}.png`;

@@ -1,9 +1,8 @@
 import { translatedBadges } from "./badges.data.ts";
 
 /**
- * Badges and stickers (docs/product/games.md, "Badges"): name, emoji, colour. A game's `feature.ts` has its badges, best
- * first, the last from 0; they are in `badgeTiers`. `badgeFor(badgeTiers[game], correct, total)` finds the badge: `from` is a percentage, compared exactly (74.9 %
- * is not 75 %).
+ * Badges (docs/product/games.md, "Badges"). A game's `feature.ts` has its own, best first, the last from 0; `badgeTiers` has
+ * those of all games.
  */
 export type BadgeColor = "gold" | "silver" | "bronze" | "gray";
 
@@ -28,7 +27,7 @@ export const badgeName = ({ name }: Pick<Badge, "name">): string => translatedBa
 export const percentOf = (done: number, total: number): number =>
   total <= 0 ? 0 : Math.min(100, Math.max(0, (done / total) * 100));
 
-/** The badge for `done` of `total`. Tiers are in descending order; the last starts at 0 %. */
+/** The badge for `done` of `total`. Percentages are compared exactly: 74.9 % is not 75 %. */
 export const badgeFor = (tiers: BadgeTiers, done: number, total: number): Badge => {
   const percent = percentOf(done, total);
   return (tiers.find((tier) => percent >= tier.from) ?? tiers.at(-1)!).badge;

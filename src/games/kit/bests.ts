@@ -1,6 +1,6 @@
 /** The best and the last result of each game, level and pace, on this device (docs/product/games.md, "Bests"). */
 import * as z from "zod/mini";
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import type { Pace } from "./state-schemas.ts";
 
 const count = z.int().check(z.nonnegative());
@@ -16,7 +16,6 @@ export type Score = z.infer<typeof scoreSchema>;
 export const bestsSchema = z.record(z.string(), z.object({ best: scoreSchema, last: scoreSchema }));
 export type Bests = z.infer<typeof bestsSchema>;
 
-/** The name of a game, level and pace among the results. */
 export const resultName = (game: GameId, level: number | string, pace: Pace): string =>
   `${gameCatalogue[game].board} ${level} ${pace}`;
 

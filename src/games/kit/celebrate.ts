@@ -1,4 +1,4 @@
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "./catalogue.data.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { prefersReducedMotion } from "#src/platform/page/media-query.ts";
 import { showVictoryAnimation } from "./victory-animation.tsx";

@@ -5,7 +5,7 @@
 import { type CalendarDate, dayNumber, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { hashOf } from "#domain/text/hash.ts";
-import { dailyGames, gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { dailyGames, gameCatalogue, type GameId } from "./catalogue.data.ts";
 import type { DailyBoard, DailyResult } from "./daily-results.ts";
 import { clockText } from "./game.ts";
 import { resultMessages } from "./messages.ts";
@@ -47,7 +47,6 @@ export const dailyLines = (results: DailyBoard["results"]): readonly DailyLine[]
     return result ? [{ title: gameCatalogue[game].title, result: resultText(result), marks: marksText(result) }] : [];
   });
 
-/** All results of a date as one text. */
 export const wholeDayText = (date: CalendarDate, lines: readonly DailyLine[], streak: number): string =>
   [
     resultMessages.boardsOf(dateInWords(date)),

@@ -1,5 +1,5 @@
 import { parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { recordUsage } from "#src/usage/usage.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";

@@ -5,6 +5,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { uiMessages } from "#src/ui/messages.ts";
+import type { ShareTarget } from "#src/ui/share-links.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { BadgeArt, SaveBadgeButton } from "./badge-art.tsx";
@@ -16,7 +17,7 @@ import { kitMessages, resultMessages } from "./messages.ts";
 import { RoundSummary, type RoundComparison } from "./round-summary.tsx";
 import { dailyBoardEntry, dailyDaysEntry } from "./stored.ts";
 import { useVictoryAnimation } from "./victory-animation.tsx";
-import { ShareRow, type ShareTarget } from "./share-row.tsx";
+import { ShareRow } from "./share-row.tsx";
 
 /** A way on: a press or, with `to`, a link to an address of the site. */
 type EndAction =

@@ -1,5 +1,5 @@
-import { gameMotifs } from "#src/games/kit/motifs.data.ts";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameMotifs } from "./motifs.data.ts";
+import type { GameId } from "./catalogue.data.ts";
 import { Arch, ArchDrawing } from "#src/ui/arch.tsx";
 
 /** A game's drawing in its arch, decorative: `<GameArt game="wall-of-jericho" />`. The class name sets its size. */

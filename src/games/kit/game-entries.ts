@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 

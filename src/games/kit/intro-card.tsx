@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { Button } from "#src/ui/button.tsx";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { NeedsScripts, Notice } from "#src/ui/states.tsx";
 import { Segmented } from "#src/ui/segmented.tsx";
+import type { ShareTarget } from "#src/ui/share-links.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { GameArt } from "./game-art.tsx";
 import { kitMessages } from "./messages.ts";
-import { ShareRow, type ShareTarget } from "./share-row.tsx";
+import { ShareRow } from "./share-row.tsx";
 import { SoundSwitch } from "./sound.tsx";
 import type { Daily } from "./use-daily.ts";
 import type { Pace } from "./game.ts";
@@ -36,7 +37,6 @@ interface PaceChoiceProps {
   onChange: (pace: Pace) => void;
 }
 
-/** 'Timed' or 'Relaxed'. */
 export const PaceChoice = ({ pace, isRelaxedFirst, onChange }: PaceChoiceProps) => {
   const paces = isRelaxedFirst ? (["relaxed", "timed"] as const) : (["timed", "relaxed"] as const);
   return (
@@ -49,7 +49,6 @@ export const PaceChoice = ({ pace, isRelaxedFirst, onChange }: PaceChoiceProps) 
   );
 };
 
-/** Shown above the start button of a daily board. */
 const DailyNote = ({ daily }: { daily: Daily }) => (
   <Notice>
     <p>

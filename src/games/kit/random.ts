@@ -1,12 +1,10 @@
 /**
- * Seeded randomness for every game: pure and the same on every machine, so that shuffles can be tested and a daily
- * board is the same for everyone. Seeds are 32-bit unsigned integers: `randomSeed()` of src/platform for a fresh game,
- * `hashOf("wall-of-jericho 2026-11-21")` of domain/text for a fixed one.
- * - `createRandom(seed)` returns a function that yields numbers in [0, 1).
- * - `randomInt(random, below)` returns an integer in [0, below).
- * - `shuffle(items, random)` returns a new array (Fisher–Yates); the input is unchanged.
- * - `sample(items, count, random)` returns `count` distinct items (all of them if there are fewer), in random order.
+ * Seeded randomness, the same on every machine, so that shuffles can be tested and a daily board is the same for everyone.
+ * Seeds are 32-bit unsigned integers: `randomSeed()` of src/platform for a fresh game, `hashOf("wall-of-jericho 2026-11-21")`
+ * of domain/text for a fixed one.
  */
+
+/** Yields numbers in [0, 1). */
 export type Random = () => number;
 
 /** mulberry32: small, fast, and good enough for games. */
@@ -20,8 +18,10 @@ export const createRandom = (seed: number): Random => {
   };
 };
 
+/** An integer in [0, below). */
 export const randomInt = (random: Random, below: number): number => Math.floor(random() * below);
 
+/** Fisher–Yates, in a new array. */
 export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] => {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
@@ -31,5 +31,6 @@ export const shuffle = <Item>(items: readonly Item[], random: Random): Item[] =>
   return result;
 };
 
+/** `count` distinct items, or all if there are fewer, in random order. */
 export const sample = <Item>(items: readonly Item[], count: number, random: Random): Item[] =>
   shuffle(items, random).slice(0, count);

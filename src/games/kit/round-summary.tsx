@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "./catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { badgeTiers } from "./badges.data.ts";
 import { resultName, type Score, withScore } from "./bests.ts";

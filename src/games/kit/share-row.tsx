@@ -1,12 +1,10 @@
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { countGameShare } from "#src/usage/shares.ts";
 import { useAbsoluteUrl } from "#src/platform/page/share.ts";
 import { useQueryParameters } from "#src/platform/page/use-query-parameters.ts";
 import { ShareLinks, type ShareTarget } from "#src/ui/share-links.tsx";
-
-export type { ShareTarget };
 
 interface ShareRowProps {
   game: GameId;

@@ -11,7 +11,6 @@ import {
 } from "./daily-results.ts";
 import { mergeTrophies, type Trophy, trophySchema } from "./trophies.ts";
 
-/** Badges earned on this device. */
 export const trophiesEntry = defineStored<readonly Trophy[]>({
   key: "gbh_game_trophies",
   syncAs: { as: "whole" },
@@ -20,7 +19,6 @@ export const trophiesEntry = defineStored<readonly Trophy[]>({
   merge: mergeTrophies,
 });
 
-/** Today's results on the daily board. */
 export const dailyBoardEntry = defineStored<DailyBoard>({
   key: "gbh_game_daily_board",
   schema: dailyBoardSchema,
@@ -29,7 +27,6 @@ export const dailyBoardEntry = defineStored<DailyBoard>({
   isIncidental: true,
 });
 
-/** Days on which a board was finished, for the streak. */
 export const dailyDaysEntry = defineStored<DailyDays>({
   key: "gbh_game_daily_days",
   syncAs: { as: "values" },
@@ -38,14 +35,12 @@ export const dailyDaysEntry = defineStored<DailyDays>({
   merge: mergeDays,
 });
 
-/** Whether games make sounds. */
 export const soundEntry = defineStored<boolean>({
   key: "gbh_game_sound",
   schema: z.boolean(),
   fallback: false,
 });
 
-/** The best and the last result of each game, level and pace. */
 export const bestsEntry = defineStored<Bests>({
   key: "gbh_game_bests",
   syncAs: { as: "whole" },

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { gameIds, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameIds, type GameId } from "./catalogue.data.ts";
 import type { Badge } from "./badge.ts";
 
 export const badgeSchema = z.object({

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useSearchParams } from "#src/platform/page/router.tsx";
 import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { randomSeed } from "#src/platform/random.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { GameId } from "#src/games/kit/catalogue.data.ts";
+import type { GameId } from "./catalogue.data.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { StoredEntry } from "#src/platform/storage/entries.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";

@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { gameIds } from "#src/games/kit/catalogue.data.ts";
+import { gameIds } from "./catalogue.data.ts";
 import { celebrate } from "./celebrate.ts";
 import { EndDialog } from "./end-dialog.tsx";
 import { showVictoryAnimation, VictoryAnimationScene } from "./victory-animation.tsx";

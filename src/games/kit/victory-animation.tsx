@@ -1,4 +1,4 @@
-import { gameCatalogue, type GameId } from "#src/games/kit/catalogue.data.ts";
+import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import "./victory-animation.css";
 import { pause } from "#src/platform/clock.ts";
 import { createStore, useStore } from "#src/platform/store.ts";

@@ -19,7 +19,6 @@ interface EndScreenProps {
   onLeave: () => void;
 }
 
-/** The end of a round: 'Hallelujah!' or 'Keep Praying!'. */
 export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   const prayed = prayedCount(state.cards);
   return (

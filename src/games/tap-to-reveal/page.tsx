@@ -32,7 +32,6 @@ interface SetupScreenProps {
   onStart: () => void;
 }
 
-/** The rules, and the start of a round or of today's board. */
 const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
   <IntroCard
     game="tap-to-reveal"
@@ -49,7 +48,6 @@ const SetupScreen = ({ daily, hasFailed, onStart }: SetupScreenProps) => (
   </IntroCard>
 );
 
-/** Tap to Reveal (docs/product/games.md, "Tap to Reveal"). */
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("tap-to-reveal", revealEntries, step, {
     type: "leave",

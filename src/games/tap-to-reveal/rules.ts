@@ -141,7 +141,6 @@ const submit = (round: RevealRound): Stepped<RevealState> => {
 const withHint = ({ hinted, index }: RevealRound) =>
   hinted === undefined || hinted.includes(index) ? {} : { hinted: [...hinted, index] };
 
-/** The result of a daily board. */
 export const dailyResultOf = (round: RevealRound): DailyResult => ({
   done: scoreOf(round),
   total: round.results.length,

@@ -6,7 +6,6 @@ import { isChoiceOnly, isStory } from "./question.ts";
 import type { TriviaRound } from "./stored.ts";
 import { triviaMessages } from "./messages.ts";
 
-/** The typing field, or the four choices as radio buttons. */
 export const AnswerInput = ({
   round,
   describedBy,
@@ -17,7 +16,6 @@ export const AnswerInput = ({
   round: TriviaRound;
   /** The id of the question, which is read out when the field is focused. */
   describedBy: string;
-  /** The typing field. */
   ref: Ref<HTMLInputElement>;
   onDraft: (text: string) => void;
   onEnter: () => void;

@@ -13,7 +13,6 @@ const verdictText = ({ verdict, question }: HistoryEntry): string =>
     ? triviaMessages.right(nounOf(question))
     : triviaMessages[verdict](question.answer, nounOf(question));
 
-/** The result of one question, in words, with its passage. */
 export const AnswerPanel = ({
   entry,
   ref,

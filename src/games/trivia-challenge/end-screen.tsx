@@ -21,7 +21,6 @@ const shareText = (round: TriviaRound): string => {
     : triviaMessages.shared(score, of, title, `${badge.emoji} ${badgeName(badge)}`);
 };
 
-/** Both players' results, each with its badge. */
 const Duel = ({ round }: { round: TriviaRound }) =>
   ([1, 2] as const).map((player) => {
     const { score, of, percent, badge } = resultOf(round, player);
@@ -36,7 +35,6 @@ const Duel = ({ round }: { round: TriviaRound }) =>
     );
   });
 
-/** 'Game Complete!': the dialog with score, percent, badge, message and next steps over every answer with its passage. */
 export const EndScreen = ({
   round,
   send,

@@ -33,7 +33,6 @@ const useAsked = (state: TriviaState): void => {
   }, [verseLevel, place]);
 };
 
-/** Trivia Challenge (docs/product/games.md, "Trivia Challenge"). */
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("trivia-challenge", triviaEntries, step, {
     type: "new-game",

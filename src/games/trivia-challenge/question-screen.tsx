@@ -78,7 +78,6 @@ interface QuestionScreenProps {
   hasFailed: boolean;
 }
 
-/** One question: unanswered with the form, answered with the result panel. */
 export const QuestionScreen = ({ round, send, onNext, onRestart, hasFailed }: QuestionScreenProps) => {
   const question = round.questions[round.index]!;
   const isAnswered = round.phase === "answered";

@@ -1,8 +1,8 @@
-import { badgeTiers } from "#src/games/kit/badges.data.ts";
 /**
  * Trivia Challenge: verses with a blank, and beside them questions on people, places, events and sayings
  * (docs/product/games.md, "Trivia Challenge"). Times in whole seconds. In two-player games the players take turns, one question each.
  */
+import { badgeTiers } from "#src/games/kit/badges.data.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { type Badge, badgeFor, percentOf } from "#src/games/kit/badge.ts";
 import {
@@ -97,7 +97,6 @@ export const winnerOf = (round: TriviaRound): 0 | 1 | 2 => {
 
 type TimerColor = "green" | "yellow" | "red";
 
-/** Above two thirds of the round green, above one third yellow, else red. */
 export const timerColor = (secondsLeft: number, roundSeconds: number): TimerColor => {
   if (secondsLeft > roundSeconds * trivia.greenAbove) return "green";
   return secondsLeft > roundSeconds * trivia.yellowAbove ? "yellow" : "red";
@@ -109,13 +108,11 @@ export const questionTitle = (round: TriviaRound): string =>
     ? triviaMessages.question(round.index + 1)
     : triviaMessages.questionOf(round.index + 1, round.questions.length);
 
-/** What is announced about an answer. */
 const verdictSaid = (verdict: HistoryEntry["verdict"], answer: string, noun: Noun): string => {
   if (verdict === "right") return triviaMessages.sayRight(answer);
   return verdict === "wrong" ? triviaMessages.sayWrong(answer, noun) : triviaMessages[verdict](answer, noun);
 };
 
-/** The message about a result, by the same percentages as the badges. */
 export const resultMessage = (percent: number, isAboutStories = false): string => {
   const messages = isAboutStories ? triviaMessages.stories : triviaMessages.verses;
   if (percent >= 100) return messages.all;
@@ -169,7 +166,6 @@ const answer = (
   );
 };
 
-/** What a daily board tells of a finished round. */
 export const dailyResultOf = (round: TriviaRound): DailyResult => ({
   done: scoreOf(round),
   total: round.history.length,

@@ -32,7 +32,6 @@ const secondsOptions = trivia.roundSeconds.map((seconds) => ({
   label: kitMessages.seconds(seconds),
 }));
 
-/** How to play, counters, settings, Start Game and share buttons. */
 export const SetupScreen = ({ settings, send, onStart, daily, hasFailed }: SetupScreenProps) => {
   const [counts] = useStored(usageStats);
   const change = (own: Partial<TriviaSettings>) => send({ type: "settings", change: own });

@@ -7,7 +7,6 @@ interface ChoicesProps {
   choices: readonly string[];
   /** The language of the choices, if it is not the page's. */
   lang: string | undefined;
-  /** The player's own answer. */
   chosen: number | null;
   /** The right answer, once it is revealed. */
   right?: number;

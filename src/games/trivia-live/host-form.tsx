@@ -17,7 +17,6 @@ import { liveSeats } from "./stored.ts";
 const options = (values: readonly number[], labelOf: (value: number) => string) =>
   values.map((value) => ({ value: String(value), label: labelOf(value) }));
 
-/** Level, time and number of questions, and the button that opens the room. */
 export const HostForm = () => {
   const navigate = useNavigate();
   const [settings, setSettings] = useState<LiveSettings>({

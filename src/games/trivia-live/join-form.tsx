@@ -20,7 +20,6 @@ const keyFor = (code: string): string =>
     .read(liveSeats)
     .find((seat) => seat.code === code && seat.role === "player")?.key ?? randomId();
 
-/** Takes a seat and opens its screen. */
 const useJoin = () => {
   const navigate = useNavigate();
   const [isJoining, setIsJoining] = useState(false);

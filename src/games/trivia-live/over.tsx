@@ -10,7 +10,6 @@ const titles = {
   time: triviaLiveMessages.timeOver,
 } as const;
 
-/** The end of the game: the scoreboard, and the player's own rank. */
 export const OverScreen = ({ view, stage }: { view: RoomView; stage: Stage & { phase: "over" } }) => {
   const { you, players, settings } = view;
   return (

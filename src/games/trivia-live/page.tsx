@@ -34,7 +34,6 @@ const OwnRoom = ({ seat, onEnd }: { seat: StoredSeat; onEnd: OnEnd }) => {
   );
 };
 
-/** Trivia live (docs/product/trivia-live.md). */
 export const Page = () => {
   const parameters = useQueryParameters();
   const [seats] = useStored(liveSeats);

@@ -18,7 +18,6 @@ const remarkOf = ({ view, stage, chosen, isTaken }: QuestionProps): string => {
   return triviaLiveMessages.answered(stage.answered, view.players);
 };
 
-/** An open question, on the host's screen and on every player's. */
 export const Question = (props: QuestionProps) => {
   const { view, stage, chosen, onChoose } = props;
   return (

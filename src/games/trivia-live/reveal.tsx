@@ -36,7 +36,6 @@ const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: st
   );
 };
 
-/** The answer, who chose what, and the scoreboard. */
 export const RevealScreen = ({ view, stage, sent }: { view: RoomView; stage: Reveal; sent: RoomState["sent"] }) => (
   <div className="round-body live-question live-reveal">
     <h1 tabIndex={-1} className="live-text" lang={langOf(view)}>

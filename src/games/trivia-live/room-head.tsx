@@ -62,7 +62,6 @@ const connectionSentence = (isOnline: boolean, view: RoomView | undefined): stri
   return view ? triviaLiveMessages.reconnecting : triviaLiveMessages.connecting;
 };
 
-/** The header of a room: the leave button, the time, the figures, the state of the connection. */
 export const RoomHead = ({ room, isHost }: RoomHeadProps) => {
   const { view, at, isConnected } = room;
   const isOnline = useIsOnline();

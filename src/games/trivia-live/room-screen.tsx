@@ -67,7 +67,6 @@ const StageScreen = ({ room, view }: { room: RoomState; view: RoomView }) => {
   );
 };
 
-/** A room that is open, on the host's screen or on a player's. */
 export const RoomScreen = ({
   room,
   isHost,

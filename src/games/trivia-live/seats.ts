@@ -24,6 +24,5 @@ export const seatIn = (
 export const openSeats = (seats: readonly StoredSeat[], now: number): StoredSeat[] =>
   seats.filter(({ token, at }) => token !== "" && Math.abs(now - at) < live.lifeMs).toReversed();
 
-/** The address of the screen of a room. */
 export const seatPath = ({ code, role }: Pick<StoredSeat, "code" | "role">): string =>
   `/trivia-live?${role === "host" ? "host" : "code"}=${code}`;

@@ -31,7 +31,6 @@ const WaysBack = () => {
   );
 };
 
-/** Join a room, or open one; how it is played. */
 export const StartScreen = ({ code, problem }: { code: string; problem?: string | undefined }) => (
   <div className="live-start">
     <div className="live-intro">

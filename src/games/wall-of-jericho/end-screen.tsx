@@ -15,7 +15,6 @@ interface EndScreenProps {
   onLeave: () => void;
 }
 
-/** The end of a round: 'Victory!' with the next level, or 'Keep Trying!'. */
 export const EndScreen = ({ state, onNextLevel, onAgain, onLeave }: EndScreenProps) => {
   const { isVictory, result, level, score } = state;
   // Today's board is a single wall, the same for everyone.

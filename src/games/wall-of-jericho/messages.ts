@@ -1,6 +1,5 @@
 import { plural } from "#domain/text/counting.ts";
 
-/** The sentences of Wall of Jericho (docs/product/games.md, "Wall of Jericho"). */
 export const jerichoMessages = {
   lead: "Twenty stones, ten pairs of verses. Remember where they lie and bring the wall down.",
   ruleTurn: "Turn two stones. If the words match, both fall; if not, they turn back after a second.",

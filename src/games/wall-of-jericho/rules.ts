@@ -1,8 +1,8 @@
-import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
 /**
  * Wall of Jericho: 20 stones, 10 pairs; by choice larger and quicker at later levels (docs/product/games.md, "Wall of Jericho").
  * Shapes: `JerichoState` is a union on `phase`; times in whole seconds; boxes by index, from 0.
  */
+import { badgeTiers, extraBadges } from "#src/games/kit/badges.data.ts";
 import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
 import type { JerichoPhrase } from "#content/schema/games.ts";
 import { type Badge, badgeFor } from "#src/games/kit/badge.ts";
@@ -62,11 +62,9 @@ const foundIds = (boxes: readonly JerichoBox[]): readonly string[] => [
 export const foundPhrases = (state: Exclude<JerichoState, { phase: "intro" }>): readonly JerichoPhrase[] =>
   ((state.phase === "ended" ? state.result.found : undefined) ?? foundIds(state.boxes)).map(phraseById);
 
-/** The last pair's phrase, for the line below the wall. */
 export const lastPhrase = ({ lastFound }: JerichoRound): JerichoPhrase | undefined =>
   lastFound === undefined ? undefined : phraseById(lastFound);
 
-/** Which wall is built. */
 type Wall = Pick<JerichoRound, "pace" | "level" | "dailyDate"> & { readonly isSteep: boolean };
 
 const deal = ({ level, isSteep, dailyDate }: Wall, seed: number): JerichoBox[] => {

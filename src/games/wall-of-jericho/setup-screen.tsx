@@ -8,7 +8,6 @@ import { jerichoMessages } from "./messages.ts";
 interface SetupScreenProps {
   pace: Pace;
   isSteep: boolean;
-  /** Today's board, if the address asks for it. */
   daily: Daily | undefined;
   onPace: (pace: Pace) => void;
   onSteep: (isSteep: boolean) => void;

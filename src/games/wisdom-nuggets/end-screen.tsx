@@ -15,7 +15,6 @@ interface EndScreenProps {
   onLeave: () => void;
 }
 
-/** The end of a round: 'Wisdom Achieved!' or 'Keep Learning!'. */
 export const EndScreen = ({ state, onAgain, onLeave }: EndScreenProps) => {
   const done = completedCount(state.cards);
   return (

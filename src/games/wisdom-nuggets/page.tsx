@@ -20,7 +20,6 @@ interface SetupScreenProps {
   onStart: () => void;
 }
 
-/** The rules, and the start of a round or of today's board. */
 const SetupScreen = ({ daily, onStart }: SetupScreenProps) => (
   <IntroCard
     game="wisdom-nuggets"

@@ -36,7 +36,6 @@ const WordBank = ({ bank, hasBlank, onPick }: WordBankProps) => (
   </section>
 );
 
-/** Previous and next page, within bounds. */
 const PageTurner = ({ state: { page }, onPage }: { state: WisdomRound; onPage: (page: number) => void }) => (
   <nav className="wisdom-pages" aria-label={wisdomMessages.pages}>
     <Button variant="quiet" disabled={page === 0} onClick={() => onPage(page - 1)}>

@@ -24,7 +24,6 @@ export type WisdomEvent =
   | { readonly type: "page"; readonly page: number }
   /** 1.5 s after the last parable of `from` was done. */
   | { readonly type: "advance"; readonly from: number }
-  /** 'Finish now'. */
   | { readonly type: "finish" }
   | { readonly type: "again"; readonly seed: number; readonly dailyDate?: string }
   | { readonly type: "leave" };
@@ -40,7 +39,6 @@ export const aroundMissing = ({ verse, missingWord }: Parable): readonly [before
   return [verse.slice(0, at), verse.slice(at + missingWord.length)];
 };
 
-/** The two parables of a page. */
 export const cardsOfPage = (cards: readonly ParableCard[], page: number): readonly ParableCard[] =>
   cards.slice(page * wisdom.perPage, (page + 1) * wisdom.perPage);
 
@@ -91,7 +89,6 @@ const fresh = (seed: number, dailyDate: string | null = null): Playing => {
   };
 };
 
-/** What a daily board tells of an ended round. */
 export const dailyResultOf = ({ cards, mistakes }: WisdomRound): DailyResult => ({
   done: completedCount(cards),
   total: wisdom.parables,
