@@ -42,7 +42,7 @@ export const renderPage = async (address: string, data: PageData): Promise<strin
 /** The days of the one-year plan in this language; each has its own page. */
 export const sharedPlanDays = () =>
   planOf("year").map(({ day, theme, oldTestament, newTestament }) => {
-    const readings = planDayMessages.readings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range));
+    const readings = planDayMessages.readings(shownNameOf(oldTestament), shownNameOf(newTestament));
     return {
       day,
       title: planDayMessages.title(day, theme),

@@ -2,9 +2,6 @@
 
 export const pointsPerDay = 10;
 
-/** The number of days of the one-year plan whose readings, theme and prayer are handwritten; for the others they follow rules. */
-export const writtenDays = 5;
-
 interface PlanBadge {
   readonly name: string;
   /** What the threshold counts: completed days in total, or days in a row. */

@@ -5,6 +5,7 @@ import { planDayAddress, planDayPath } from "#domain/site/addresses/plan-day-add
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { dayInWords } from "#domain/calendar/date-words.ts";
 import { type BookId, bookName } from "#domain/scripture/books/books.ts";
+import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { searchHref } from "#src/devotions/kit/passage.ts";
@@ -15,10 +16,10 @@ import { Icon } from "#src/ui/icon.tsx";
 import { NeedsScripts, Problem } from "#src/ui/states.tsx";
 import { pointsPerDay } from "./config.ts";
 import { type DayTexts, useDayTexts } from "./day-texts.ts";
-import { type LocalReadings, useLocalReadings } from "./local-readings.ts";
+import { type LocalReadings, ownReading, useLocalReadings } from "./local-readings.ts";
 import { planMessages } from "./messages.ts";
 import { dateOf, daysBehind } from "./place.ts";
-import { plannedDay, type PlannedDay, type PlannedReading } from "./plan.ts";
+import { plannedDay, type PlannedDay } from "./plan.ts";
 import { shownNameOf } from "./readings.ts";
 import type { ReadingPlan } from "./use-reading-plan.ts";
 import { booksBeginningIn, warningsFor } from "./what-to-expect.ts";
@@ -36,30 +37,35 @@ const wayBackTo = (day: number): WayBack => ({
   focusId: markCompleteId,
 });
 
-interface ReadingProps {
+interface ReadingsProps {
   day: number;
+  planned: PlannedDay;
+  texts: DayTexts | undefined;
+  /** The texts are still loading. */
+  isLoading: boolean;
+}
+
+interface ReadingProps extends Pick<ReadingsProps, "day" | "isLoading"> {
   testament: string;
-  reading: PlannedReading;
+  range: VerseRange;
   description: string | undefined;
   /** The language of the description. */
   language: string | undefined;
   backgrounds: DayTexts["backgrounds"] | undefined;
-  /** A line is still loading. */
-  isLoading: boolean;
   local: LocalReadings | undefined;
 }
 
 const Reading = ({
   day,
   testament,
-  reading: { reference: own, range },
+  range,
   description,
   language,
   backgrounds = {},
   isLoading,
   local,
 }: ReadingProps) => {
-  const { reference, title } = local?.of(range) ?? { reference: own, title: shownNameOf(range) };
+  const { reference, title } = (local?.of ?? ownReading)(range);
   const isMissing = local?.state === "missing";
   const name = local ? (
     <bdi lang={title === reference || local.state !== "there" ? undefined : local.tag} dir="auto">
@@ -107,7 +113,7 @@ const Background = ({ book, text }: { book: BookId; text: string }) => (
 
 /** A word of warning above readings with cruelty in them, so that they can be left for another day. */
 const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
-  const warnings = [planned.oldTestament, planned.newTestament].flatMap(({ range }) => warningsFor(range));
+  const warnings = [planned.oldTestament, planned.newTestament].flatMap((range) => warningsFor(range));
   if (warnings.length === 0) return null;
   return (
     <div className="plan-warning" role="note" aria-label={planMessages.beforeYouRead}>
@@ -123,40 +129,25 @@ const BeforeYouRead = ({ planned }: { planned: PlannedDay }) => {
   );
 };
 
-const Readings = ({
-  day,
-  planned,
-  texts,
-  isLoading,
-}: {
-  day: number;
-  planned: PlannedDay;
-  texts: DayTexts | undefined;
-  isLoading: boolean;
-}) => {
+const Readings = ({ day, planned, texts, isLoading }: ReadingsProps) => {
   const local = useLocalReadings();
+  const shared = { day, backgrounds: texts?.backgrounds, isLoading, local };
   return (
     <>
       <ul className="plan-readings">
         <Reading
-          day={day}
+          {...shared}
           testament={planMessages.oldTestament}
-          reading={planned.oldTestament}
+          range={planned.oldTestament}
           description={texts?.oldTestamentDescription}
           language={texts?.lang}
-          backgrounds={texts?.backgrounds}
-          isLoading={isLoading}
-          local={local}
         />
         <Reading
-          day={day}
+          {...shared}
           testament={planMessages.newTestament}
-          reading={planned.newTestament}
+          range={planned.newTestament}
           description={texts?.newTestamentDescription}
           language={lang}
-          backgrounds={texts?.backgrounds}
-          isLoading={isLoading}
-          local={local}
         />
       </ul>
       {local ? <LocalNote local={local} /> : null}
@@ -279,11 +270,7 @@ export const DayCard = ({
         {/* Each day of the year has a page of its own, with its own preview, in English. */}
         <ShareRow
           path={settings.plan === "year" && locale === "en" ? planDayPath(day) : planDayAddress(day)}
-          text={planMessages.shareText(
-            day,
-            shownNameOf(planned.oldTestament.range),
-            shownNameOf(planned.newTestament.range),
-          )}
+          text={planMessages.shareText(day, shownNameOf(planned.oldTestament), shownNameOf(planned.newTestament))}
           mailSubject={planMessages.mailSubject}
         />
       </section>

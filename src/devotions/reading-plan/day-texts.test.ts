@@ -6,25 +6,26 @@ import { wholeDays } from "#content/devotions/reading-plan/whole/whole-days.ts";
 import { wholeThemes } from "#content/devotions/reading-plan/whole-themes.ts";
 import { yearDays } from "#content/devotions/reading-plan/year/year-days.ts";
 import { books } from "#domain/scripture/books/books.ts";
-import { planIds, writtenDays, type PlanId } from "./config.ts";
+import { planIds, type PlanId } from "./config.ts";
 import { loadCode } from "#src/platform/loading/lazy-code.ts";
 import { type DayTexts, loadTexts, newTestamentParts, type Part, wholeParts, yearParts } from "./day-texts.ts";
 import { planOf } from "./plan.ts";
+import { nameOf } from "./readings.ts";
 
 const allTexts = (id: PlanId): Promise<DayTexts[]> => Promise.all(planOf(id).map(({ day }) => loadTexts(id, day)));
 const repeated = (items: readonly string[]): string[] => items.filter((item, at) => items.indexOf(item) !== at);
 const loadAll = async <T>(parts: readonly Part<readonly T[]>[]): Promise<T[]> =>
   (await Promise.all(parts.map(({ code }) => loadCode(code)))).flat();
-const oldTestament = (id: PlanId) => planOf(id).map((day) => [day.day, day.oldTestament.reference]);
+const oldTestament = (id: PlanId) => planOf(id).map((day) => [day.day, nameOf(day.oldTestament)]);
 const introduced = async (id: PlanId) => (await allTexts(id)).flatMap(({ backgrounds }) => Object.entries(backgrounds));
 
 describe("what is written for a reading", () => {
   it("stands under the very reading it was written for, on every day of both plans", () => {
-    expect(yearDays.map(([day, reading]) => [day, reading])).toEqual(oldTestament("year").slice(writtenDays));
+    expect(yearDays.map(([day, reading]) => [day, reading])).toEqual(oldTestament("year").slice(firstDays.length));
     expect(wholeDays.map(([day, reading]) => [day, reading])).toEqual(oldTestament("whole"));
     for (const id of planIds)
       expect(newTestamentDays.map(([reading]) => reading)).toEqual(
-        planOf(id).map(({ newTestament }) => newTestament.reference),
+        planOf(id).map(({ newTestament }) => nameOf(newTestament)),
       );
   });
 
@@ -33,7 +34,7 @@ describe("what is written for a reading", () => {
     expect(await loadAll(wholeParts)).toEqual(wholeDays);
     expect(await loadAll(newTestamentParts)).toEqual(newTestamentDays);
     for (const [parts, first] of [
-      [yearParts, writtenDays + 1],
+      [yearParts, firstDays.length + 1],
       [wholeParts, 1],
       [newTestamentParts, 1],
     ] as const) {
@@ -72,8 +73,8 @@ describe("what is written for a reading", () => {
     expect(whole.map(({ newTestamentDescription }) => newTestamentDescription)).toEqual(
       newTestamentDays.map(([, text]) => text),
     );
-    expect(year.slice(writtenDays).map(({ newTestamentDescription }) => newTestamentDescription)).toEqual(
-      newTestamentDays.slice(writtenDays).map(([, text]) => text),
+    expect(year.slice(firstDays.length).map(({ newTestamentDescription }) => newTestamentDescription)).toEqual(
+      newTestamentDays.slice(firstDays.length).map(([, text]) => text),
     );
   });
 

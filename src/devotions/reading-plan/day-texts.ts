@@ -79,7 +79,7 @@ export interface DayTexts {
 }
 
 const beginningBooks = ({ oldTestament, newTestament }: PlannedDay): readonly BookId[] =>
-  [oldTestament, newTestament].flatMap(({ range }) => booksBeginningIn(range));
+  [oldTestament, newTestament].flatMap((range) => booksBeginningIn(range));
 
 const rowOf = async <T>(parts: readonly Part<readonly T[]>[], day: number): Promise<T> => {
   const { from, code } = partOf(parts, day)!;

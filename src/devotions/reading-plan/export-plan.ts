@@ -15,7 +15,7 @@ import type { ReadingPlan } from "./use-reading-plan.ts";
 
 /** What a calendar shows under a day: the theme, a line for each reading, what is hard to read in them, and the prayer. */
 export const calendarText = ({ oldTestament, newTestament }: PlannedDay, texts: DayTexts): string => {
-  const warnings = [oldTestament, newTestament].flatMap(({ range }) => warningsFor(range));
+  const warnings = [oldTestament, newTestament].flatMap((range) => warningsFor(range));
   return [
     texts.question ? planMessages.calendarTheme(texts.theme, texts.question) : texts.theme,
     ...(warnings.length === 0
@@ -25,8 +25,8 @@ export const calendarText = ({ oldTestament, newTestament }: PlannedDay, texts: 
             warnings.map(({ chapter, words }) => planMessages.calendarLine(chapter, words)).join(" "),
           ),
         ]),
-    planMessages.calendarLine(shownNameOf(oldTestament.range), texts.oldTestamentDescription),
-    planMessages.calendarLine(shownNameOf(newTestament.range), texts.newTestamentDescription),
+    planMessages.calendarLine(shownNameOf(oldTestament), texts.oldTestamentDescription),
+    planMessages.calendarLine(shownNameOf(newTestament), texts.newTestamentDescription),
     texts.prayer,
   ].join("\n\n");
 };
@@ -43,8 +43,8 @@ const entriesOf = ({ settings, today, todaysDay }: ReadingPlan, madeAt: string):
           date,
           title: planMessages.calendarTitle(
             planned.day,
-            shownNameOf(planned.oldTestament.range),
-            shownNameOf(planned.newTestament.range),
+            shownNameOf(planned.oldTestament),
+            shownNameOf(planned.newTestament),
           ),
           text: calendarText(planned, await loadTexts(settings.plan, planned.day)),
           url: absoluteUrl(pathIn(locale, "/reading-plan")),

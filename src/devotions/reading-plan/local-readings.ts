@@ -4,29 +4,26 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
-import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useRemoteBooks, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { nameOf, shownNameOf } from "./readings.ts";
 
-/** A reading in the translation in which the visitor reads. */
-interface LocalReading {
+interface Reading {
   /** The reference for the reader's search: in English, and only chapters that the translation has. */
   readonly reference: string;
-  /** Its name in that translation: "Génesis 1-2". */
+  /** Its name, in the translation in which the visitor reads or in the language of the interface: "Génesis 1-2". */
   readonly title: string;
 }
 
 /** The translation of another language in which the visitor reads, as far as it is known. */
 export interface LocalReadings {
-  readonly translation: RemoteTranslationId;
   readonly name: string;
   readonly tag: string;
-  readonly direction: "ltr" | "rtl";
   /** `missing`: the translation cannot be loaded at the moment. */
   readonly state: "loading" | "there" | "missing";
-  readonly of: (range: VerseRange) => LocalReading;
+  readonly of: (range: VerseRange) => Reading;
 }
 
 /** The range as far as the translation has its chapters: where Malachi has three chapters, the fourth is at the end of the third. */
@@ -39,7 +36,7 @@ const withinBooks = (range: VerseRange, { books }: RemoteBooks): VerseRange => {
 };
 
 /** A reading as a translation of another language has it. */
-export const localReading = (range: VerseRange, facts: RemoteBooks): LocalReading => {
+export const localReading = (range: VerseRange, facts: RemoteBooks): Reading => {
   const within = withinBooks(range, facts);
   const reference = nameOf(within);
   const { from, to } = within;
@@ -53,7 +50,8 @@ export const localReading = (range: VerseRange, facts: RemoteBooks): LocalReadin
   return { reference, title };
 };
 
-const withoutNames = (range: VerseRange): LocalReading => ({ reference: nameOf(range), title: shownNameOf(range) });
+/** A reading in the language of the interface. */
+export const ownReading = (range: VerseRange): Reading => ({ reference: nameOf(range), title: shownNameOf(range) });
 
 /** Undefined for a visitor who reads in English. */
 export const useLocalReadings = (): LocalReadings | undefined => {
@@ -62,15 +60,12 @@ export const useLocalReadings = (): LocalReadings | undefined => {
   const { data, isError } = useRemoteBooks(translation);
   return useMemo(() => {
     if (!remote) return undefined;
-    if (data) return { translation: remote, ...data, state: "there", of: (range) => localReading(range, data) };
-    const { tag, direction } = findReviewed(remote) ?? { tag: "", direction: "ltr" as const };
+    if (data) return { ...data, state: "there", of: (range) => localReading(range, data) };
     return {
-      translation: remote,
       name: translationName(remote),
-      tag,
-      direction,
+      tag: findReviewed(remote)?.tag ?? "",
       state: isError ? "missing" : "loading",
-      of: withoutNames,
+      of: ownReading,
     };
   }, [remote, data, isError]);
 };

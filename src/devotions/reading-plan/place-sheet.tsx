@@ -57,9 +57,7 @@ const OpenDays = ({ plan, onGo }: PartProps) => {
             <li key={day}>
               <button type="button" onClick={() => onGo(day)}>
                 <b>{planMessages.dayWithoutTheme(day)}</b>
-                <span>
-                  {planMessages.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
-                </span>
+                <span>{planMessages.bothReadings(shownNameOf(oldTestament), shownNameOf(newTestament))}</span>
               </button>
             </li>
           );

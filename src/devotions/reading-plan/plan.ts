@@ -3,20 +3,14 @@ import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { firstDays } from "#content/devotions/reading-plan/first-days.ts";
 import { planPrayers, planThemes } from "#content/devotions/reading-plan/themes.ts";
 import type { PlanId } from "./config.ts";
-import { nameOf, newTestamentReadings, wholeOldTestamentReadings, yearOldTestamentReadings } from "./readings.ts";
-
-export interface PlannedReading {
-  /** A reference such as `Genesis 1-2`, as the reader's search understands it: in English. */
-  readonly reference: string;
-  readonly range: VerseRange;
-}
+import { newTestamentReadings, wholeOldTestamentReadings, yearOldTestamentReadings } from "./readings.ts";
 
 /** The bundled data of a day; the texts about its readings are loaded by `day-texts.ts`. */
 export interface PlannedDay {
   /** 1 … 365. */
   readonly day: number;
-  readonly oldTestament: PlannedReading;
-  readonly newTestament: PlannedReading;
+  readonly oldTestament: VerseRange;
+  readonly newTestament: VerseRange;
   /** By day in the plan as specified. In the whole-Bible plan both follow the reading and come with its texts. */
   readonly theme?: string;
   readonly prayer?: string;
@@ -24,14 +18,12 @@ export interface PlannedDay {
 
 const cycled = <T>(items: readonly T[], day: number): T => items[(day - 1) % items.length]!;
 
-const readingOf = (range: VerseRange): PlannedReading => ({ reference: nameOf(range), range });
-
 const daysOf = (oldTestament: readonly VerseRange[]): readonly PlannedDay[] => {
   const newTestament = newTestamentReadings();
   return oldTestament.map((range, index) => ({
     day: index + 1,
-    oldTestament: readingOf(range),
-    newTestament: readingOf(newTestament[index]!),
+    oldTestament: range,
+    newTestament: newTestament[index]!,
   }));
 };
 

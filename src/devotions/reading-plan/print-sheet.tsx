@@ -22,9 +22,7 @@ export const PrintSheet = ({ plan: { settings, stats, today } }: { plan: Reading
                   <li key={day}>
                     <i className={read.has(day) ? "is-read" : undefined} />
                     <b>{first + index}</b>
-                    <span>
-                      {planMessages.bothReadings(shownNameOf(oldTestament.range), shownNameOf(newTestament.range))}
-                    </span>
+                    <span>{planMessages.bothReadings(shownNameOf(oldTestament), shownNameOf(newTestament))}</span>
                   </li>
                 );
               })}

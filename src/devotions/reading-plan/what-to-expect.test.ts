@@ -28,7 +28,7 @@ describe("a warning", () => {
 
   it("is shown once in the whole Bible for every chapter that has one", () => {
     const shown = planOf("whole").flatMap(({ oldTestament, newTestament }) =>
-      [oldTestament, newTestament].flatMap(({ range }) => warningsFor(range)),
+      [oldTestament, newTestament].flatMap((range) => warningsFor(range)),
     );
     expect(shown).toHaveLength(chapterWarnings.length);
     expect(new Set(shown.map(({ words }) => words)).size).toBe(chapterWarnings.length);
@@ -48,7 +48,7 @@ describe("the books that begin in a reading", () => {
   it("are never more than two in one reading", () => {
     for (const id of planIds) {
       const most = planOf(id).flatMap(({ oldTestament, newTestament }) =>
-        [oldTestament, newTestament].map(({ range }) => booksBeginningIn(range).length),
+        [oldTestament, newTestament].map((range) => booksBeginningIn(range).length),
       );
       expect(Math.max(...most)).toBeLessThanOrEqual(2);
     }

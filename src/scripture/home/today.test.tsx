@@ -3,6 +3,7 @@ import { MemoryRouter } from "react-router";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { plannedDay } from "#src/devotions/reading-plan/plan.ts";
+import { nameOf } from "#src/devotions/reading-plan/readings.ts";
 import { nothingRead } from "#src/devotions/reading-plan/rules.ts";
 import { planSettings, readingStats } from "#src/devotions/reading-plan/stored.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
@@ -59,7 +60,7 @@ describe("home, for somebody who returns", () => {
       startedOn: { year: "", whole: "2025-10-01" },
     }));
     const { oldTestament, newTestament } = plannedDay("whole", 98);
-    expect(textOf(<TodaysReading />)).toBe(`Today: ${oldTestament.reference}, ${newTestament.reference}`);
+    expect(textOf(<TodaysReading />)).toBe(`Today: ${nameOf(oldTestament)}, ${nameOf(newTestament)}`);
   });
 
   it("knows whoever has read or played since the page was opened, not who has only a theme", async () => {
