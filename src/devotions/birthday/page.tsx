@@ -3,7 +3,7 @@ import { birthdayStickers, lang } from "#content/devotions/birthday.ts";
 import type { BirthdaySticker } from "#content/schema/devotions.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
-import { dateHere, now } from "#src/devotions/kit/now.ts";
+import { systemClock } from "#src/platform/clock.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -46,7 +46,7 @@ export const Page = () => {
   const [open, setOpen] = useState<BirthdaySticker>();
   const claim = async ({ id }: BirthdaySticker) => {
     setOpen(undefined);
-    if (await update((present) => claimSticker(present, id, now(), dateHere)))
+    if (await update((present) => claimSticker(present, id, systemClock.now(), systemClock.dateAt)))
       toast({ title: birthdayMessages.claimed(monthName(id)) });
   };
   return (
@@ -59,7 +59,7 @@ export const Page = () => {
         invitation={birthdayMessages.invitation}
         figures={[
           { label: birthdayMessages.total, value: stats.totalBirthdays },
-          { label: birthdayMessages.today, value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: birthdayMessages.today, value: today ? countToday(stats.records, today, systemClock.dateAt) : 0 },
           { label: birthdayMessages.streak, value: stats.streak },
         ]}
       />

@@ -7,5 +7,7 @@ export const kitMessages: Translated<typeof english> = {
   completed: ", completado",
   answered: ", con tu respuesta",
   nextDay: "Día siguiente",
+  lifetimeStreak: "Racha acumulada",
+  inARow: "Días seguidos",
   inEnglish: "Por ahora, estos textos están en inglés.",
 };

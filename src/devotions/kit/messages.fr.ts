@@ -7,5 +7,7 @@ export const kitMessages: Translated<typeof english> = {
   completed: ", terminé",
   answered: ", avec votre réponse",
   nextDay: "Jour suivant",
+  lifetimeStreak: "Série depuis le début",
+  inARow: "Jours d’affilée",
   inEnglish: "Pour l’instant, ces textes sont en anglais.",
 };

@@ -7,5 +7,7 @@ export const kitMessages: Translated<typeof english> = {
   completed: ", concluído",
   answered: ", com a sua resposta",
   nextDay: "Dia seguinte",
+  lifetimeStreak: "Sequência acumulada",
+  inARow: "Dias seguidos",
   inEnglish: "Por enquanto, estes textos estão em inglês.",
 };

@@ -6,6 +6,8 @@ export const kitMessages = {
   completed: ", completed",
   answered: ", with your answer",
   nextDay: "Next day",
+  lifetimeStreak: "Lifetime streak",
+  inARow: "Days in a row",
   /** What we wrote for reading is English in every language; in English there is nothing to say. */
   inEnglish: "",
 };

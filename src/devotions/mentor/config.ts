@@ -1,6 +1,4 @@
 /** docs/product/devotions.md, "Mentor". */
-export { mentorDayCount } from "#content/schema/devotions.ts";
-
 /** Maximum characters of one answer. */
 export const maxAnswerLength = 5000;
 

@@ -5,7 +5,7 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { answersAsText } from "./answers.ts";
-import { mentorDayCount } from "./config.ts";
+import { mentorDayCount } from "#content/schema/devotions.ts";
 import { loadAllDays } from "./mentor-days-loader.ts";
 import { mentorMessages, sideMessages } from "./messages.ts";
 import { mentorAnswers } from "./stored.ts";

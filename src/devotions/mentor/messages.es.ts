@@ -22,8 +22,6 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   goOn: (day) => `Seguir con el día ${day}`,
   invitation: "Cuarenta días empiezan con uno. Lo que completes se cuenta aquí, en este dispositivo.",
   total: "Días completados",
-  streak: "Racha acumulada",
-  inARow: "Días seguidos",
   yourDays: "Tus cuarenta días",
   wisdom: "Sabiduría",
   reflections: "Reflexiones",

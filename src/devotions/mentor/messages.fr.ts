@@ -22,8 +22,6 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   goOn: (day) => `Passer au jour ${day}`,
   invitation: "Quarante jours commencent par un seul. Ce que vous terminez est compté ici, sur cet appareil.",
   total: "Jours terminés",
-  streak: "Série depuis le début",
-  inARow: "Jours d’affilée",
   yourDays: "Vos quarante jours",
   wisdom: "Sagesse",
   reflections: "Réflexions",

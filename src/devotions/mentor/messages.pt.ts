@@ -22,8 +22,6 @@ export const mentorMessages: Translated<typeof english.mentorMessages> = {
   goOn: (day) => `Seguir para o dia ${day}`,
   invitation: "Quarenta dias começam com um. O que você conclui é contado aqui, neste aparelho.",
   total: "Dias concluídos",
-  streak: "Sequência acumulada",
-  inARow: "Dias seguidos",
   yourDays: "Seus quarenta dias",
   wisdom: "Sabedoria",
   reflections: "Reflexões",

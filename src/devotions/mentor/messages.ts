@@ -22,8 +22,6 @@ export const mentorMessages = {
   goOn: (day: number) => `Go on to day ${day}`,
   invitation: "Forty days begin with one. What you complete is counted here, on this device.",
   total: "Days completed",
-  streak: "Lifetime streak",
-  inARow: "Days in a row",
   yourDays: "Your forty days",
   wisdom: "Wisdom",
   reflections: "Reflections",

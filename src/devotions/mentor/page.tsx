@@ -1,10 +1,12 @@
 import { Check } from "lucide";
 import { useEffect, useRef, useState } from "react";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { shownReference } from "#domain/scripture/reference/format-reference.ts";
 import { lang } from "#content/devotions/mentor/days-01-08.ts";
 import { DaySteps } from "#src/devotions/kit/day-steps.tsx";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
+import { kitMessages } from "#src/devotions/kit/messages.ts";
 import { ShareRow } from "#src/devotions/kit/share-row.tsx";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { showPassage } from "#src/platform/loading/document-data.ts";
@@ -15,12 +17,12 @@ import { Icon } from "#src/ui/icon.tsx";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { Certificate } from "./certificate.tsx";
-import { mentorDayCount } from "./config.ts";
+import { mentorDayCount } from "#content/schema/devotions.ts";
 import { MentorDayBody, MentorDaySkeleton } from "./mentor-day.tsx";
 import { useMentorDay } from "./mentor-days-loader.ts";
 import { FortyDays, OwnAnswers } from "./mentor-side.tsx";
 import { mentorMessages } from "./messages.ts";
-import { completeDay, daysInARow, isFinished, resumeDay } from "./rules.ts";
+import { completeDay, isFinished, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 import "./mentor.css";
 
@@ -111,8 +113,8 @@ export const Page = () => {
             invitation={mentorMessages.invitation}
             figures={[
               { label: mentorMessages.total, value: stats.totalDays },
-              { label: mentorMessages.streak, value: stats.currentStreak },
-              { label: mentorMessages.inARow, value: today ? daysInARow(stats, today) : 0 },
+              { label: kitMessages.lifetimeStreak, value: stats.currentStreak },
+              { label: kitMessages.inARow, value: today ? consecutiveDays(stats.dates, today) : 0 },
             ]}
           />
         </article>

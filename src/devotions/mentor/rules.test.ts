@@ -7,7 +7,8 @@ import { inLanguage } from "#tests/support/in-language.ts";
 import { privatePrayers } from "#tests/support/private-prayers.ts";
 import { answerKey, answersAsText, mergeAnswers, withAnswer } from "./answers.ts";
 import { certificatePicture } from "./certificate-picture.ts";
-import { completeDay, daysInARow, isFinished, mergeMentorDays, noMentorDays, resumeDay } from "./rules.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
+import { completeDay, isFinished, mergeMentorDays, noMentorDays, resumeDay } from "./rules.ts";
 import { mentorStats } from "./stored.ts";
 
 const on = (text: string): CalendarDate => parseIsoDate(text)!;
@@ -31,9 +32,9 @@ describe("completing a day", () => {
       noMentorDays,
     );
     expect(stats.currentStreak).toBe(5);
-    expect(daysInARow(stats, addDays(today, 7))).toBe(3);
-    expect(daysInARow(stats, addDays(today, 8))).toBe(3);
-    expect(daysInARow(stats, addDays(today, 9))).toBe(0);
+    expect(consecutiveDays(stats.dates, addDays(today, 7))).toBe(3);
+    expect(consecutiveDays(stats.dates, addDays(today, 8))).toBe(3);
+    expect(consecutiveDays(stats.dates, addDays(today, 9))).toBe(0);
   });
 
   it("resumes at the first open day, and is finished after all forty", () => {

@@ -1,6 +1,5 @@
 import { toIsoDate, type CalendarDate } from "#domain/calendar/calendar-date.ts";
-import { consecutiveDays } from "#domain/calendar/streaks.ts";
-import { mentorDayCount } from "./config.ts";
+import { mentorDayCount } from "#content/schema/devotions.ts";
 import type { MentorStats } from "./stored.ts";
 
 export const noMentorDays: MentorStats = { totalDays: 0, completedDays: [], currentStreak: 0, dates: [] };
@@ -33,9 +32,6 @@ export const resumeDay = ({ completedDays }: MentorStats): number => {
 };
 
 export const isFinished = ({ completedDays }: MentorStats): boolean => new Set(completedDays).size >= mentorDayCount;
-
-/** Consecutive dates up to today on which a day was completed. */
-export const daysInARow = ({ dates }: MentorStats, today: CalendarDate): number => consecutiveDays(dates, today);
 
 /** Merges the statistics of two devices. */
 export const mergeMentorDays = (present: MentorStats, imported: MentorStats): MentorStats => {

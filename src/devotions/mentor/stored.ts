@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { repairFields, storedCount, storedDate } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { mergeAnswers, type Answers } from "./answers.ts";
-import { mentorDayCount } from "./config.ts";
+import { mentorDayCount } from "#content/schema/devotions.ts";
 import { mergeMentorDays, noMentorDays } from "./rules.ts";
 
 const fields = {

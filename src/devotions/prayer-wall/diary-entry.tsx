@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import { parseIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords } from "#domain/calendar/date-words.ts";
 import { recordUsage } from "#src/usage/usage.ts";
-import { dateHere } from "#src/devotions/kit/now.ts";
+import { systemClock } from "#src/platform/clock.ts";
 import { type EditedText, useEditor } from "#src/platform/drafts/use-editor.ts";
 import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
@@ -78,7 +78,7 @@ export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: Dia
       </li>
     );
   }
-  const written = dateInWords(dateHere(prayer.createdAt));
+  const written = dateInWords(systemClock.dateAt(prayer.createdAt));
   return (
     <li className={`diary-entry ${isAnswered ? "is-answered" : ""}`} {...focus}>
       <p className="diary-dates">

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "#src/platform/page/router.tsx";
 import { countToday } from "#src/devotions/kit/tally.ts";
 import { DevotionFigures, DevotionHead } from "#src/devotions/kit/head.tsx";
-import { dateHere, now } from "#src/devotions/kit/now.ts";
+import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -26,10 +26,10 @@ const nothing: ReadonlySet<number> = new Set();
 const Wall = () => {
   const [stats, update] = useStored(prayerStats);
   const today = useToday();
-  const prayed = today ? topicsPrayedToday(stats, today, dateHere) : nothing;
+  const prayed = today ? topicsPrayedToday(stats, today, systemClock.dateAt) : nothing;
   const prayedByAll = usePrayedToday();
   const pray = async (topic: PrayerTopic) => {
-    const isStored = await update((present) => recordPrayer(present, topic.id, now(), dateHere));
+    const isStored = await update((present) => recordPrayer(present, topic.id, systemClock.now(), systemClock.dateAt));
     if (isStored) toast({ ...prayerRecorded(topicName(topic)), durationMs: prayerWallConfig.toastMs });
     void recordPrayed(topic.id);
   };
@@ -92,7 +92,7 @@ export const Page = () => {
         invitation={wallMessages.invitation}
         figures={[
           { label: wallMessages.inAll, value: stats.totalPrayers },
-          { label: wallMessages.today, value: today ? countToday(stats.records, today, dateHere) : 0 },
+          { label: wallMessages.today, value: today ? countToday(stats.records, today, systemClock.dateAt) : 0 },
           { label: wallMessages.streak, value: stats.streak },
         ]}
       />

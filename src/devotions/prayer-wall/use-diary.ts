@@ -1,5 +1,5 @@
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
-import { now } from "#src/devotions/kit/now.ts";
+import { systemClock } from "#src/platform/clock.ts";
 import { draftMessages } from "#src/platform/drafts/messages.ts";
 import { type LegacyDraft, useDraft } from "#src/platform/drafts/use-draft.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -32,7 +32,7 @@ export const useNewPrayer = (isDiaryFull: boolean) => {
     const problem = problemOf(saving?.text ?? "");
     if (saving === undefined || problem !== undefined) return problem;
     if (isDiaryFull) return diaryMessages.full;
-    const prayer: DiaryPrayer = { id: randomId(), text: saving.text, createdAt: now(), answeredOn: "" };
+    const prayer: DiaryPrayer = { id: randomId(), text: saving.text, createdAt: systemClock.now(), answeredOn: "" };
     const outcome = await settle(
       saving,
       () => deviceStore().update(prayerDiary, (present) => withPrayer(present, prayer)),

@@ -271,7 +271,7 @@ export const DayCard = ({
         <ShareRow
           path={settings.plan === "year" && locale === "en" ? planDayPath(day) : planDayAddress(day)}
           text={planMessages.shareText(day, shownNameOf(planned.oldTestament), shownNameOf(planned.newTestament))}
-          mailSubject={planMessages.mailSubject}
+          mailSubject={planMessages.title}
         />
       </section>
     </>

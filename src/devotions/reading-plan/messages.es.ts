@@ -47,7 +47,6 @@ export const planMessages: Translated<typeof english> = {
   points: (points) => `${points} puntos`,
   backToToday: (day) => `Volver al día ${day}`,
   backToDay: (day) => `Volver al día ${day} del plan`,
-  mailSubject: "Plan de lectura de un año",
   shareText: (day, oldTestament, newTestament) =>
     `Día ${day} del plan de lectura de un año: ${oldTestament} y ${newTestament}.`,
 

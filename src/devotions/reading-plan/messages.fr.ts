@@ -47,7 +47,6 @@ export const planMessages: Translated<typeof english> = {
   points: (points) => `${points} points`,
   backToToday: (day) => `Revenir au jour ${day}`,
   backToDay: (day) => `Revenir au jour ${day} du plan`,
-  mailSubject: "Plan de lecture d’un an",
   shareText: (day, oldTestament, newTestament) =>
     `Jour ${day} du plan de lecture d’un an : ${oldTestament} et ${newTestament}.`,
 

@@ -47,7 +47,6 @@ export const planMessages: Translated<typeof english> = {
   points: (points) => `${points} pontos`,
   backToToday: (day) => `Voltar ao dia ${day}`,
   backToDay: (day) => `Voltar ao dia ${day} do plano`,
-  mailSubject: "Plano de leitura de um ano",
   shareText: (day, oldTestament, newTestament) =>
     `Dia ${day} do plano de leitura de um ano: ${oldTestament} e ${newTestament}.`,
 

@@ -49,7 +49,6 @@ export const planMessages = {
   backToToday: (day: number) => `Back to day ${day}`,
   /** On the passage, after reading. */
   backToDay: (day: number) => `Back to day ${day} of the plan`,
-  mailSubject: "1 Year Reading Plan",
   shareText: (day: number, oldTestament: string, newTestament: string) =>
     `Day ${day} of the 1 Year Reading Plan: ${oldTestament} and ${newTestament}.`,
 

@@ -11,8 +11,7 @@ import { Figure, Figures } from "#src/ui/page.tsx";
 import { salvationMessages } from "./messages.ts";
 import { deviceId, salvationAcceptances } from "./stored.ts";
 
-/** The welcome toast stays for 5 seconds. */
-const salvationConfig = { toastMs: 5000 } as const;
+const toastMs = 5000;
 
 /** Defined outside the component: a new ref callback would run on every render and move the focus. */
 const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();
@@ -30,11 +29,7 @@ export const Acceptance = () => {
       deviceStore().update(deviceId, (present) => present || randomId()),
     ]);
     void recordUsage("plays");
-    toast({
-      title: salvationMessages.welcome,
-      description: salvationMessages.welcomeDetail,
-      durationMs: salvationConfig.toastMs,
-    });
+    toast({ title: salvationMessages.welcome, description: salvationMessages.welcomeDetail, durationMs: toastMs });
     setIsWelcome(true);
     isBusy.current = false;
   };

@@ -36,7 +36,6 @@ export const salvationMessages: Translated<typeof english> = {
   impact: "Impacto",
   acceptances: (count) => plural(count, "decisión en este dispositivo", "decisiones en este dispositivo"),
   passOn: "Compártelo",
-  mailSubject: "Historias de salvación",
   shareText:
     "Seis personas que se encontraron con Jesucristo y ya no fueron las mismas, y una oración para quien quiera empezar.",
 };

@@ -36,7 +36,6 @@ export const salvationMessages: Translated<typeof english> = {
   impact: "Impact",
   acceptances: (count) => plural(count, "décision sur cet appareil", "décisions sur cet appareil"),
   passOn: "Faites passer",
-  mailSubject: "Récits de salut",
   shareText:
     "Six personnes qui ont rencontré Jésus-Christ et n’ont plus été les mêmes, et une prière pour qui veut commencer.",
 };

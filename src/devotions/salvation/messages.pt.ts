@@ -36,7 +36,6 @@ export const salvationMessages: Translated<typeof english> = {
   impact: "Impacto",
   acceptances: (count) => plural(count, "decisão neste aparelho", "decisões neste aparelho"),
   passOn: "Passe adiante",
-  mailSubject: "Histórias de salvação",
   shareText:
     "Seis pessoas que se encontraram com Jesus Cristo e nunca mais foram as mesmas, e uma oração para quem quiser começar.",
 };

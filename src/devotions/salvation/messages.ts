@@ -37,7 +37,6 @@ export const salvationMessages = {
   impact: "Impact",
   acceptances: (count: number) => plural(count, "acceptance on this device", "acceptances on this device"),
   passOn: "Pass it on",
-  mailSubject: "Salvation Stories",
   shareText:
     "Six people who met Jesus Christ and were not the same afterwards, and a prayer for anyone who wants to begin.",
 };

@@ -71,7 +71,7 @@ export const Page = () => {
         <ShareRow
           path="/salvation"
           text={salvationMessages.shareText}
-          mailSubject={salvationMessages.mailSubject}
+          mailSubject={salvationMessages.title}
           targets={["whatsapp", "facebook", "email", "twitter"]}
         />
       </section>

@@ -1,9 +1,8 @@
 import { useId } from "react";
-import { type CalendarDate, daysInMonth } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, clampToMonth, daysInMonth } from "#domain/calendar/calendar-date.ts";
 import { monthName } from "#domain/calendar/date-words.ts";
 import { DayStrip } from "#src/devotions/kit/day-strip.tsx";
 import { shieldMessages } from "./messages.ts";
-import { withMonth } from "./rules.ts";
 
 interface DatePickerProps {
   date: CalendarDate;
@@ -26,7 +25,7 @@ export const DatePicker = ({ date, isDone, onChange }: DatePickerProps) => {
         id={`${id}-month`}
         className="input input-select"
         value={date.month}
-        onChange={(event) => onChange(withMonth(date, Number(event.currentTarget.value)))}
+        onChange={(event) => onChange(clampToMonth({ ...date, month: Number(event.currentTarget.value) }))}
       >
         {months.map((month) => (
           <option key={month} value={month}>

@@ -7,8 +7,6 @@ export const shieldMessages: Translated<typeof english> = {
   completed: "¡Escudo de oración completo! 🛡️",
   invitation: "Toma hoy tu primer escudo: se cuenta aquí, en este dispositivo.",
   total: "Escudos completados",
-  streak: "Racha acumulada",
-  inARow: "Días seguidos",
   month: "Mes",
   day: "Día",
   backToToday: "Volver a hoy",

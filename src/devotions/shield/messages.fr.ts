@@ -7,8 +7,6 @@ export const shieldMessages: Translated<typeof english> = {
   completed: "Bouclier de prière terminé ! 🛡️",
   invitation: "Prenez aujourd’hui votre premier bouclier : il est compté ici, sur cet appareil.",
   total: "Boucliers terminés",
-  streak: "Série depuis le début",
-  inARow: "Jours d’affilée",
   month: "Mois",
   day: "Jour",
   backToToday: "Revenir à aujourd’hui",

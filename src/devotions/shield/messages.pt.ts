@@ -7,8 +7,6 @@ export const shieldMessages: Translated<typeof english> = {
   completed: "Escudo de oração concluído! 🛡️",
   invitation: "Tome hoje o seu primeiro escudo: ele é contado aqui, neste aparelho.",
   total: "Escudos concluídos",
-  streak: "Sequência acumulada",
-  inARow: "Dias seguidos",
   month: "Mês",
   day: "Dia",
   backToToday: "Voltar para hoje",

@@ -5,8 +5,6 @@ export const shieldMessages = {
   completed: "Prayer Shield Completed! 🛡️",
   invitation: "Take up your first shield today: it is counted here, on this device.",
   total: "Shields completed",
-  streak: "Lifetime streak",
-  inARow: "Days in a row",
   month: "Month",
   day: "Day",
   backToToday: "Back to today",

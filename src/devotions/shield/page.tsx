@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { type CalendarDate, isSameDate } from "#domain/calendar/calendar-date.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { DevotionFigures, DevotionHead, EnglishNote } from "#src/devotions/kit/head.tsx";
+import { kitMessages } from "#src/devotions/kit/messages.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { useToday } from "#src/platform/use-today.ts";
@@ -11,7 +13,7 @@ import { DayEntry } from "#src/ui/day-entry.tsx";
 import { TextSkeleton } from "#src/ui/states.tsx";
 import { DatePicker, WaitingDates } from "./date-picker.tsx";
 import { shieldMessages } from "./messages.ts";
-import { completeShield, isCompleted, shieldsInARow, entryOfDeclaration } from "./rules.ts";
+import { completeShield, entryOfDeclaration, isCompleted } from "./rules.ts";
 import { DeclarationText, ShieldArt, ShieldCard } from "./shield-card.tsx";
 import { shieldStats } from "./stored.ts";
 import "./shield.css";
@@ -45,8 +47,7 @@ const ShieldWaiting = () => (
   </>
 );
 
-/** docs/product/devotions.md, "Shield". */
-const shieldConfig = { toastMs: 3000, declarations: 20 } as const;
+const toastMs = 3000;
 
 /**
  * `/daily-prayer-shield`. A prerendered page does not know the date: until hydration it shows today's declaration
@@ -60,7 +61,7 @@ export const Page = () => {
   const date = chosen ?? today;
   const complete = async (day: CalendarDate) => {
     if (await update((present) => completeShield(present, day)))
-      toast({ title: shieldMessages.completed, durationMs: shieldConfig.toastMs });
+      toast({ title: shieldMessages.completed, durationMs: toastMs });
   };
   return (
     <Wrap className="shield">
@@ -89,8 +90,8 @@ export const Page = () => {
         invitation={shieldMessages.invitation}
         figures={[
           { label: shieldMessages.total, value: stats.totalShields },
-          { label: shieldMessages.streak, value: stats.currentStreak },
-          { label: shieldMessages.inARow, value: today ? shieldsInARow(stats, today) : 0 },
+          { label: kitMessages.lifetimeStreak, value: stats.currentStreak },
+          { label: kitMessages.inARow, value: today ? consecutiveDays(stats.completedDates, today) : 0 },
         ]}
       />
       <HelplinesLink />

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { dailyWords, declarations } from "#content/devotions/shield.ts";
 import { addDays, dateOfDayOfYear, daysInYear } from "#domain/calendar/calendar-date.ts";
+import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import { dayEntry } from "#domain/calendar/plan-day.ts";
-import {
-  completeShield,
-  isCompleted,
-  mergeShields,
-  noShields,
-  shieldOf,
-  shieldsInARow,
-  entryOfDeclaration,
-  withMonth,
-} from "./rules.ts";
+import { completeShield, isCompleted, mergeShields, noShields, shieldOf, entryOfDeclaration } from "./rules.ts";
 
 const everyDay = (year: number) =>
   Array.from({ length: daysInYear(year) }, (_, index) => dateOfDayOfYear(year, index + 1));
@@ -74,17 +66,8 @@ describe("completeShield", () => {
       noShields,
     );
     expect(stats.currentStreak).toBe(4);
-    expect(shieldsInARow(stats, date)).toBe(3);
-    expect(shieldsInARow(stats, { ...date, day: 24 })).toBe(0);
-  });
-});
-
-describe("withMonth", () => {
-  it("clamps the 31st to the month's last day", () => {
-    expect(withMonth({ year: 2026, month: 1, day: 31 }, 2)).toEqual({ year: 2026, month: 2, day: 28 });
-    expect(withMonth({ year: 2028, month: 1, day: 31 }, 2)).toEqual({ year: 2028, month: 2, day: 29 });
-    expect(withMonth({ year: 2026, month: 1, day: 31 }, 4).day).toBe(30);
-    expect(withMonth({ year: 2026, month: 4, day: 30 }, 5).day).toBe(30);
+    expect(consecutiveDays(stats.completedDates, date)).toBe(3);
+    expect(consecutiveDays(stats.completedDates, { ...date, day: 24 })).toBe(0);
   });
 });
 

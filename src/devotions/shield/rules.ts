@@ -1,8 +1,7 @@
 import { declarations, dailyWords, newTestamentReadings, oldTestamentReadings } from "#content/devotions/shield.ts";
 import type { Quotation, Declaration } from "#content/schema/devotions.ts";
-import { type CalendarDate, clampToMonth, toIsoDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dayEntry, planDayOf } from "#domain/calendar/plan-day.ts";
-import { consecutiveDays } from "#domain/calendar/streaks.ts";
 import type { ShieldStats } from "./stored.ts";
 
 export const noShields: ShieldStats = { totalShields: 0, completedDates: [], currentStreak: 0 };
@@ -49,13 +48,6 @@ export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldSt
         completedDates: [...stats.completedDates, toIsoDate(date)],
         currentStreak: stats.currentStreak + 1,
       };
-
-/** The true number next to the streak: consecutive days up to today. */
-export const shieldsInARow = ({ completedDates }: ShieldStats, today: CalendarDate): number =>
-  consecutiveDays(completedDates, today);
-
-/** Changes the month: the day stays, or becomes the month's last. */
-export const withMonth = (date: CalendarDate, month: number): CalendarDate => clampToMonth({ ...date, month });
 
 /** Merges the shields of two devices. */
 export const mergeShields = (present: ShieldStats, imported: ShieldStats): ShieldStats => {
