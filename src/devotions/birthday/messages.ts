@@ -10,7 +10,6 @@ export const birthdayMessages = {
   today: "Today's Wishes",
   streak: "Blessing Streak",
   claimed: (month: string) => `Happy Birthday! 🎉 May ${month} bring you abundant blessings!`,
-  /** The subject of mails from this screen. */
   mailSubject: (month: string) => `Birthday Blessing for ${month}`,
   shareText: (emoji: string, prayer: string, scripture: string, source: string) =>
     `${emoji} ${prayer} “${scripture}” (${source})`,

@@ -39,7 +39,6 @@ const Stickers = memo(({ thisMonth, onOpen }: StickersProps) => (
   </ul>
 ));
 
-/** `/birthday-sticker`. */
 export const Page = () => {
   const [stats, update] = useStored(birthdayStats);
   const today = useToday();

@@ -13,10 +13,8 @@ export const birthdayTally = namedTally(
   recordSchema,
 );
 
-/** The value stored under `birthday-sticker-stats`. */
 export type BirthdayStats = typeof birthdayTally.none;
 
-/** Records a claim (docs/product/devotions.md, "Birthday"). */
 export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats =>
   birthdayTally.add(stats, { stickerId, timestamp: now }, dateOf);
 

@@ -36,7 +36,6 @@ const Prayer = ({ text, name }: { text: string; name: string }) => (
   </p>
 );
 
-/** Creates one month's sticker: an optional name, one of three prayers, the image, sharing and claiming. */
 export const StickerDialog = ({ sticker, onClose, onClaim }: StickerDialogProps) => {
   const [name, setName] = useState("");
   const [variant, setVariant] = useState(() => drawVariant(birthdayConfig.variants, randomSeed()));

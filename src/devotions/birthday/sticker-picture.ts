@@ -49,7 +49,6 @@ const row = (text: string, y: number, height: number, sizes: readonly number[], 
   fill,
 });
 
-/** The sticker as an image: the month's arch, the wish, and the name if there is one. */
 export const stickerPicture = (sticker: BirthdaySticker, rawName: string): Picture => {
   const colours = inks[sticker.color];
   const name = cleanName(rawName);

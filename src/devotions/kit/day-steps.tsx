@@ -6,14 +6,11 @@ import { kitMessages } from "./messages.ts";
 import "./day-steps.css";
 
 interface DayStepsProps {
-  /** The heading's id, for `aria-labelledby`. */
   id: string;
-  /** Shown above the heading, e.g. the date. */
   eyebrow: ReactNode;
   title: ReactNode;
   isFirst: boolean;
   isLast: boolean;
-  /** Called with one day back or forward. */
   onStep: (days: 1 | -1) => void;
   headingRef?: RefObject<HTMLHeadingElement | null>;
 }

@@ -8,7 +8,6 @@ interface DayStripProps {
   /** The heading's id, or what the days are. */
   labelledBy: string;
   days: readonly number[];
-  /** The day on the screen. */
   shown: number;
   isDone: (day: number) => boolean;
   hasAnswer?: (day: number) => boolean;

@@ -14,7 +14,6 @@ interface DevotionHeadProps {
   title: string;
   /** The `lang` of the texts below, as their file in `content` has it. */
   lang: string | undefined;
-  /** One line below the title. */
   children: ReactNode;
 }
 
@@ -29,7 +28,6 @@ export const DevotionHead = ({ title, lang, children }: DevotionHeadProps) => (
 
 interface DevotionFiguresProps {
   figures: readonly { readonly label: string; readonly value: number }[];
-  /** Shown while all figures are zero. */
   invitation: string;
 }
 

@@ -1,4 +1,3 @@
-/** What all devotions say. */
 export const kitMessages = {
   previousDay: "Previous day",
   /** Around a day's number, for those who hear it. */

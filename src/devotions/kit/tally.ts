@@ -18,13 +18,11 @@ export interface Timestamped {
   readonly timestamp: number;
 }
 
-/** Converts an instant to the visitor's local date. */
 export type DateOf = (instant: number) => CalendarDate;
 
 /** The maximum number of stored records: far more than a day needs, but small enough for any device. */
 export const maxRecords = 1000;
 
-/** The number of records made today. */
 export const countToday = (records: readonly Timestamped[], today: CalendarDate, dateOf: DateOf): number =>
   records.filter(({ timestamp }) => isSameDate(dateOf(timestamp), today)).length;
 
@@ -97,7 +95,6 @@ export const namedTally = <
   return {
     none,
     add: (stats: Stats, record: Entry, dateOf: DateOf): Stats => named(tallyAfter(plain(stats), record, dateOf)),
-    /** The parts for declaring the stored entry. */
     shape: {
       schema: z.object(fields) as unknown as z.ZodMiniType<Stats>,
       fallback: none,

@@ -28,7 +28,6 @@ const textOfAnswer = (key: string): EditedText<Answers> => ({
   withText: (answers, text) => withAnswer(answers, key, text),
 });
 
-/** The visitor's own answer, stored on the device while it is written. */
 export const AnswerField = ({ day, number, question }: AnswerFieldProps) => {
   const { text, draft, setText, save, notice } = useEditor(textOfAnswer(answerKey(day, number)));
   const [isStored, setIsStored] = useState(false);

@@ -7,7 +7,6 @@ export type Answers = Readonly<Record<string, string>>;
 
 export const answerKey = (day: number, question: number): string => `${day}.${question}`;
 
-/** Sets one answer; an empty one is removed. */
 export const withAnswer = (answers: Answers, key: string, text: string): Answers => {
   if ((answers[key] ?? "") === text) return answers;
   const others = Object.entries(answers).filter(([other]) => other !== key);

@@ -43,7 +43,6 @@ const SuggestedAnswers = ({ answers }: { answers: readonly SuggestedAnswer[] }) 
   </details>
 );
 
-/** A day's readings and questions. */
 export const MentorDayBody = ({ content }: { content: DayContent }) => (
   <div className="mentor-body">
     <Verse scripture={content.scripture} />

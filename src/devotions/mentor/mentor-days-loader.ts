@@ -21,7 +21,6 @@ export const loadAllDays = async (): Promise<readonly MentorDay[]> => [
 ];
 
 interface DayLoad {
-  /** Undefined while loading. */
   readonly content: MentorDay | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

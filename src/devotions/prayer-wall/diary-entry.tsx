@@ -33,7 +33,6 @@ interface DiaryEntryProps {
   focus: Pick<ComponentProps<"li">, "ref" | "tabIndex">;
 }
 
-/** The text of one prayer of the diary. */
 const textOfPrayer = (prayer: DiaryPrayer): EditedText<readonly DiaryPrayer[]> => ({
   kind: prayerEdits,
   part: prayer.id,
@@ -68,7 +67,6 @@ const Changing = ({ prayer, onDone }: { prayer: DiaryPrayer; onDone: () => void 
   );
 };
 
-/** One prayer: its text, the dates it was written and answered, and its actions. */
 export const DiaryEntry = ({ prayer, actions, isChanging, onChange, focus }: DiaryEntryProps) => {
   const isAnswered = prayer.answeredOn !== "";
   if (isChanging) {

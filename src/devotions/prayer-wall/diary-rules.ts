@@ -17,7 +17,6 @@ export const problemOf = (text: string): string | undefined => {
 
 export const isFull = (diary: readonly DiaryPrayer[]): boolean => diary.length >= prayerWallConfig.mostDiaryPrayers;
 
-/** Adds a prayer at the front; a full diary is unchanged. */
 export const withPrayer = (diary: readonly DiaryPrayer[], prayer: DiaryPrayer): readonly DiaryPrayer[] =>
   isFull(diary) ? diary : [prayer, ...diary];
 

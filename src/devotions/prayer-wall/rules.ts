@@ -10,13 +10,11 @@ export const prayerTally = namedTally(
   recordSchema,
 );
 
-/** The value stored under `prayer-wall-stats`. */
 export type PrayerStats = typeof prayerTally.none;
 
 /** 'I Have Prayed' (docs/product/devotions.md, "Prayer wall"). */
 export const recordPrayer = (stats: PrayerStats, topicId: number, now: number, dateOf: DateOf): PrayerStats =>
   prayerTally.add(stats, { topicId, timestamp: now }, dateOf);
 
-/** The topics prayed for today. */
 export const topicsPrayedToday = ({ records }: PrayerStats, today: CalendarDate, dateOf: DateOf): ReadonlySet<number> =>
   new Set(records.filter(({ timestamp }) => isSameDate(dateOf(timestamp), today)).map(({ topicId }) => topicId));

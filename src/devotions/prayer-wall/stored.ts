@@ -3,7 +3,6 @@ import { storedDate, storedInstant } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 import { prayerTally } from "./rules.ts";
 
-/** docs/product/storage.md, "Keys". */
 export const prayerStats = defineStored({
   key: "prayer-wall-stats",
   syncAs: { as: "whole" },

@@ -111,7 +111,6 @@ interface TopicCardProps {
   onPray: (topic: PrayerTopic) => void;
 }
 
-/** The name of the subject in the language of the interface. */
 export const topicName = ({ id, title }: PrayerTopic): string => wallMessages.topics[id] ?? title;
 
 const shareTopic = (topic: PrayerTopic): Promise<void> => {

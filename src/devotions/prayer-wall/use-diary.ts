@@ -49,7 +49,6 @@ export const useNewPrayer = (isDiaryFull: boolean) => {
   return { text, setText: (next: string) => (next === "" ? end() : write(next)), add, warning };
 };
 
-/** The diary and its actions. */
 export const useDiary = () => {
   const [diary, update] = useStored(prayerDiary);
 

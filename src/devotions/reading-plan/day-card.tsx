@@ -41,7 +41,6 @@ interface ReadingsProps {
   day: number;
   planned: PlannedDay;
   texts: DayTexts | undefined;
-  /** The texts are still loading. */
   isLoading: boolean;
 }
 
@@ -167,7 +166,6 @@ interface DayActionsProps {
   headingRef: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Marks the day as read, and leads back to today. */
 const DayActions = ({ plan: { day, todaysDay, stats, goTo, toggle }, headingRef }: DayActionsProps) => {
   const isCompleted = stats.completedDays.includes(day);
   return (
@@ -278,7 +276,6 @@ export const DayCard = ({
   );
 };
 
-/** A placeholder in the card's layout until the date is known. */
 export const DayCardSkeleton = () => (
   <section className="plan-day" aria-busy="true">
     <p className="sr" role="status">

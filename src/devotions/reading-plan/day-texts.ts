@@ -60,11 +60,9 @@ const backgroundsCode: LazyCode<BookBackgrounds> = lazyCode(
   async () => (await import("#content/devotions/reading-plan/book-backgrounds.ts")).bookBackgrounds,
 );
 
-/** The part that contains a day. */
 export const partOf = <T>(parts: readonly Part<T>[], day: number): Part<T> | undefined =>
   parts.findLast(({ from }) => from <= day);
 
-/** The texts about a day's readings. */
 export interface DayTexts {
   /** The `lang` of all texts but those on the New Testament. */
   readonly lang: string | undefined;
@@ -133,7 +131,6 @@ export const loadTexts = async (id: PlanId, day: number): Promise<DayTexts> => {
 };
 
 interface DayTextsLoad {
-  /** Undefined while loading, and after a failure. */
   readonly texts: DayTexts | undefined;
   readonly hasFailed: boolean;
   readonly retry: () => void;

@@ -53,7 +53,6 @@ const entriesOf = ({ settings, today, todaysDay }: ReadingPlan, madeAt: string):
       }),
   );
 
-/** Saves the plan as an iCalendar file, or says that it could not be made. */
 export const saveCalendar = async (plan: ReadingPlan): Promise<void> => {
   const madeAt = `${new Date(systemClock.now()).toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
   const entries = await entriesOf(plan, madeAt).catch(() => undefined);

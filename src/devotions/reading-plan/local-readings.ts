@@ -35,7 +35,6 @@ const withinBooks = (range: VerseRange, { books }: RemoteBooks): VerseRange => {
   return from.book === to.book && from.chapter > last ? { from: { ...end, verse: 1 }, to: end } : { from, to: end };
 };
 
-/** A reading as a translation of another language has it. */
 export const localReading = (range: VerseRange, facts: RemoteBooks): Reading => {
   const within = withinBooks(range, facts);
   const reference = nameOf(within);
@@ -50,7 +49,6 @@ export const localReading = (range: VerseRange, facts: RemoteBooks): Reading => 
   return { reference, title };
 };
 
-/** A reading in the language of the interface. */
 export const ownReading = (range: VerseRange): Reading => ({ reference: nameOf(range), title: shownNameOf(range) });
 
 /** Undefined for a visitor who reads in English. */

@@ -17,7 +17,6 @@ import "./plan-year.css";
 import "./plan-place.css";
 import "./reading-plan.css";
 
-/** The reading plan (docs/product/devotions.md, "Reading plan"). */
 export const Page = () => {
   const plan = useReadingPlan();
   if (plan) return <PlanOfToday plan={plan} />;

@@ -39,7 +39,6 @@ interface PlanMonth {
   readonly days: readonly number[];
 }
 
-/** The 365 days, grouped by the month of their dates. */
 export const planMonths = (settings: PlanSettings, today: CalendarDate): readonly PlanMonth[] => {
   const months: (PlanMonth & { days: number[] })[] = [];
   for (let planDay = 1; planDay <= planDayCount; planDay += 1) {
@@ -50,7 +49,6 @@ export const planMonths = (settings: PlanSettings, today: CalendarDate): readonl
   return months;
 };
 
-/** Unmarked days before a day, earliest first. */
 export const openDaysBefore = ({ completedDays }: ReadingStats, day: number): readonly number[] => {
   const done = new Set(completedDays);
   return Array.from({ length: Math.max(day - 1, 0) }, (_, index) => index + 1).filter((earlier) => !done.has(earlier));

@@ -32,7 +32,6 @@ const Figure = ({ label, value, isFirst }: { label: string; value: string | numb
   </div>
 );
 
-/** Title, choice of plan, its contents. */
 export const PlanHero = ({ plan, onChoose }: PlanHeroProps) => (
   <section className="plan-hero">
     <div className="wrap">

@@ -86,6 +86,5 @@ const withChapters = (text: string, book: string, { from, to }: VerseRange): str
 export const nameOf = (range: VerseRange): string =>
   withChapters(englishReference({ ranges: [range] }), bookById(range.from.book).name, range);
 
-/** The reading's name in the language of the interface. */
 export const shownNameOf = (range: VerseRange): string =>
   withChapters(formatReference({ ranges: [range] }), bookName(range.from.book), range);

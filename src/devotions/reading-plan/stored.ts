@@ -32,7 +32,6 @@ const readingEntry = (key: EntryKey & StoredEntry<ReadingStats>["key"]): StoredE
     merge: mergeReadings,
   });
 
-/** The readings of each plan. */
 export const readingStats: Readonly<Record<PlanId, StoredEntry<ReadingStats>>> = {
   year: readingEntry("bible-reading-stats"),
   whole: readingEntry("gbh_whole-bible-stats"),

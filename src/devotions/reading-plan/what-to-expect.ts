@@ -19,7 +19,6 @@ const isIn = ({ from, to }: VerseRange, [book, chapter, , verse = 1]: ChapterWar
   return place >= verseOrdinal(from) && place <= verseOrdinal(to);
 };
 
-/** The warnings for a reading, in the order of its chapters. */
 export const warningsFor = (range: VerseRange): readonly ReadingWarning[] =>
   chapterWarnings
     .filter((warning) => isIn(range, warning))

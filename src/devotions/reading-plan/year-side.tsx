@@ -60,7 +60,6 @@ const YearMap = ({ plan: { settings, stats, today, todaysDay } }: { plan: Readin
   </>
 );
 
-/** The year as a map, and ways to another day. */
 export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace: () => void }) => {
   const isBehind = daysBehind(plan.settings, plan.stats, plan.todaysDay.day) > 0;
   return (
@@ -77,7 +76,6 @@ export const YourYear = ({ plan, onFindPlace }: { plan: ReadingPlan; onFindPlace
   );
 };
 
-/** Badges and the progress towards each. */
 export const Badges = ({ stats }: { stats: ReadingStats }) => (
   <section aria-labelledby="plan-badges">
     <h2 id="plan-badges">{planMessages.badgesTitle}</h2>

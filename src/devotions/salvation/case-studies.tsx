@@ -16,7 +16,6 @@ const filters = (["all", "biblical", "historical"] as const).map((value) => ({
 
 export const livesId = "lives";
 
-/** The six life stories, with their filter. */
 export const CaseStudies = () => {
   const [filter, setFilter] = useState<Filter>("all");
   const shown = caseStudies.filter((study) => filter === "all" || kindOf(study) === filter);
@@ -42,7 +41,6 @@ export const CaseStudies = () => {
 
 type CaseStudyKind = Lowercase<CaseStudyCategory>;
 
-/** Which sentence names its category. */
 const kindOf = ({ category }: CaseStudy): CaseStudyKind => category.toLowerCase() as CaseStudyKind;
 
 const Paragraphs = ({ text }: { text: string }) =>

@@ -5,7 +5,6 @@ import { plural } from "#domain/text/counting.ts";
 export const salvationMessages = {
   title: salvation.hero.title,
   lead: salvation.hero.lead,
-  /** The ways in, at the top. */
   toLives: "Read their stories",
   toPrayer: "Go to the prayer",
   godsLove: salvation.godsLove.title,

@@ -30,7 +30,6 @@ const GodsLove = () => (
   </section>
 );
 
-/** `/salvation`. */
 export const Page = () => {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { storedCount } from "#src/devotions/kit/stored-shapes.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
-/** How often 'I Accept Jesus Christ' was pressed on this device. */
 export const salvationAcceptances = defineStored<number>({
   key: "salvationAcceptances",
   syncAs: { as: "whole" },

@@ -47,7 +47,6 @@ export const DatePicker = ({ date, isDone, onChange }: DatePickerProps) => {
   );
 };
 
-/** Placeholders for month and days while the date is unknown. */
 export const WaitingDates = () => (
   <div className="shield-dates" aria-hidden="true">
     <span className="input" />

@@ -49,7 +49,6 @@ export const completeShield = (stats: ShieldStats, date: CalendarDate): ShieldSt
         currentStreak: stats.currentStreak + 1,
       };
 
-/** Merges the shields of two devices. */
 export const mergeShields = (present: ShieldStats, imported: ShieldStats): ShieldStats => {
   const completedDates = [...new Set([...present.completedDates, ...imported.completedDates])].toSorted();
   return {

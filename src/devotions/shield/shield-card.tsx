@@ -42,7 +42,6 @@ export const DeclarationText = ({ declaration }: { declaration: Declaration }) =
   </>
 );
 
-/** The shield of one date: a sentence to say, a word to remember, a passage to read. */
 export const ShieldCard = ({ date, isDone, onToday, onComplete }: ShieldCardProps) => {
   const shield = shieldOf(date);
   const { day, isGraceDay, declaration, word, testament, reading } = shield;
