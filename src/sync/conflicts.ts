@@ -5,15 +5,13 @@ import { compareVectors, type Version } from "./version.ts";
 
 /** Concurrent changes of one part on two devices, and how they were resolved. */
 
-/** `joined`: both texts were kept. `restored`: a change won over a deletion. `later`: the later of two changes won. */
-const results = ["joined", "restored", "later"] as const;
-
 export const conflictSchema = z.object({
   /** The entry's key. */
   key: z.string(),
   /** Which part, in words that a visitor knows: a reference. Empty if there are none. */
   subject: z.string(),
-  result: z.enum(results),
+  /** `joined`: both texts were kept. `restored`: a change won over a deletion. `later`: the later of two changes won. */
+  result: z.enum(["joined", "restored", "later"]),
   /** The id of the other device. */
   device: z.string(),
   /** When it made the change, by its own clock: milliseconds since the epoch. */

@@ -44,19 +44,6 @@ export interface SyncState {
   readonly cursor: string;
 }
 
-/** The result of an exchange. */
-export interface Exchanged {
-  readonly state: SyncState;
-  /** When the store expires if unused (`2028-05-24`). */
-  readonly keptUntil: string;
-  /** Parts that are too large for a record, by `partKey`. They are not synced. */
-  readonly tooLarge: readonly string[];
-  /** Number of records that cannot be decrypted, or that this version of the site cannot store. */
-  readonly unread: number;
-  /** Concurrent changes, here and on another device. */
-  readonly conflicts: readonly Conflict[];
-}
-
 /** The device has no space for the received records. */
 export class NoSpaceError extends Error {}
 
@@ -251,8 +238,10 @@ const pushAll = async (
 
 /**
  * Pulls, merges and pushes until store and device agree. Mutates `state.replica`, which takes effect only once it is saved.
- * @param save called when all received records are stored on the device
+ * @param save called when all received records are stored on the device; `keptUntil`: when the store expires if unused
  * @param pulled records that a preview has already pulled
+ * @returns `tooLarge`: parts that do not fit into a record, by `partKey`. `unread`: how many records cannot be decrypted,
+ * or stored by this version of the site. `conflicts`: concurrent changes
  */
 export const exchange = async (
   device: SyncDevice,
@@ -261,9 +250,8 @@ export const exchange = async (
   start: SyncState,
   save: (state: SyncState, keptUntil: string) => Promise<void>,
   pulled?: Pulled,
-): Promise<Exchanged> => {
+) => {
   let state = start;
-  let keptUntil = "";
   let unread = 0;
   const tooLarge = new Set<string>();
   const conflicts: Conflict[] = [];
@@ -277,12 +265,11 @@ export const exchange = async (
     conflicts.push(...merged.conflicts);
     if (arrived.isWhole) markForResend(state.replica, merged.received);
     state = { ...state, cursor: arrived.cursor };
-    ({ keptUntil } = arrived);
-    await save(state, keptUntil);
+    await save(state, arrived.keptUntil);
     const { cursor: reached, isRefused } = await pushAll(device, store, keys, state, tooLarge);
     state = { ...state, cursor: reached };
-    await save(state, keptUntil);
+    await save(state, arrived.keptUntil);
     if (!isRefused) break;
   }
-  return { state, keptUntil, tooLarge: [...tooLarge], unread, conflicts };
+  return { tooLarge: [...tooLarge], unread, conflicts };
 };

@@ -1,3 +1,4 @@
+import { isSameJson } from "#domain/text/json.ts";
 import type { Pulled } from "./exchange.ts";
 import { partsOf, type SyncedEntry } from "./parts.ts";
 
@@ -12,8 +13,6 @@ export interface PreviewRow {
   /** Parts that both have, in different words. */
   readonly differing: number;
 }
-
-const textOf = (value: unknown): string => JSON.stringify(value);
 
 /** Compares what is on this device with what the code has, without changing either. Kinds without data on either side are left out. */
 export const previewOf = (
@@ -37,7 +36,7 @@ export const previewOf = (
       key: entry.key,
       coming: other.size - shared.length,
       going: own.size - shared.length,
-      differing: shared.filter(([name, value]) => textOf(value) !== textOf(other.get(name))).length,
+      differing: shared.filter(([name, value]) => !isSameJson(value, other.get(name))).length,
     };
     return row.coming + row.going + row.differing === 0 ? [] : [row];
   });
