@@ -104,13 +104,10 @@ export const join = ({ code, pulled }: Joining): Promise<void> =>
     });
   }).then(startSync);
 
-const setPaused = async (isPaused: boolean): Promise<void> => {
+export const setPaused = async (isPaused: boolean): Promise<void> => {
   await deviceStore().update(syncSettings, (present) => present && { ...present, isPaused });
   startSync();
 };
-
-export const pauseSync = (): Promise<void> => setPaused(true);
-export const resumeSync = (): Promise<void> => setPaused(false);
 
 /** Ends sync on this device. No device loses data. */
 export const leave = (): Promise<void> =>

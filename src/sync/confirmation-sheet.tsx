@@ -4,23 +4,26 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
-import { failureSentence } from "./actions.ts";
-import { confirmationMessages } from "./messages.ts";
+import { eraseEverywhere, failureSentence, leave, renewCode } from "./actions.ts";
+import { confirmationMessages, syncScreenMessages } from "./messages.ts";
 
 export type Confirmation = keyof typeof confirmationMessages;
 
+/** What each does once it is confirmed, and the toast after it. */
+const actions: Readonly<Record<Confirmation, { readonly run: () => Promise<void>; readonly done: string }>> = {
+  leave: { run: leave, done: syncScreenMessages.left },
+  erase: { run: eraseEverywhere, done: syncScreenMessages.erasedEverywhere },
+  renew: { run: renewCode, done: syncScreenMessages.renewed },
+};
+
 interface ConfirmationSheetProps {
   confirmation: Confirmation;
-  run: () => Promise<void>;
-  /** Toast after the action. */
-  done: string;
   onClose: () => void;
-  /** Called on cancel, instead of only closing. */
-  onDone?: () => void;
+  onDone: () => void;
 }
 
 /** Asks for confirmation before something that cannot be undone. */
-export const ConfirmationSheet = ({ confirmation, run, done, onClose, onDone = onClose }: ConfirmationSheetProps) => {
+export const ConfirmationSheet = ({ confirmation, onClose, onDone }: ConfirmationSheetProps) => {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { title, lead, action } = confirmationMessages[confirmation];
@@ -28,8 +31,8 @@ export const ConfirmationSheet = ({ confirmation, run, done, onClose, onDone = o
     setIsBusy(true);
     setFailure(undefined);
     try {
-      await run();
-      toast({ title: done });
+      await actions[confirmation].run();
+      toast({ title: actions[confirmation].done });
       onDone();
     } catch (error) {
       setFailure(failureSentence(error));

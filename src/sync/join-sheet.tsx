@@ -95,7 +95,7 @@ export const JoinSheet = ({ code, present, onClose }: JoinSheetProps) => {
     <Sheet
       isOpen
       onOpenChange={onClose}
-      title={look.data ? joinMessages.title : joinMessages.typeTitle}
+      title={look.data ? joinMessages.title : syncScreenMessages.haveCode}
       isDescriptionVisible
       description={look.data ? joinMessages.lead : joinMessages.typeLead}
     >

@@ -32,8 +32,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   pause: "Pausar",
   goOn: "Continuar",
   end: "Dejar de sincronizar aquí",
-  renew: "Hacer un código nuevo",
-  erase: "Borrar en todas partes",
   renameDevice: "Poner nombre a este dispositivo",
   deviceName: "Nombre de este dispositivo",
   devices: "Tus dispositivos",
@@ -93,7 +91,6 @@ export const codeMessages: Translated<typeof english.codeMessages> = {
 };
 
 export const joinMessages: Translated<typeof english.joinMessages> = {
-  typeTitle: "Tengo un código",
   typeLead: "Las doce palabras de tu otro dispositivo, en su orden.",
   field: "Palabras o enlace",
   next: "Siguiente",

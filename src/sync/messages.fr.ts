@@ -32,8 +32,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   pause: "Mettre en pause",
   goOn: "Reprendre",
   end: "Arrêter la synchronisation ici",
-  renew: "Créer un nouveau code",
-  erase: "Effacer partout",
   renameDevice: "Nommer cet appareil",
   deviceName: "Nom de cet appareil",
   devices: "Vos appareils",
@@ -95,7 +93,6 @@ export const codeMessages: Translated<typeof english.codeMessages> = {
 };
 
 export const joinMessages: Translated<typeof english.joinMessages> = {
-  typeTitle: "J’ai un code",
   typeLead: "Les douze mots de votre autre appareil, dans l’ordre.",
   field: "Mots ou lien",
   next: "Suivant",

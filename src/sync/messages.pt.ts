@@ -32,8 +32,6 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   pause: "Pausar",
   goOn: "Continuar",
   end: "Parar de sincronizar aqui",
-  renew: "Criar um código novo",
-  erase: "Apagar em toda parte",
   renameDevice: "Dar nome a este aparelho",
   deviceName: "Nome deste aparelho",
   devices: "Seus aparelhos",
@@ -93,7 +91,6 @@ export const codeMessages: Translated<typeof english.codeMessages> = {
 };
 
 export const joinMessages: Translated<typeof english.joinMessages> = {
-  typeTitle: "Tenho um código",
   typeLead: "As doze palavras do seu outro aparelho, na ordem certa.",
   field: "Palavras ou link",
   next: "Avançar",

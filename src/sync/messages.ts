@@ -32,8 +32,6 @@ export const syncScreenMessages = {
   pause: "Pause",
   goOn: "Go on",
   end: "End sync on this device",
-  renew: "Make a new code",
-  erase: "Erase everywhere",
   renameDevice: "Name this device",
   deviceName: "Name of this device",
   devices: "Your devices",
@@ -96,7 +94,6 @@ export const codeMessages = {
 } as const;
 
 export const joinMessages = {
-  typeTitle: "I have a code",
   typeLead: "The twelve words of your other device, in their order.",
   field: "Words or link",
   next: "Next",

@@ -9,12 +9,12 @@ import { useStore } from "#src/platform/store.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { Problem, Notice } from "#src/ui/states.tsx";
-import { eraseEverywhere, failureSentence, leave, makeCode, pauseSync, renewCode, resumeSync } from "./actions.ts";
+import { failureSentence, makeCode, setPaused } from "./actions.ts";
 import { CodeSheet } from "./code-sheet.tsx";
 import { DeviceList } from "./device-list.tsx";
 import { codeAsText, codeInLink } from "./code-text.ts";
 import { JoinSheet } from "./join-sheet.tsx";
-import { conflictMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
+import { confirmationMessages, conflictMessages, syncProblemMessages, syncScreenMessages } from "./messages.ts";
 import { type Confirmation, ConfirmationSheet } from "./confirmation-sheet.tsx";
 import { syncStatus, type SyncStatus } from "./status.ts";
 import { syncConflicts, syncDevices, type SyncSettings, syncSettings } from "./stored.ts";
@@ -93,7 +93,7 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
               <Icon of={KeyRound} small />
               {syncScreenMessages.haveCode}
             </Button>
-            <Button onClick={() => onPanel("renew")}>{syncScreenMessages.renew}</Button>
+            <Button onClick={() => onPanel("renew")}>{confirmationMessages.renew.action}</Button>
             <Button onClick={() => onPanel("leave")}>{syncScreenMessages.end}</Button>
           </>
         ) : (
@@ -102,14 +102,14 @@ const SyncOn = ({ settings, onPanel }: OnProps) => {
               <Icon of={KeyRound} small />
               {syncScreenMessages.show}
             </Button>
-            <Button onClick={() => void (settings.isPaused ? resumeSync() : pauseSync())}>
+            <Button onClick={() => void setPaused(!settings.isPaused)}>
               <Icon of={settings.isPaused ? Play : Pause} small />
               {settings.isPaused ? syncScreenMessages.goOn : syncScreenMessages.pause}
             </Button>
             <Button onClick={() => onPanel("leave")}>{syncScreenMessages.end}</Button>
-            <Button onClick={() => onPanel("renew")}>{syncScreenMessages.renew}</Button>
+            <Button onClick={() => onPanel("renew")}>{confirmationMessages.renew.action}</Button>
             <Button className="data-erase" onClick={() => onPanel("erase")}>
-              {syncScreenMessages.erase}
+              {confirmationMessages.erase.action}
             </Button>
           </>
         )}
@@ -191,24 +191,12 @@ export const SyncSection = () => {
           onClose={close}
         />
       ) : null}
-      {panel === "leave" ? (
-        <ConfirmationSheet confirmation="leave" run={leave} done={syncScreenMessages.left} onClose={close} />
-      ) : null}
-      {panel === "erase" ? (
+      {panel === "leave" || panel === "erase" || panel === "renew" ? (
         <ConfirmationSheet
-          confirmation="erase"
-          run={eraseEverywhere}
-          done={syncScreenMessages.erasedEverywhere}
+          key={panel}
+          confirmation={panel}
           onClose={close}
-        />
-      ) : null}
-      {panel === "renew" ? (
-        <ConfirmationSheet
-          confirmation="renew"
-          run={renewCode}
-          done={syncScreenMessages.renewed}
-          onClose={close}
-          onDone={() => setPanel("code")}
+          onDone={panel === "renew" ? () => setPanel("code") : close}
         />
       ) : null}
     </div>
