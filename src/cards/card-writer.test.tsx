@@ -5,7 +5,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { useCurrentToast } from "#src/platform/page/toast.ts";
 import { remainingPlaces, Writer } from "./card-writer.tsx";
 import { unconfirmedMessages } from "./stored.ts";
-import { useDetailDrafts } from "./use-card-messages.ts";
+import { useDetailDrafts } from "./use-card-drafts.ts";
 import type { OnAdded } from "./use-card-writer.ts";
 
 afterEach(() => {

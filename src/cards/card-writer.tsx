@@ -13,7 +13,7 @@ import { Notice } from "#src/ui/states.tsx";
 import { messagesPerCard } from "#domain/api/budgets.ts";
 import { QuickIdeas, withIdea } from "./quick-ideas.tsx";
 import { cardScreenMessages, writerMessages } from "./messages.ts";
-import type { DetailDrafts } from "./use-card-messages.ts";
+import type { DetailDrafts } from "./use-card-drafts.ts";
 import { type OnAdded, useCardWriter } from "./use-card-writer.ts";
 import { cardScreens } from "./config.ts";
 
@@ -91,17 +91,17 @@ const MessageField = ({ writer }: FieldsProps) => (
 );
 
 /** The answer to the server's arithmetic challenge, if it has sent one. */
-const SumField = ({ writer }: FieldsProps) =>
-  writer.sum ? (
+const SumField = ({ writer: { challenge, isSubmitting } }: FieldsProps) =>
+  challenge.sum ? (
     <TextField
-      label={writerMessages.sum(writer.sum.question)}
-      value={writer.sumAnswer}
+      label={writerMessages.sum(challenge.sum.question)}
+      value={challenge.answer}
       inputMode="text"
       autoComplete="off"
       maxLength={5}
-      error={writer.sumProblem}
-      disabled={writer.isSubmitting}
-      onChange={(event) => writer.setSumAnswer(event.target.value)}
+      error={challenge.problem}
+      disabled={isSubmitting}
+      onChange={(event) => challenge.setAnswer(event.target.value)}
     />
   ) : null;
 

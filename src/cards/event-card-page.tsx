@@ -20,7 +20,7 @@ import "./event-card.css";
 import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { messageDraft, myCards, withOpened } from "./stored.ts";
 import { type OpenCard, useCard } from "./use-card.ts";
-import { useDetailDrafts } from "./use-card-messages.ts";
+import { useDetailDrafts } from "./use-card-drafts.ts";
 import { Writer } from "./card-writer.tsx";
 
 const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);

@@ -17,30 +17,30 @@ import { randomId } from "#src/platform/random.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { cardScreenMessages } from "./messages.ts";
 import { attemptOf, mySenderName, myMessageTokens, unconfirmedMessages, withAttempt, type Attempt } from "./stored.ts";
-import { type DetailDrafts, useCardMessages } from "./use-card-messages.ts";
+import { type DetailDrafts, useMessageDraft } from "./use-card-drafts.ts";
 
 /** The arithmetic challenge that the server may require before it accepts another message. */
 const useChallenge = () => {
   const [sum, setSum] = useState<Challenge>();
-  const [sumAnswer, setSumAnswer] = useState("");
-  const [sumProblem, setSumProblem] = useState<string>();
+  const [answer, setAnswer] = useState("");
+  const [problem, setProblem] = useState<string>();
   return {
     sum,
-    sumAnswer,
-    sumProblem,
-    setSumAnswer,
-    setSumProblem,
+    answer,
+    problem,
+    setAnswer,
+    setProblem,
     /** Sets the next challenge; undefined for none. */
     ask: (next: Challenge | undefined) => {
       setSum(next);
-      setSumAnswer("");
+      setAnswer("");
     },
     /** The answer to send; undefined without a challenge. */
-    answered: (): AnsweredChallenge | undefined => sum && { token: sum.token, answer: sumAnswer },
+    answered: (): AnsweredChallenge | undefined => sum && { token: sum.token, answer },
     /** Whether a message may be sent. Shows an error if the challenge is unanswered. */
     isAnswered: (): boolean => {
-      const isMissing = sum !== undefined && sumAnswer.trim() === "";
-      setSumProblem(isMissing ? cardScreenMessages.sumFirst : undefined);
+      const isMissing = sum !== undefined && answer.trim() === "";
+      setProblem(isMissing ? cardScreenMessages.sumFirst : undefined);
       return !isMissing;
     },
   };
@@ -77,8 +77,8 @@ const useAttempts = (cardId: string) => {
 
 /** The state of the form for writing on a card. */
 export const useCardWriter = (cardId: string, { total, drafts, onAdded }: WriterOptions) => {
-  const { name, message, isComplete, warning, setName, setMessage, clear } = useCardMessages(cardId);
-  const { sum, sumAnswer, sumProblem, setSumAnswer, setSumProblem, ask, answered, isAnswered } = useChallenge();
+  const { name, message, isComplete, warning, setName, setMessage, clear } = useMessageDraft(cardId);
+  const challenge = useChallenge();
   const [problem, setProblem] = useState<{ readonly of: "message" | CardDetailName; readonly reason: string }>();
   const [isSubmitting, setSubmitting] = useState(false);
   const attempts = useAttempts(cardId);
@@ -92,7 +92,7 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
         message,
         ...cardDetailsOf(drafts?.details ?? {}),
         idempotency_key: attempt.idempotency_key,
-        challenge: answered(),
+        challenge: challenge.answered(),
       },
       (total ?? 0) === 0,
     );
@@ -101,7 +101,7 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
     const row = cardMessageSchema.parse(posted);
     clear();
     drafts?.clear();
-    ask(next);
+    challenge.ask(next);
     toast(cardScreenMessages.added);
     onAdded(row, cardDetailsOf(posted));
     const store = deviceStore();
@@ -115,8 +115,8 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
   const explain = (error: unknown) => {
     const reason = apiErrorMessage(error);
     const next = challengeOf(error);
-    if (next) ask(next);
-    if (needsChallenge(error)) setSumProblem(reason);
+    if (next) challenge.ask(next);
+    if (needsChallenge(error)) challenge.setProblem(reason);
     else {
       const refused = apiErrorOf(error)?.fields ?? {};
       // Offline no field is wrong: the form has a notice, which goes when the network is back.
@@ -132,7 +132,7 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
       toast({ ...cardScreenMessages.fillIn, tone: "refusal" });
       return;
     }
-    if (!isAnswered()) return;
+    if (!challenge.isAnswered()) return;
     setSubmitting(true);
     setProblem(undefined);
     try {
@@ -156,13 +156,10 @@ export const useCardWriter = (cardId: string, { total, drafts, onAdded }: Writer
     isSubmitting,
     isComplete,
     warning,
-    sum,
-    sumAnswer,
-    sumProblem,
+    challenge,
     setDetail: (detail: CardDetailName, text: string) => changeTo(() => drafts?.setDetail(detail, text)),
     setName: (text: string) => changeTo(() => setName(text)),
     setMessage: (text: string) => changeTo(() => setMessage(text)),
-    setSumAnswer,
     submit,
   };
 };

@@ -44,7 +44,7 @@ export const useDetailDrafts = (cardId: string): DetailDrafts => {
 };
 
 /** The name and the message of the form. What was typed but not sent is stored, and comes back after a reload. */
-export const useCardMessages = (cardId: string) => {
+export const useMessageDraft = (cardId: string) => {
   const [storedName] = useStored(mySenderName);
   const [attempts] = useStored(unconfirmedMessages);
   const legacy = legacyDraft(cardDrafts, cardId);
