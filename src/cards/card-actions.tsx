@@ -56,7 +56,6 @@ interface FirstActionsProps extends CardActionsProps {
   onWrite?: (() => void) | undefined;
 }
 
-/** The primary actions: write, open, share. */
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { recipient } = card.details;
@@ -91,7 +90,6 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
   );
 };
 
-/** The other actions: copy the link, mail, print, save as a picture. */
 export const MoreCardActions = ({ category, path, card }: CardActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { messages, details, total } = card;

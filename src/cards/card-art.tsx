@@ -6,7 +6,6 @@ import { cardInks } from "./card-inks.ts";
 
 export const cardArtSize = { width: 320, height: 200 } as const;
 
-/** A card's drawing in its colours. */
 export const cardArt = (category: CardCategory): readonly PicturePath[] => {
   const inks = cardInks[category];
   const { width, height } = cardArtSize;

@@ -21,7 +21,6 @@ export const CardDetailLines = ({ details }: { details: CardDetails }) =>
     ),
   );
 
-/** The verse of a kind of card and where it stands. */
 export const CardVerse = ({ category }: { category: CardCategory }) => {
   const { verse, reference } = cardTypes[category];
   const translation = quotedTranslation(lang);
@@ -38,7 +37,6 @@ export const CardVerse = ({ category }: { category: CardCategory }) => {
   );
 };
 
-/** The front: drawing, occasion, details, verse. */
 export const CardFace = ({ category, details }: { category: CardCategory; details: CardDetails }) => (
   <div className="card-paper">
     <CardArt category={category} />

@@ -18,7 +18,6 @@ interface CardMessageListProps {
   arrivedId?: string | undefined;
 }
 
-/** The messages in their loading, empty, error and list states. */
 export const CardMessageList = ({ card, arrivedId }: CardMessageListProps) => {
   const { query, messages, apply, isStillThere } = card;
   const { error } = query;

@@ -57,7 +57,6 @@ interface FieldsProps {
   writer: ReturnType<typeof useCardWriter>;
 }
 
-/** The fields of the card's details, such as the recipient. */
 const DetailFields = ({ writer, details }: FieldsProps & Pick<DetailDrafts, "details">) =>
   cardDetailNames.map((name) => (
     <TextField
@@ -105,7 +104,6 @@ const SumField = ({ writer: { challenge, isSubmitting } }: FieldsProps) =>
     />
   ) : null;
 
-/** The form: details, name, message and quick ideas. */
 export const Writer = ({ category, cardId, total, drafts, isHidden, onFocus, onAdded, onCollapse }: WriterProps) => {
   const writer = useCardWriter(cardId, { total, drafts, onAdded });
   const isOnline = useIsOnline();

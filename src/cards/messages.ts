@@ -59,7 +59,6 @@ export const cardPageMessages = {
     `and ${plural(count, "one more message", `${inDigits(count)} more messages`)} on the card`,
 };
 
-/** A card as a mail draft. */
 export const mailMessages = {
   subject: (card: string, recipient: string) => `${card} for ${recipient}`,
   you: "you",

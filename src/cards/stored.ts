@@ -8,7 +8,6 @@ const storedCard = z.object({
   category: z.enum(cardCategories),
   cardId: z.string(),
   openedAt: z.number(),
-  /** The recipient, if known. */
   recipient: z.optional(z.string()),
 });
 
@@ -36,7 +35,6 @@ export const myMessageTokens = defineStored<Record<string, string>>({
   merge: (present, imported) => ({ ...imported, ...present }),
 });
 
-/** The name last used for signing. */
 export const mySenderName = defineStored<string>({
   key: "gbh_card_sender_name",
   schema: z.string(),

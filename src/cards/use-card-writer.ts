@@ -35,7 +35,6 @@ const useChallenge = () => {
       setSum(next);
       setAnswer("");
     },
-    /** The answer to send; undefined without a challenge. */
     answered: (): AnsweredChallenge | undefined => sum && { token: sum.token, answer },
     /** Whether a message may be sent. Shows an error if the challenge is unanswered. */
     isAnswered: (): boolean => {
@@ -75,7 +74,6 @@ const useAttempts = (cardId: string) => {
   };
 };
 
-/** The state of the form for writing on a card. */
 export const useCardWriter = (cardId: string, { total, drafts, onAdded }: WriterOptions) => {
   const { name, message, isComplete, warning, setName, setMessage, clear } = useMessageDraft(cardId);
   const challenge = useChallenge();

@@ -23,7 +23,6 @@ import {
 import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
 import { syncScreenMessages } from "./messages.ts";
 
-/** The message for a failed request. */
 export const failureSentence = (error: unknown): string => {
   const code = apiErrorOf(error)?.code;
   if (code === "not_found" || code === "sync_erased") return syncScreenMessages.unknownCode;

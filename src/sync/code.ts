@@ -59,7 +59,6 @@ const codeOf = (plainWords: readonly string[], { words, byPlain }: WordList): Ui
   }
 };
 
-/** Result of reading words by one list. */
 interface Reading {
   readonly code: Uint8Array<ArrayBuffer> | undefined;
   /** Why there is no code. */

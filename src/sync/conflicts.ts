@@ -6,7 +6,6 @@ import { compareVectors, type Version } from "./version.ts";
 /** Concurrent changes of one part on two devices, and how they were resolved. */
 
 export const conflictSchema = z.object({
-  /** The entry's key. */
   key: z.string(),
   /** Which part, in words that a visitor knows: a reference. Empty if there are none. */
   subject: z.string(),

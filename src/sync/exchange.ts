@@ -19,7 +19,6 @@ import { open, type OpenedRecord, recordName, seal, type SealedRecord } from "./
 
 /** One exchange with the store: merges received records into local data, then sends local changes (docs/sync.md, "An exchange"). */
 
-/** The local data. */
 export interface SyncDevice {
   readonly entries: readonly SyncedEntry[];
   readonly read: (entry: SyncedEntry) => unknown;
@@ -165,7 +164,6 @@ interface Batch {
   readonly records: SyncPush["records"];
 }
 
-/** The pending parts with their current values. */
 const contentOf = (device: SyncDevice, replica: Replica, waiting: readonly string[]) => {
   const entries = new Map<string, Parts>();
   for (const entry of device.entries) entries.set(entry.key, ownParts(device, entry));

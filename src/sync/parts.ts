@@ -16,7 +16,6 @@ type PartChanges = ReadonlyMap<string, unknown>;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** An entry that is synced. */
 export type SyncedEntry = StoredEntry<unknown> & Required<Pick<StoredEntry<unknown>, "syncAs">>;
 
 export const isSyncedEntry = (entry: StoredEntry<unknown>): entry is SyncedEntry => entry.syncAs !== undefined;
@@ -82,7 +81,6 @@ export const applyChanges = (
   return { value: present, refused };
 };
 
-/** Returns the function that merges two values of a part of this entry. */
 export const mergeRuleOf = (entry: SyncedEntry): MergeValues => {
   const { syncAs } = entry;
   if (syncAs.as === "whole") {

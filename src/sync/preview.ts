@@ -4,7 +4,6 @@ import { partsOf, type SyncedEntry } from "./parts.ts";
 
 /** What joining a code does to one kind of data. */
 export interface PreviewRow {
-  /** The entry's key. */
   readonly key: string;
   /** Number of parts that this device will receive. */
   readonly coming: number;

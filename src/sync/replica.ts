@@ -145,6 +145,5 @@ export const confirmSent = (replica: Replica, part: string, seen: VersionVector,
   replica.set(part, { ...held, sequence, isWaiting: !sameSeen(held.seen, seen) });
 };
 
-/** The versions that still have to be sent, by part. */
 export const pendingParts = (replica: Replica): readonly string[] =>
   [...replica].filter(([, { isWaiting }]) => isWaiting).map(([part]) => part);

@@ -45,7 +45,6 @@ export const reportConflicts = async (): Promise<void> => {
   });
 };
 
-/** Adds conflicts to the stored list and reports them. */
 export const recordConflicts = async (conflicts: readonly Conflict[]): Promise<void> => {
   if (conflicts.length === 0) return;
   await deviceStore().update(syncConflicts, (present) =>

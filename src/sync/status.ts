@@ -14,5 +14,4 @@ export interface SyncStatus {
   readonly unread: number;
 }
 
-/** The sync status of this page. */
 export const syncStatus = createStore<SyncStatus>({ phase: "idle", tooLarge: 0, unread: 0 });

@@ -43,7 +43,6 @@ export const keysOfCode = (code: string): Promise<SyncKeys> | undefined => {
   return known;
 };
 
-/** The entries of all folders that are synced. */
 export const syncedEntries = async (): Promise<readonly SyncedEntry[]> =>
   (await loadStoredEntries()).filter(isSyncedEntry);
 
@@ -76,7 +75,6 @@ const ownName = (): string => {
   return system === undefined ? browser : syncScreenMessages.browserOn(browser, system);
 };
 
-/** Updates this device's entry in the list of devices. */
 const recordVisit = ({ device }: SyncSettings): Promise<boolean> => {
   const now = systemClock.now();
   return deviceStore().update(syncDevices, (present) => {
@@ -161,7 +159,6 @@ const problemOf = (error: unknown): Pick<SyncStatus, "phase" | "problem"> => {
 const show = (status: Partial<SyncStatus>): void =>
   syncStatus.update(({ phase: _phase, problem: _problem, ...lasting }) => ({ ...lasting, phase: "idle", ...status }));
 
-/** Whether this device is to exchange anything. */
 export const isSyncing = (settings: SyncSettings | null): settings is SyncSettings =>
   settings !== null && !settings.isPaused && !settings.isErased;
 

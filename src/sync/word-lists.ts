@@ -12,7 +12,6 @@ export interface WordList {
   readonly byPlain: ReadonlyMap<string, string>;
 }
 
-/** Small letters without accents, as words are compared. */
 export const inPlainLetters = (text: string): string => text.normalize("NFKD").toLowerCase().replaceAll(/\p{M}/gu, "");
 
 const wordListOf = (words: string[]): WordList => {
