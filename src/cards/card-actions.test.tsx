@@ -59,6 +59,9 @@ const show = () =>
   );
 
 beforeEach(() => {
+  // Files share modules, and with them the messages that others left, shown or waiting.
+  const { result: left } = renderHook(() => useCurrentToast());
+  while (left.current) act(() => dismissToast());
   total = 3;
   asked = 0;
   fourthPage = Promise.resolve();

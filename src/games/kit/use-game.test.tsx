@@ -77,8 +77,11 @@ const playThreeMoves = async () => {
 };
 
 describe("a running round that is thrown away", () => {
-  // Files share modules, and with them the message that another one left.
-  beforeEach(() => act(() => dismissToast()));
+  beforeEach(() => {
+    // Files share modules, and with them the messages that others left, shown or waiting.
+    const { result: left } = renderHook(() => useCurrentToast());
+    while (left.current) act(() => dismissToast());
+  });
   afterEach(async () => {
     await settled();
     await deviceStore().erase([roundEntry.key]);
