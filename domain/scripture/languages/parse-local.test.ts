@@ -9,6 +9,9 @@ import * as pt from "bible-passage-reference-parser/esm/lang/pt.js";
 import * as ru from "bible-passage-reference-parser/esm/lang/ru.js";
 import * as zh from "bible-passage-reference-parser/esm/lang/zh.js";
 import { describe, expect, it } from "vitest";
+import { bookNames as spanish } from "../books/book-names.es.ts";
+import { bookNames as french } from "../books/book-names.fr.ts";
+import { bookNames as portuguese } from "../books/book-names.pt.ts";
 import { formatReference } from "../reference/format-reference.ts";
 import { searchFormProblem } from "../lookup/search-form.ts";
 import { lookupProblem } from "../lookup/lookup-rules.ts";
@@ -50,6 +53,18 @@ describe("references in other languages", () => {
     expect(typeof found === "object" && formatReference(found)).toBe(expected);
     expect(searchFormProblem(text)).toBeUndefined();
     expect(lookupProblem(text)).toBeUndefined();
+  });
+
+  it.each([
+    ["es", spanish],
+    ["fr", french],
+    ["pt", portuguese],
+  ])("%s: each book by its name in the interface", (language, called) => {
+    const read = Object.values(called).map((name) => {
+      const found = parseLocal(`${name} 1:1`, language, names[language]!);
+      return typeof found === "object" ? found.ranges[0]!.from.book : `${name}: ${found}`;
+    });
+    expect(read).toEqual(Object.keys(called));
   });
 
   it.each([

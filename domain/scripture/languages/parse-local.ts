@@ -47,9 +47,9 @@ const otherNames: Readonly<Record<string, readonly (readonly [RegExp, string])[]
   de: [[/^([1-5])\. ?Mose\b/iu, "$1 Mose"]],
 };
 
-/** Honorifics and words such as “book” before a name. */
+/** Honorifics and words such as “book” before a name. In Latin letters they are words of their own: not the “San” of “Santiago”. */
 const honours =
-  /^(?:são|sao|san|santo|sankt|saint|st\.?|s\.|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)|от|к|第) ?(?=\p{L}{2})/iu;
+  /^(?:(?:são|sao|san|santo|sankt|saint|st|evangelho (?:de|segundo)|evangelio de|vangelo di|évangile (?:de|selon)) |(?:st?\.|от|к|第) ?)(?=\p{L}{2})/iu;
 
 /** Plain digits and signs, without touching the letters: "约翰福音３：１６", "3章16节", "٣:١٦". */
 const plainReference = (text: string, language: string): string => {
@@ -85,9 +85,15 @@ interface Local {
   readonly ranges: readonly WrittenRange[];
 }
 
+/** A name with numbers of which the parser makes nothing, such as a chapter 200. */
+const isNumbered = /^(.*\p{L})\.? ?\d[\d:,;. -]*$/u;
+
 const read = (plain: string, parser: bcv_parser): Local | "no passage" | undefined => {
   const passages = passagesIn(plain, parser);
-  if (passages.length === 0 || !coversAll(plain, passages)) return undefined;
+  if (passages.length === 0 || !coversAll(plain, passages)) {
+    const name = isNumbered.exec(plain)?.[1];
+    return name !== undefined && name !== plain && read(name, parser) ? "no passage" : undefined;
+  }
   const ranges = passages.flatMap(osisOf).map((osis) => rangeOfOsis(osis, "chapter"));
   const found = ranges.filter((range) => typeof range !== "string");
   return found.length === ranges.length ? { ranges: found } : "no passage";

@@ -17,7 +17,9 @@ export type SearchIntent =
 const isMistake = (problem: ReferenceProblem): boolean => problem === "out-of-bounds" || problem === "reversed";
 
 /** Splits "John 3:16 ASV" into the text before the translation key and the translation; undefined if none is named. */
-const namedTranslation = (text: string): { readonly text: string; readonly translation: TranslationId } | undefined => {
+export const namedTranslation = (
+  text: string,
+): { readonly text: string; readonly translation: TranslationId } | undefined => {
   const words = text.trim().split(/\s+/);
   const key = words.at(-1)!.toLowerCase();
   return words.length > 1 && isTranslation(key)

@@ -4,7 +4,8 @@ const commaLanguages = new Set(
   "ca cs da de el es et eu fi fr gl hr hu it lt lv nb nl nn no pl pt ro sk sl sr".split(" "),
 );
 
-const writesCommas = (languages: string): boolean =>
+/** Whether the visitor's first language is one of these. */
+export const writesCommas = (languages: string): boolean =>
   commaLanguages.has(languages.trim().split(/[ -]/, 1)[0]!.toLowerCase());
 
 /**

@@ -18,21 +18,25 @@ const byScript: readonly (readonly [RegExp, string])[] = [
 
 const latin = ["es", "pt", "fr", "de", "it"];
 
-/** The languages that a text may be in, by its script; for Latin letters the browser's languages come first. */
-const languagesOf = (text: string, browser: string): readonly string[] => {
-  const script = byScript.find(([letters]) => letters.test(text))?.[1];
-  if (script) return [script];
-  const wanted = browser.split(" ").map((tag) => tag.split("-")[0]!.toLowerCase().replace("fil", "tl"));
-  return [...new Set([...wanted, ...latin])].filter((language) => names[language]);
+const primaryTag = (tag: string): string => tag.split("-")[0]!.toLowerCase().replace("fil", "tl");
+
+/** Those whose habits the visitor has: what the browser names behind English is another language to them. */
+const ownLanguages = (browser: string): readonly string[] => {
+  const wanted = browser.split(" ").map(primaryTag);
+  return wanted.includes("en") ? wanted.slice(0, wanted.indexOf("en")) : wanted;
 };
 
 /** As `readLocalReference` of the readers. */
 export const readLocalReference = async (text: string, browser: string): Promise<Reference | "no passage" | null> => {
+  const script = byScript.find(([letters]) => letters.test(text))?.[1];
+  // A chapter is missing only in a language of the visitor's: to others "he 99" is no Hebrews.
+  const own = script ? [script] : ownLanguages(browser);
+  const possible = script ? own : [...new Set([...browser.split(" ").map(primaryTag), ...latin])];
   let isMistaken = false;
-  for (const language of languagesOf(text, browser)) {
+  for (const language of possible.filter((one) => names[one])) {
     const found = parseLocal(text, language, await loadCode(names[language]!));
     if (typeof found === "object") return found;
-    isMistaken ||= found === "no passage";
+    isMistaken ||= found === "no passage" && own.includes(language);
   }
   return isMistaken ? "no passage" : null;
 };

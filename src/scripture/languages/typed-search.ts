@@ -1,16 +1,39 @@
-import { readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
+import { bookName, books } from "#domain/scripture/books/books.ts";
+import { namedTranslation, readSearch, type SearchIntent } from "#domain/scripture/lookup/search-intent.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
-import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
+import { isCommaReference, isLocalFirst, withColons, writesCommas } from "#domain/scripture/reference/comma-verses.ts";
+import { fold } from "#domain/text/fold.ts";
 import { readLocalReference as readLocal } from "./reference-readers.ts";
 
 /** Without the brackets that copied texts have around a reference or a translation: "(John 3:16)", "John 3:16 (KJV)". */
 const unbracketed = (text: string): string => text.replace(/[()[\]]/g, " ").trim();
 
+/** Fewer letters alone are more likely a word: in Spanish, "mar" is the sea and "sal" salt. */
+const shortestName = 5;
+/** In letters and spaces. No book has a longer name. */
+const longestName = 40;
+
+/** What the parser takes for Song of Solomon, Leviticus, Philippians and Numbers, and nobody else. */
+const englishWords: ReadonlySet<string> = new Set(["son", "levi", "philip", "number"]);
+
+const bookNames: ReadonlySet<string> = new Set(books.flatMap(({ id, name }) => [fold(name), fold(bookName(id))]));
+
+/** Whether a text without numbers behind it is the name of a book to a visitor with these languages, if it names one at all. */
+const isName = (text: string, languages: string): boolean => {
+  const plain = fold(text);
+  if (!writesCommas(languages)) return !englishWords.has(plain);
+  return plain.length >= shortestName || bookNames.has(plain);
+};
+
+const isAlone = (text: string): boolean => !/\p{L}.*\d/u.test(text);
+
 /** What a visitor with these languages meant by a text, as far as English names of books tell. */
 export const readTyped = (typed: string, languages: string): SearchIntent => {
   const text = unbracketed(typed) || typed;
   const parted = isCommaReference(text, languages) ? readSearch(withColons(text)) : undefined;
-  return parted?.kind === "reference" ? parted : readSearch(text);
+  const intent = parted?.kind === "reference" ? parted : readSearch(text);
+  const isWord = intent.kind === "reference" && isAlone(text) && !isName(text, languages);
+  return isWord ? { kind: "words", query: text } : intent;
 };
 
 /**
@@ -18,21 +41,27 @@ export const readTyped = (typed: string, languages: string): SearchIntent => {
  * names a passage that only English has ("Jud 5,30").
  */
 export const readForeign = async (typed: string, languages: string): Promise<SearchIntent | null> => {
-  const reference = await readLocal(unbracketed(typed), languages);
-  if (reference !== "no passage") return reference && { kind: "reference", reference };
+  const text = unbracketed(typed);
+  if (isAlone(text) && !isName(text, languages)) return null;
+  const named = namedTranslation(text);
+  const reference = await readLocal(named?.text ?? text, languages);
+  if (reference !== "no passage")
+    return reference && { kind: "reference", reference, ...(named && { translation: named.translation }) };
   if (readTyped(typed, languages).kind === "reference") return null;
   return { kind: "not-found", message: lookupMessages.notFound(typed.trim()) };
 };
 
 /**
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English
- * has not, or a name with numbers after it.
+ * has not, a name with numbers after it, or to visitors who do not search in English is as long as a name.
  */
 export const mayBeForeignReference = (typed: string, kind: string, languages: string): boolean => {
   const text = unbracketed(typed);
+  if (isLocalFirst(text, languages)) return true;
+  if (kind !== "words" && kind !== "problem") return false;
   return (
-    isLocalFirst(text, languages) ||
-    ((kind === "words" || kind === "problem") &&
-      (/[^\p{ASCII}\p{P}]/u.test(text) || /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(text)))
+    /[^\p{ASCII}\p{P}]/u.test(text) ||
+    /\p{L}\.? ?\d[\d\s:.,;-]*$/u.test(namedTranslation(text)?.text ?? text) ||
+    (writesCommas(languages) && text.length <= longestName && isName(text, languages))
   );
 };
