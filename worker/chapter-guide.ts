@@ -4,8 +4,8 @@ import { verseCount } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { embeddedInstead, isEmbedded, isTranslation } from "#domain/scripture/translations/translations.ts";
 import { chapterKey, type ChapterGuide } from "#domain/site/chapter-guide/chapter-guide.ts";
-import { firstTranslationIn } from "#domain/site/chapter-page/names.ts";
-import { locales, type Locale } from "#domain/site/locales/locales.ts";
+import { firstTranslations } from "#domain/site/locales/first-translations.ts";
+import type { Locale } from "#domain/site/locales/locales.ts";
 import { embeddedChapter } from "./bible/embedded.ts";
 import { readCrossReferences } from "./bible/cross-references.ts";
 import { readChapter, type Services } from "./chapter-page.ts";
@@ -43,7 +43,7 @@ export const readChapterGuide = async (
 ): Promise<ChapterGuide | undefined> => {
   const place = findChapter(book, chapter);
   // The page in another language is the same place, so the Bible of each is there in all of them.
-  const isThere = isEmbedded(translation) || locales.some((one) => firstTranslationIn(one) === translation);
+  const isThere = isEmbedded(translation) || Object.values<string>(firstTranslations).includes(translation);
   if (!place || !isTranslation(translation) || !isThere) return undefined;
   const { assets } = services;
   const [text, references, topics] = await Promise.all([

@@ -167,8 +167,7 @@
     const asks = /[?&](book|search)=/.test(location.search);
     const last = read("gbh_last_read");
     if (asks) showAsked(() => document.getElementById("passage"));
-    if (read("gbh_reading_comfort") || (last && !/"translation":"kjv","book":"GEN","chapter":1\b/.test(last)))
-      hidePassage();
+    if (read("gbh_reading_comfort") || (last && !/^{"book":"GEN","chapter":1\b/.test(last))) hidePassage();
   };
 
   fetchLoaderAfterFirstPaint();

@@ -151,6 +151,8 @@ describe("the head script", () => {
     const last = { gbh_last_read: '{"translation":"kjv","book":"JHN","chapter":3}' };
     expect(rootData("/", everyDay[0]!, last)).toMatchObject({ known: "", passage: "pending" });
     expect(rootData("/", everyDay[0]!)).not.toHaveProperty("passage");
+    const first = { gbh_last_read: '{"book":"GEN","chapter":1}' };
+    expect(rootData("/", everyDay[0]!, first)).not.toHaveProperty("passage");
     expect(rootData("/", everyDay[0]!, { [comfortEntry.key]: '{"size":4}' })).toMatchObject({ passage: "pending" });
   });
 

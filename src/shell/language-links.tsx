@@ -1,7 +1,8 @@
 import { useLocation } from "#src/platform/page/router.tsx";
-import { locale } from "#domain/site/locales/locale.ts";
+import { firstTranslations } from "#domain/site/locales/first-translations.ts";
+import { firstTranslation, locale } from "#domain/site/locales/locale.ts";
 import { isTranslatedPath, type Locale, localeNames, locales, pathIn } from "#domain/site/locales/locales.ts";
-import { useAfterHydration, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
+import { useIsHydrated, useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { shellMessages } from "./messages.ts";
 
@@ -11,6 +12,10 @@ const wantedLocale = (): Locale | undefined => {
   return locales.find((one) => one === first && one !== locale);
 };
 
+/** The same page in a language, and the same chapter in its Bible if the page has that of its own language. */
+const samePageIn = (other: Locale, pathname: string): string =>
+  pathIn(other, pathname.replace(`/${firstTranslation}/`, `/${firstTranslations[other]}/`));
+
 /** A link to the visitor's own language. The language never changes by itself. */
 export const LanguageOffer = () => {
   const { pathname, search, hash } = useLocation();
@@ -19,7 +24,7 @@ export const LanguageOffer = () => {
   return (
     <a
       className="language-offer"
-      href={isTranslatedPath(pathname) ? pathIn(wanted, pathname) + search + hash : pathIn(wanted, "/")}
+      href={isTranslatedPath(pathname) ? samePageIn(wanted, pathname) + search + hash : pathIn(wanted, "/")}
       hrefLang={wanted}
       lang={wanted}
     >
@@ -31,13 +36,16 @@ export const LanguageOffer = () => {
 /** Links to this page in the other languages, with its query, or to their home page where this page is not translated. */
 export const LanguageLinks = () => {
   const { pathname, search, hash } = useLocation();
-  const asked = useAfterHydration(search + hash, "");
+  // The template of chapters has one place for its path, so it links to the same text.
+  const isHydrated = useIsHydrated();
+  const pathOf = isHydrated ? samePageIn : pathIn;
+  const asked = isHydrated ? search + hash : "";
   const isThere = isTranslatedPath(pathname);
   return (
     <nav className="links locale-links" aria-label={shellMessages.languages}>
       {locales.map((one) =>
         one === locale ? null : (
-          <a key={one} href={isThere ? pathIn(one, pathname) + asked : pathIn(one, "/")} hrefLang={one} lang={one}>
+          <a key={one} href={isThere ? pathOf(one, pathname) + asked : pathIn(one, "/")} hrefLang={one} lang={one}>
             {localeNames[one]}
           </a>
         ),

@@ -281,6 +281,16 @@ test.describe("a browser that asks for Spanish", () => {
   test.use({ locale: "es-MX" });
 
   test("is offered it on the English page, and stays until it is chosen @phone", async ({ page }) => {
+    // What the English page began with is no choice of a translation.
+    await page.goto("/read/kjv/john/1#v5");
+    await hydrated(page);
+    await page.getByRole("banner").getByRole("link", { name: "Español" }).click();
+    await expect(page).toHaveURL(/\/es\/read\/spa_r09\/john\/1#v5$/);
+    await page.goto("/read/kjv/john/2");
+    await expect.poll(() => page.evaluate(() => localStorage.getItem("gbh_last_read"))).toContain('"chapter":2');
+    await page.goto("/es");
+    await expect(page.getByRole("heading", { level: 1, name: "Juan 2" })).toBeVisible();
+    await expect(page.getByRole("combobox", { name: /^Traducción/ })).toHaveValue("spa_r09");
     await page.goto("/search");
     await hydrated(page);
     await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();

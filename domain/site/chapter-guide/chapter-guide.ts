@@ -7,8 +7,9 @@ import type { ChapterText } from "../../scripture/text/chapter-text.ts";
 import { translationName } from "../../scripture/languages/translation-name.ts";
 import { isEmbedded, type TranslationId } from "../../scripture/translations/translations.ts";
 import { escapeMarkup } from "../../text/markup.ts";
-import { firstTranslationIn, formatReferenceIn, titleIn } from "../chapter-page/names.ts";
+import { formatReferenceIn, titleIn } from "../chapter-page/names.ts";
 import type { Head } from "../head/head.ts";
+import { firstTranslations } from "../locales/first-translations.ts";
 import { pathIn, translatedPath, type Locale } from "../locales/locales.ts";
 import { site } from "../site.ts";
 import { subjectNames as spanishNames } from "../subjects/subject-names.es.ts";
@@ -142,7 +143,7 @@ export const chapterGuideMarkup = (guide: ChapterGuide): string => {
 
 /** The one of a language: of its own Bible. Those of other texts repeat it. */
 export const canonicalGuidePath = (locale: Locale, place: ChapterId): string =>
-  pathIn(locale, guidePath(firstTranslationIn(locale), place));
+  pathIn(locale, guidePath(firstTranslations[locale], place));
 
 /** Title, description and canonical link of a chapter's guide. */
 export const chapterGuideHead = (guide: ChapterGuide): Head => {
@@ -161,6 +162,6 @@ export const chapterGuideHead = (guide: ChapterGuide): Head => {
 /** For readers without scripts, in a chapter: the link to its guide. Empty for chapters that our own texts count otherwise. */
 export const guideLinkMarkup = (locale: Locale, translation: string, place: ChapterId): string => {
   if (!isChapter(place)) return "";
-  const path = pathIn(locale, guidePath(isEmbedded(translation) ? translation : firstTranslationIn(locale), place));
+  const path = pathIn(locale, guidePath(isEmbedded(translation) ? translation : firstTranslations[locale], place));
   return `<p class="hint">${link(path, guideMessagesIn[locale].toGuide)}</p>`;
 };

@@ -24,7 +24,6 @@ import { formatReference } from "#domain/scripture/reference/format-reference.ts
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, type Reference } from "#domain/scripture/reference/reference.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
-import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { translationMessages as spanish } from "#domain/scripture/messages.es.ts";
 import { translationMessages as french } from "#domain/scripture/messages.fr.ts";
 import { translationMessages as portuguese } from "#domain/scripture/messages.pt.ts";
@@ -33,10 +32,6 @@ import { headMessages as spanishHead } from "../head/messages.es.ts";
 import { headMessages as frenchHead } from "../head/messages.fr.ts";
 import { headMessages as portugueseHead } from "../head/messages.pt.ts";
 import { headMessages as englishHead } from "../head/messages.ts";
-import { firstTranslation as spanishTranslation } from "../locales/locale.es.ts";
-import { firstTranslation as frenchTranslation } from "../locales/locale.fr.ts";
-import { firstTranslation as portugueseTranslation } from "../locales/locale.pt.ts";
-import { firstTranslation as englishTranslation } from "../locales/locale.ts";
 import { locales, type Locale } from "../locales/locales.ts";
 
 /** What pages call books and translations, in every language at once: for the worker, which answers in all of them. */
@@ -45,8 +40,6 @@ interface Names {
   readonly books: Readonly<Record<BookId, string>>;
   readonly abbreviations: Readonly<Record<BookId, string>>;
   readonly onePsalm: string;
-  /** The Bible of the language. */
-  readonly first: TranslationId;
   /** What a licence is called. */
   readonly translations: typeof english;
   readonly head: Pick<typeof englishHead, "readChapter" | "readVerses">;
@@ -59,7 +52,6 @@ const namesOf: Readonly<Record<Locale, Names>> = {
     books: englishBooks,
     abbreviations: englishAbbreviations,
     onePsalm: englishPsalm,
-    first: englishTranslation,
     translations: english,
     head: englishHead,
   },
@@ -67,7 +59,6 @@ const namesOf: Readonly<Record<Locale, Names>> = {
     books: spanishBooks,
     abbreviations: spanishAbbreviations,
     onePsalm: spanishPsalm,
-    first: spanishTranslation,
     translations: spanish,
     head: spanishHead,
   },
@@ -75,7 +66,6 @@ const namesOf: Readonly<Record<Locale, Names>> = {
     books: portugueseBooks,
     abbreviations: portugueseAbbreviations,
     onePsalm: portuguesePsalm,
-    first: portugueseTranslation,
     translations: portuguese,
     head: portugueseHead,
   },
@@ -83,7 +73,6 @@ const namesOf: Readonly<Record<Locale, Names>> = {
     books: frenchBooks,
     abbreviations: frenchAbbreviations,
     onePsalm: frenchPsalm,
-    first: frenchTranslation,
     translations: french,
     head: frenchHead,
   },
@@ -123,8 +112,6 @@ export const formatReferenceIn = (locale: Locale, reference: Reference): string 
 /** "Juan 3", and "Judas" of a book with one chapter: what the reader calls a chapter before its text says more. */
 export const referenceIn = (locale: Locale, place: ChapterId): string =>
   isChapter(place) ? formatReferenceIn(locale, { ranges: [chapterRange(place)] }) : titleIn(locale, place);
-
-export const firstTranslationIn = (locale: Locale): TranslationId => namesOf[locale].first;
 
 export const translationMessagesIn = (locale: Locale): typeof english => namesOf[locale].translations;
 

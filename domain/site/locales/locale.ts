@@ -1,4 +1,5 @@
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
+import { firstTranslations } from "./first-translations.ts";
 import type { Locale } from "./locales.ts";
 
 /**
@@ -14,7 +15,7 @@ export const localeTag: string = "en";
 export const base: string = "";
 
 /** The translation of the Bible with which a first visit begins. */
-export const firstTranslation: TranslationId = "kjv";
+export const firstTranslation: TranslationId = firstTranslations.en;
 
 /** The `lang` of English words on a page of this language. */
 export const quotedIn: string | undefined = undefined;

@@ -5,6 +5,7 @@ import { findReviewed } from "#domain/scripture/languages/reviewed.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import { isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useRemoteBooks, type RemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -53,7 +54,7 @@ export const ownReading = (range: VerseRange): Reading => ({ reference: nameOf(r
 
 /** Undefined for a visitor who reads in English. */
 export const useLocalReadings = (): LocalReadings | undefined => {
-  const [{ translation }] = useStored(lastReadEntry);
+  const [{ translation = firstTranslation }] = useStored(lastReadEntry);
   const remote = isRemoteTranslation(translation) ? translation : undefined;
   const { data, isError } = useRemoteBooks(translation);
   return useMemo(() => {

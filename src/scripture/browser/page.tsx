@@ -27,7 +27,7 @@ interface BooksInUse {
 
 /** Visitors who last read in another language continue in it. Until its books have loaded, ours are shown. */
 const useBooks = (): BooksInUse => {
-  const [{ translation: last }] = useStored(lastReadEntry);
+  const [{ translation: last = firstTranslation }] = useStored(lastReadEntry);
   const translation = isOfOtherLanguage(last) ? last : firstTranslation;
   const { data } = useRemoteBooks(translation);
   return { translation, local: data?.books.size ? data : undefined };

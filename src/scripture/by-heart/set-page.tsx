@@ -7,7 +7,7 @@ import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { spanOfSet } from "#domain/scripture/reference/verse-set.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { usePrinting } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
@@ -235,10 +235,10 @@ const SetDone = (picture: { words: string; reference: string; translation: strin
 /** The passages of a set with their words, and what can be done with them. */
 const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   const [cards] = useStored(cardsEntry);
-  const [lastRead] = useStored(lastReadEntry);
+  const [{ translation: last = firstTranslation }] = useStored(lastReadEntry);
   const [chosen, setChosen] = useState(set.translation);
   const { isPrinting, print } = usePrinting();
-  const translation = chosen ?? usualTranslation(lastRead.translation);
+  const translation = chosen ?? usualTranslation(last);
   const asked = placesOf(set.passages, translation);
   const { texts, isInEnglish, failure, retry } = useSetTexts(set.passages, translation, set.id !== undefined);
   const places = asked.map((place, index) => texts[index]?.place ?? place);
@@ -342,13 +342,13 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
 
 /** `/by-heart/set` alone: makes one. */
 const NewSet = () => {
-  const [lastRead] = useStored(lastReadEntry);
+  const [{ translation: last = firstTranslation }] = useStored(lastReadEntry);
   return (
     <>
       <PageHead isSlim title={messages.newSet}>
         {messages.newSetLead}
       </PageHead>
-      <SetForm translation={usualTranslation(lastRead.translation)} />
+      <SetForm translation={usualTranslation(last)} />
       <div className="row">
         <ButtonLink to="/by-heart" variant="quiet">
           {messages.back}

@@ -4,7 +4,7 @@ import { dayInWords } from "#domain/calendar/date-words.ts";
 import { toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
-import { base } from "#domain/site/locales/locale.ts";
+import { base, firstTranslation } from "#domain/site/locales/locale.ts";
 import type { DailyVersePlace } from "#domain/scripture/daily-verse.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { facebookLink, whatsappLink } from "#domain/site/addresses/share-links.ts";
@@ -108,7 +108,7 @@ const Waiting = () => (
 export const DailyRhema = () => {
   const today = useToday();
   const { data, isError, refetch } = useDailyVerse(today);
-  const [{ translation }] = useStored(lastReadEntry);
+  const [{ translation = firstTranslation }] = useStored(lastReadEntry);
   // Ours may be in that translation already.
   const remote = isOfOtherLanguage(translation) && data?.edition?.id !== translation ? translation : undefined;
   const { code: RemoteVerse } = useLazyCode(remoteVerse, remote !== undefined);

@@ -25,7 +25,7 @@ const byHeart = lazyCode(
  */
 export const StartLinks = () => {
   const [lastRead] = useStored(lastReadEntry);
-  const { translation, book, chapter } = lastRead;
+  const { translation = firstTranslation, book, chapter } = lastRead;
   const isHydrated = useIsHydrated();
   useLayoutEffect(updateKnownVisitor, []);
   const { code: Today } = useLazyCode(today, useReadAfterHydration(isKnownVisitor, false));

@@ -27,17 +27,16 @@ const problemOf = (request: HomeRequest): string | undefined =>
 export const Page = () => {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const [lastRead] = useStored(lastReadEntry);
+  const [{ translation: last = firstTranslation, book, chapter }] = useStored(lastReadEntry);
   // The prerendered home has no query, and hydration must match it.
   const searchText = useAfterHydration(parameters.get("search") ?? parameters.get("book"), null);
   const request = useHomeRequest(searchText);
 
   const wanted = useAfterHydration(parameters.get("translation"), null)?.toLowerCase() ?? "";
   const named = request.kind === "passage" ? request.translation : undefined;
-  const usual = wanted === "" ? (named ?? lastRead.translation) : firstTranslation;
+  const usual = wanted === "" ? (named ?? last) : firstTranslation;
   const translation = isTranslation(wanted) ? wanted : usual;
   const reference = request.kind === "passage" ? request.reference : undefined;
-  const { book, chapter } = lastRead;
   const view = useMemo<PassageView>(
     () => (reference && viewOf(reference)) ?? chapterView({ book, chapter }),
     [reference, book, chapter],

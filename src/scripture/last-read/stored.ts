@@ -6,7 +6,6 @@ import {
   type EmbeddedTranslationId,
   type RemoteTranslationId,
 } from "#domain/scripture/translations/translations.ts";
-import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
 
 const bookIds = books.map((book) => book.id) as [BookId, ...BookId[]];
@@ -15,7 +14,10 @@ type LastTranslation = EmbeddedTranslationId | RemoteTranslationId;
 const isResumed = (id: string): id is LastTranslation => isEmbedded(id) || isRemoteTranslation(id);
 
 const lastReadSchema = z.object({
-  translation: z.string().check(z.refine(isResumed)) as unknown as z.ZodMiniType<LastTranslation, LastTranslation>,
+  /** Absent for the first translation of a language: whoever goes on in another one reads that one’s. */
+  translation: z.optional(
+    z.string().check(z.refine(isResumed)) as unknown as z.ZodMiniType<LastTranslation, LastTranslation>,
+  ),
   book: z.enum(bookIds),
   chapter: z.int().check(z.minimum(1), z.maximum(150)),
 });
@@ -26,6 +28,6 @@ type LastRead = z.infer<typeof lastReadSchema>;
 export const lastReadEntry = defineStored<LastRead>({
   key: "gbh_last_read",
   schema: lastReadSchema,
-  fallback: { translation: firstTranslation as LastTranslation, book: "GEN", chapter: 1 },
+  fallback: { book: "GEN", chapter: 1 },
   isIncidental: true,
 });

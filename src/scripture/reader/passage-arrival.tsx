@@ -1,6 +1,7 @@
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
 import { useEffect, useRef } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
+import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
 import { isEmbedded, isRemoteTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { useArrivalScroll, useArrivalState } from "#src/platform/scroll/arrival.ts";
@@ -58,11 +59,10 @@ export const PassageArrival = ({
     if (!hasArrived) return;
     const { place } = view.chapters[0];
     // The next visit opens in a translation that needs no external service, or in the visitor's own language.
+    const isKept = !isInPlaceOfOwn && (isEmbedded(translation) || isRemoteTranslation(translation));
+    const usual = translation === firstTranslation;
     void keepLastRead((present) => ({
-      translation:
-        !isInPlaceOfOwn && (isEmbedded(translation) || isRemoteTranslation(translation))
-          ? translation
-          : present.translation,
+      translation: !isKept ? present.translation : usual ? undefined : translation,
       ...place,
     }));
     return isReadAloud ? after(300, onReadAloud) : undefined;

@@ -3,7 +3,7 @@ import { Link, useNavigate } from "#src/platform/page/router.tsx";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { isEmbedded, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
-import { quotedIn } from "#domain/site/locales/locale.ts";
+import { firstTranslation, quotedIn } from "#domain/site/locales/locale.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { useArrivalScroll } from "#src/platform/scroll/arrival.ts";
@@ -62,9 +62,8 @@ interface SearchResultsProps {
 /** The verses with the words that were searched for. */
 export const SearchResults = ({ query, parameters, onSettled }: SearchResultsProps) => {
   const navigate = useNavigate();
-  const [lastRead] = useStored(lastReadEntry);
+  const [{ translation: own = firstTranslation }] = useStored(lastReadEntry);
   const downloaded = useDownloadedKeys();
-  const own = lastRead.translation;
   // A visitor who reads a downloaded translation of another language searches that one. Where the interface is not English
   // either, it is searched even if it is not downloaded: then the results say how to download it.
   const usual =
