@@ -1,15 +1,11 @@
 import { findBookById } from "#domain/scripture/books/books.ts";
 import { parseVerseSet, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { isEmbedded } from "#domain/scripture/translations/translations.ts";
-import { firstTranslation as spanish } from "../locales/locale.es.ts";
-import { firstTranslation as french } from "../locales/locale.fr.ts";
-import { firstTranslation as portuguese } from "../locales/locale.pt.ts";
+import { firstTranslations } from "../locales/first-translations.ts";
 import { type LearnTranslationId, passageText } from "./learn-address.ts";
 
-const ofInterface: readonly string[] = [spanish, portuguese, french];
-
 /** Whether passages can be learnt in this text, in whatever language the device had the interface when they were added. */
-export const isLearnable = (id: string): id is LearnTranslationId => isEmbedded(id) || ofInterface.includes(id);
+export const isLearnable = (id: string): id is LearnTranslationId => isEmbedded(id) || Object.values<string>(firstTranslations).includes(id);
 
 /** Parses what `passageText` writes; undefined for anything else, and for verses that do not exist. */
 export const parsePassage = (text: string): VerseSet | undefined => {
