@@ -5,7 +5,8 @@ import { firstTranslations } from "../locales/first-translations.ts";
 import { type LearnTranslationId, passageText } from "./learn-address.ts";
 
 /** Whether passages can be learnt in this text, in whatever language the device had the interface when they were added. */
-export const isLearnable = (id: string): id is LearnTranslationId => isEmbedded(id) || Object.values<string>(firstTranslations).includes(id);
+export const isLearnable = (id: string): id is LearnTranslationId =>
+  isEmbedded(id) || Object.values<string>(firstTranslations).includes(id);
 
 /** Parses what `passageText` writes; undefined for anything else, and for verses that do not exist. */
 export const parsePassage = (text: string): VerseSet | undefined => {
@@ -27,7 +28,8 @@ export const cleanSetName = (text: string): string =>
     ...text
       .normalize("NFC")
       .replaceAll(/[^\p{L}\p{M}\p{N} .,:;!?'’"“”«»()&+–—-]+/gu, " ")
-      // A letter has few marks.
+      // A letter has few marks, and marks have a letter: what an emoji leaves behind has none.
+      .replaceAll(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, "")
       .replaceAll(/(\p{M}{3})\p{M}+/gu, "$1")
       .replaceAll(/\s+/g, " ")
       .trim(),

@@ -119,6 +119,7 @@ describe("a link", () => {
       [`a${"\u0301".repeat(40)}`, "\u00E1\u0301\u0301\u0301"],
       ["É Pâques (7)", "É Pâques (7)"],
       ["\uD83D\uDE00", ""],
+      ["Kids \u271D\uFE0F week", "Kids week"],
     ] as const)
       expect(cleanSetName(text), text).toBe(name);
     expect([...cleanSetName("\u{20000}".repeat(99))]).toHaveLength(longestSetName);

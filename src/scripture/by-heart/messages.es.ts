@@ -93,7 +93,12 @@ export const byHeartMessages: Translated<typeof english> = {
   translation: "Traducción",
   learn: "Aprender estos",
   learnOne: "Aprenderlo",
-  added: (count) => `${plural(count, "Se agregó", "Se agregaron")} ${verses(count)}. Los primeros ya te esperan.`,
+  added: (count) =>
+    plural(
+      count,
+      `Se agregó ${verses(count)}. Ya te espera.`,
+      `Se agregaron ${verses(count)}. Los primeros ya te esperan.`,
+    ),
   full: "Caben 2,000 versículos. Quita algunos que ya sepas y agrega estos otra vez.",
   practice: "Practicar",
   notInTranslation: "Esta traducción no tiene este versículo.",
@@ -106,10 +111,10 @@ export const byHeartMessages: Translated<typeof english> = {
   setDone: "Sabes esta selección de memoria.",
   pictureWords: (name) => `${name}, de memoria`,
   pictureOfVerses: (count) => `${verses(count)}, de memoria`,
-  back: "Todos tus versículos",
+  back: "Tus versículos",
   cutHere: "Imprime por las dos caras, girando por el borde largo, y recorta por las líneas.",
 
-  place: (at, of) => `Versículo ${at} de ${of}`,
+  place: (at, of) => `${at} de ${of}`,
   mode: "Manera de practicar",
   modes: { cover: "Cubrir", letters: "Letras", order: "Ordenar", whole: "Escribir" },
   instructions: {

@@ -104,7 +104,8 @@ export const byHeartMessages: Translated<typeof english> = {
   translation: "Traduction",
   learn: "Apprendre ceux-ci",
   learnOne: "L’apprendre",
-  added: (count) => `${verses(count)} ${plural(count, "ajouté", "ajoutés")}. Les premiers vous attendent.`,
+  added: (count) =>
+    `${verses(count)} ${plural(count, "ajouté. Il vous attend.", "ajoutés. Les premiers vous attendent.")}`,
   full: "Il y a de la place pour 2 000 versets. Retirez-en quelques-uns que vous savez déjà, puis ajoutez ceux-ci de nouveau.",
   practice: "S’exercer",
   notInTranslation: "Cette traduction n’a pas ce verset.",
@@ -117,7 +118,7 @@ export const byHeartMessages: Translated<typeof english> = {
   setDone: "Vous savez cette série par cœur.",
   pictureWords: (name) => `${name}, par cœur`,
   pictureOfVerses: (count) => `${verses(count)}, par cœur`,
-  back: "Tous vos versets",
+  back: "Vos versets",
   cutHere: "Imprimez recto verso, en retournant sur le grand côté, et découpez le long des lignes.",
 
   place: (at, of) => `Verset ${at} sur ${of}`,

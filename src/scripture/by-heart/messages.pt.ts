@@ -96,7 +96,7 @@ export const byHeartMessages: Translated<typeof english> = {
   learn: "Aprender estes",
   learnOne: "Aprender este",
   added: (count) =>
-    `${verses(count)} ${plural(count, "acrescentado", "acrescentados")}. Os primeiros já esperam por você.`,
+    `${verses(count)} ${plural(count, "acrescentado. Já espera por você.", "acrescentados. Os primeiros já esperam por você.")}`,
   full: "Cabem 2.000 versículos. Tire alguns que você já sabe e acrescente estes de novo.",
   practice: "Praticar",
   notInTranslation: "Esta tradução não tem este versículo.",
@@ -109,10 +109,10 @@ export const byHeartMessages: Translated<typeof english> = {
   setDone: "Você sabe esta seleção de cor.",
   pictureWords: (name) => `${name}, de cor`,
   pictureOfVerses: (count) => `${verses(count)}, de cor`,
-  back: "Todos os seus versículos",
+  back: "Os seus versículos",
   cutHere: "Imprima nos dois lados, virando pela borda longa, e corte pelas linhas.",
 
-  place: (at, of) => `Versículo ${at} de ${of}`,
+  place: (at, of) => `${at} de ${of}`,
   mode: "Maneira de praticar",
   modes: { cover: "Cobrir", letters: "Letras", order: "Ordenar", whole: "Escrever" },
   instructions: {

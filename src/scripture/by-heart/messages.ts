@@ -93,7 +93,7 @@ export const byHeartMessages = {
   translation: "Translation",
   learn: "Learn these",
   learnOne: "Learn it",
-  added: (count: number) => `${verses(count)} added. The first two are waiting for you.`,
+  added: (count: number) => `${verses(count)} added. ${plural(count, "It is", "The first are")} waiting for you.`,
   full: "There is room for 2,000 verses. Remove some that you know, and add these again.",
   practice: "Practice",
   notInTranslation: "This translation does not have this verse.",

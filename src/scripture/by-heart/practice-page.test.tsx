@@ -137,6 +137,12 @@ describe("a sitting", () => {
     cleanup();
     await open("#kjv/JHN.11.35");
     expect(screen.getByText("This verse is not among yours.")).toBeDefined();
+    expect(screen.getByText("KJV")).toBeDefined();
+    cleanup();
+    // Of what is no verse, a link decides nothing that is shown.
+    await open("#pay here/JHN.11.35");
+    expect(screen.getByText("This verse is not among yours.")).toBeDefined();
+    expect(document.body.textContent).not.toMatch(/pay/i);
     cleanup();
     await store({ "kjv/JHN.11.36": added });
     await open("#kjv/JHN.11.36");

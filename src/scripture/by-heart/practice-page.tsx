@@ -92,6 +92,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
   };
   const id = ids[at];
   const isOver = id === undefined;
+  const translation = id && parseCardId(id)?.translation;
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- when the last one is over
   useEffect(() => (isOver ? focusHeading() : undefined), [isOver]);
   if (isOver)
@@ -111,7 +112,7 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
         </Link>
         <span className="muted">
           {ids.length > 1 ? `${messages.place(at + 1, ids.length)} · ` : ""}
-          {shortName(id.split("/")[0]!)}
+          {translation && shortName(translation)}
         </span>
       </div>
       <PracticeCard

@@ -11,6 +11,7 @@ import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { usePrinting } from "#src/platform/page/files.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
+import { focusHeadingIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
@@ -25,7 +26,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { shareCounted } from "#src/usage/shares.ts";
-import { addCards, cardId, referenceText } from "./cards.ts";
+import { addCards, cardId, countVerses, referenceText } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
 import { PrintedCards } from "./printed-cards.tsx";
 import { removeSet, saveSet, savedSet } from "./saved-sets.ts";
@@ -178,16 +179,17 @@ const LearnButton = ({ learnable, isLoading, isSingle, saved, translation, today
     if (await saved.save(translation)) toast({ title: messages.setSaved });
   };
   const add = async () => {
-    const before = Object.keys(cards).length;
-    let after = before;
+    let added = 0;
+    let isFull = false;
     const isStored = await update((present) => {
       const next = addCards(present, learnable, toIsoDate(today));
-      after = Object.keys(next).length;
+      added = countVerses(next) - countVerses(present);
+      isFull = !learnable.every((id) => next[id]);
       return next;
     });
     const isSaved = await saved.save(translation);
-    if (after === before) toast({ title: messages.full, tone: "refusal" });
-    else if (isStored && isSaved) toast({ title: messages.added(after - before) });
+    if (isFull) toast({ title: messages.full, tone: "refusal" });
+    else if (isStored && isSaved) toast({ title: messages.added(added) });
   };
   useEffect(() => {
     if (!isPressed || isLoading) return;
@@ -249,10 +251,13 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
   // While texts load, a press waits for them; without its words a passage cannot be learnt.
   const learnable = places.map(cardId).filter((_, index) => (texts[index] ? texts[index].words !== "" : isLoading));
   const { known, learning, added } = progressOf(set.passages, cards, dayNumber(today));
-  const untitled = references.length === 1 ? references[0]! : messages.setOf(references.length);
+  const verses = set.passages.reduce((sum, passage) => sum + passage.verses.length, 0);
+  const untitled = references.length === 1 ? references[0]! : messages.setOf(verses);
   const saved = useSavedSet(set, set.name || untitled, today);
   const name = set.id ? messages.set[set.id].name : saved.name;
   const title = name === "" ? untitled : name;
+  // After its form the focus would be nowhere.
+  useEffect(focusHeadingIfLost, []);
   return (
     <>
       <PageHead isSlim title={<bdi>{title}</bdi>}>
@@ -265,7 +270,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
       {set.leftOut > 0 ? <Notice>{messages.leftOut(set.leftOut)}</Notice> : null}
       {known === set.passages.length ? (
         <SetDone
-          words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(references.length)}
+          words={name !== "" ? messages.pictureWords(name) : messages.pictureOfVerses(verses)}
           reference={references.join(" · ")}
           translation={edition?.name ?? translationName(translation)}
         />
@@ -283,7 +288,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
           onClick={() =>
             void shareCounted({
               title,
-              text: messages.shareText(references.length),
+              text: messages.shareText(verses),
               url: absoluteUrl(pathIn(locale, setPath({ ...set, name: saved.name }, translation))),
               description: title,
             })
