@@ -60,7 +60,7 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
       ) : null}
-      {found.length === 0 ? (
+      {found.length === 0 && !(isOnlyOnTarget && all.length === 0) ? (
         <p className="mark-none">{all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}</p>
       ) : null}
       <ol className="mark-entries">
