@@ -107,14 +107,16 @@ const inLines = (chapter: ChapterText, verse: number): { text: string; begins: b
   };
 };
 
-/** Text and reference of the selected verses, formatted for copying, and the words alone in lines as they are set. */
+/** Text and reference of the selected verses, formatted for copying, the words alone in lines as they are set, and the reference as narrow screens show it. */
 export const selectionText = (
   chapter: ChapterText,
   view: ChapterView,
   verses: readonly number[],
-): { text: string; words: string; reference: string } => {
+): { text: string; words: string; reference: string; shortReference: string } => {
   const { edition } = chapter;
-  const reference = edition ? localReference(chapter, verses) : formatReference(selectionReference(view, verses));
+  const selected = selectionReference(view, verses);
+  const reference = edition ? localReference(chapter, verses) : formatReference(selected);
+  const shortReference = edition ? localReference(withShortName(chapter), verses) : abbreviatedReference(selected);
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
   const joint = edition ? jointOf(edition) : " ";
   const words = verses
@@ -125,7 +127,7 @@ export const selectionText = (
       return before === undefined ? text : `${before.ends || begins ? "\n" : joint}${text}`;
     })
     .join("");
-  return { text: quotation(texts, reference, joint), words, reference };
+  return { text: quotation(texts, reference, joint), words, reference, shortReference };
 };
 
 /** Single verses of a chapter, each with its written reference. */

@@ -22,6 +22,7 @@ it("the focus is back on the button when the picture closes, whether its code wa
     <QueryClientProvider client={createQueryClient()}>
       <ShareMenu
         reference="John 11:35"
+        shortReference="Jn 11:35"
         text="Jesus wept. (John 11:35)"
         words="Jesus wept."
         translation="kjv"

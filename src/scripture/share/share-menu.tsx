@@ -20,8 +20,13 @@ export interface SharedVerses {
 
 const panel = lazyCode("share menu", async () => (await import("./share-menu-panel.tsx")).ShareMenuPanel);
 
+interface ShareMenuProps extends SharedVerses {
+  /** "Ps 23:1-2", for narrow screens: written by the styles, since the button's label has the whole one. */
+  readonly shortReference: string;
+}
+
 /** The reference as a button: it shows what is selected, and opens a menu to copy the reference or the link, or share. */
-export const ShareMenu = (verses: SharedVerses) => (
+export const ShareMenu = ({ shortReference, ...verses }: ShareMenuProps) => (
   <LazyMenu
     panel={panel}
     trigger={
@@ -31,7 +36,8 @@ export const ShareMenu = (verses: SharedVerses) => (
         aria-label={shareMessages.shareWhat(verses.reference)}
         title={shareMessages.shareWhat(verses.reference)}
       >
-        {verses.reference}
+        <span className="picker-full">{verses.reference}</span>
+        <span className="picker-short" data-name={shortReference} />
         <Icon of={Share2} small />
       </button>
     }
