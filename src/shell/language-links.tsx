@@ -12,22 +12,23 @@ const wantedLocale = (): Locale | undefined => {
   return locales.find((one) => one === first && one !== locale);
 };
 
-/** The same page in a language, and the same chapter in its Bible if the page has that of its own language. */
-const samePageIn = (other: Locale, pathname: string): string =>
-  pathIn(other, pathname.replace(`/${firstTranslation}/`, `/${firstTranslations[other]}/`));
+/**
+ * The same page in a language, and of a chapter in the Bible of this language the one in that language's; its home where there
+ * is no such page. The template of chapters has one slot for its path, so until React runs a link is to the same text.
+ */
+const addressIn = (other: Locale, { pathname, search, hash }: ReturnType<typeof useLocation>, isHydrated: boolean) => {
+  if (!isTranslatedPath(pathname)) return pathIn(other, "/");
+  if (!isHydrated) return pathIn(other, pathname);
+  return pathIn(other, pathname.replace(`/${firstTranslation}/`, `/${firstTranslations[other]}/`)) + search + hash;
+};
 
 /** A link to the visitor's own language. The language never changes by itself. */
 export const LanguageOffer = () => {
-  const { pathname, search, hash } = useLocation();
+  const location = useLocation();
   const wanted = useReadAfterHydration(wantedLocale, undefined);
   if (!wanted) return null;
   return (
-    <a
-      className="language-offer"
-      href={isTranslatedPath(pathname) ? samePageIn(wanted, pathname) + search + hash : pathIn(wanted, "/")}
-      hrefLang={wanted}
-      lang={wanted}
-    >
+    <a className="language-offer" href={addressIn(wanted, location, true)} hrefLang={wanted} lang={wanted}>
       {localeNames[wanted]}
     </a>
   );
@@ -35,17 +36,13 @@ export const LanguageOffer = () => {
 
 /** Links to this page in the other languages, with its query, or to their home page where this page is not translated. */
 export const LanguageLinks = () => {
-  const { pathname, search, hash } = useLocation();
-  // The template of chapters has one place for its path, so it links to the same text.
+  const location = useLocation();
   const isHydrated = useIsHydrated();
-  const pathOf = isHydrated ? samePageIn : pathIn;
-  const asked = isHydrated ? search + hash : "";
-  const isThere = isTranslatedPath(pathname);
   return (
     <nav className="links locale-links" aria-label={shellMessages.languages}>
       {locales.map((one) =>
         one === locale ? null : (
-          <a key={one} href={isThere ? pathOf(one, pathname) + asked : pathIn(one, "/")} hrefLang={one} lang={one}>
+          <a key={one} href={addressIn(one, location, isHydrated)} hrefLang={one} lang={one}>
             {localeNames[one]}
           </a>
         ),

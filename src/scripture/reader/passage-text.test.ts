@@ -41,7 +41,6 @@ describe("the copied text", () => {
       text: "For his merciful kindness is great toward us. (Psalm 117:2)",
       words: "For his merciful kindness is great toward us.",
       reference: "Psalm 117:2",
-      shortReference: "Ps 117:2",
     });
   });
 

@@ -49,7 +49,8 @@ export const titleOfPassage = (view: PassageView, texts: readonly ChapterText[] 
       ? formatReference(referenceOf(view))
       : titleOf(view.chapters[0].place);
 
-const withShortName = (text: ChapterText): ChapterText =>
+/** A text of another language whose book is called by its abbreviation. */
+export const withShortName = (text: ChapterText): ChapterText =>
   text.edition
     ? { ...text, edition: { ...text.edition, bookName: text.edition.bookAbbreviation ?? bookAbbreviations[text.book] } }
     : text;
@@ -107,16 +108,14 @@ const inLines = (chapter: ChapterText, verse: number): { text: string; begins: b
   };
 };
 
-/** Text and reference of the selected verses, formatted for copying, the words alone in lines as they are set, and the reference as narrow screens show it. */
+/** Text and reference of the selected verses, formatted for copying, and the words alone in lines as they are set. */
 export const selectionText = (
   chapter: ChapterText,
   view: ChapterView,
   verses: readonly number[],
-): { text: string; words: string; reference: string; shortReference: string } => {
+): { text: string; words: string; reference: string } => {
   const { edition } = chapter;
-  const selected = selectionReference(view, verses);
-  const reference = edition ? localReference(chapter, verses) : formatReference(selected);
-  const shortReference = edition ? localReference(withShortName(chapter), verses) : abbreviatedReference(selected);
+  const reference = edition ? localReference(chapter, verses) : formatReference(selectionReference(view, verses));
   const texts = verses.map((verse) => chapter.verses[verse - 1] ?? "");
   const joint = edition ? jointOf(edition) : " ";
   const words = verses
@@ -127,7 +126,7 @@ export const selectionText = (
       return before === undefined ? text : `${before.ends || begins ? "\n" : joint}${text}`;
     })
     .join("");
-  return { text: quotation(texts, reference, joint), words, reference, shortReference };
+  return { text: quotation(texts, reference, joint), words, reference };
 };
 
 /** Single verses of a chapter, each with its written reference. */

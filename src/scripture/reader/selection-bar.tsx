@@ -1,5 +1,7 @@
 import { useEffect, useMemo } from "react";
 import { BookOpenText, Copy, X } from "lucide";
+import { localReference } from "#domain/scripture/languages/local-reference.ts";
+import { abbreviatedReference } from "#domain/scripture/reference/format-reference.ts";
 import { sharePath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
@@ -11,7 +13,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
 import { OldWords, WordsOfVerse } from "./words-layer.tsx";
-import { eachVerse, selectionReference, selectionText } from "./passage-text.ts";
+import { eachVerse, selectionReference, selectionText, withShortName } from "./passage-text.ts";
 import type { LoadedPassage } from "./use-passage.ts";
 import type { SelectedVerses } from "./use-verse-selection.ts";
 import { readerMessages } from "./messages.ts";
@@ -52,6 +54,7 @@ export const SelectionBar = ({
   const set: VerseSet = { ...view.place, verses };
   const onVerses = marks.markedVersesOf(view.place);
   const quoted = selectionText(chapter, view, verses);
+  const reference = selectionReference(view, verses);
   useEffect(onStudyNear, [onStudyNear]);
   // The open panel comes first.
   useShortcuts(
@@ -66,8 +69,11 @@ export const SelectionBar = ({
         </span>
         <ShareMenu
           {...quoted}
+          shortReference={
+            chapter.edition ? localReference(withShortName(chapter), verses) : abbreviatedReference(reference)
+          }
           translation={translation}
-          path={sharePath(translation, selectionReference(view, verses))}
+          path={sharePath(translation, reference)}
         />
       </div>
       <div className="swatches">
