@@ -12,6 +12,8 @@ test("three questions on a verse are answered by the panel alone, in five taps @
   await page.goto("/read/kjv/1-corinthians/13");
   await hydrated(page);
   await tap(page.getByRole("button", { name: /^Verse 4[.,]/ }));
+  // The reference leaves the colours beside it alone.
+  expect(await page.locator(".sharebtn").evaluate((button) => button.scrollWidth - button.clientWidth)).toBe(0);
   await tap(page.getByRole("button", { name: "Study", exact: true }));
   const panel = page.getByRole("dialog", { name: "Study: 1 Corinthians 13:4" });
 
