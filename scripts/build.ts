@@ -1,4 +1,4 @@
-/** `npm run build`: Scripture files, scripts and styles, every page as HTML, and the host's configuration files. `--languages URL` is that of scripts/generate.ts. */
+/** `npm run build`: Scripture, scripts, styles, pages, the host's files. `--languages URL` is that of scripts/generate.ts. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { build } from "vite";
 import { apiVersion, clientPath } from "#domain/api/service.ts";

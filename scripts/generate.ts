@@ -14,8 +14,8 @@ import { buildScriptureFiles } from "./scripture/static-files.ts";
 
 /**
  * Generates `clients/js/api.ts` and everything under `.generated`: the Scripture files that the site and the worker serve,
- * and the files of content that the worker reads. Skips Scripture if neither the packages nor the generating code has changed. `--languages URL` is
- * the service that has the texts of other languages, for those that site.config.json embeds.
+ * and the files of content that the worker reads. Skips Scripture if neither the packages nor the generating code has
+ * changed. `--languages URL` is the service that has the texts of other languages, for those that site.config.json embeds.
  */
 
 const root = fileURLToPath(new URL("..", import.meta.url));

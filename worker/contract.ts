@@ -49,7 +49,7 @@ export type Handlers = HandlersOf<typeof endpoints>;
 
 type AnyHandler = (c: Context<AppEnv>) => Response | Promise<Response>;
 
-/** What every request of an endpoint passes before its handler. Requests are counted by the first part of their path, and reading apart. */
+/** What a request passes before its handler. Requests are counted by the first part of their path, and reading apart. */
 const checksOf = (row: Endpoint): Check[] => [
   ...(row.status === 101 ? [ownSockets] : []),
   ...(row.method === "get" ? [] : [ownWrites]),

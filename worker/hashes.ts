@@ -13,6 +13,6 @@ export const sha256Hex = async (content: string | Uint8Array): Promise<string> =
 export const digestOf = async (content: string | Uint8Array): Promise<string> =>
   (await sha256Hex(content)).slice(0, digestLength);
 
-/** An inline style or script as a source of a content security policy (CSP Level 3, section 2.3.1), without quotes: `sha256-…`. */
+/** An inline style or script as a source of a policy (CSP Level 3, section 2.3.1), without quotes: `sha256-…`. */
 export const inlineSource = async (content: string): Promise<string> =>
   `sha256-${btoa(String.fromCharCode(...(await sha256(content))))}`;

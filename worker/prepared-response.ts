@@ -9,7 +9,7 @@ const jsonType = "application/json; charset=utf-8";
 export interface Prepared<Value> {
   readonly bytes: Uint8Array;
   readonly etag: string;
-  /** All headers except ETag and request id. Shared by all responses of a kind: a separate `Headers` takes ten times the memory of a verse. */
+  /** All headers but ETag and request id, shared by all responses of a kind: `Headers` take ten times the memory of a verse. */
   readonly headers: Headers;
   /** Carries the type; never set or read. */
   readonly value?: Value;

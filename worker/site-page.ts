@@ -66,7 +66,7 @@ const discovery = (path: string): string =>
 
 const content = (value: string) => ({ element: (element: Element) => void element.setAttribute("content", value) });
 
-/** `address` is the page's own: shared verses name their chapter as canonical, but previews are made of the verses. `more` is markup. */
+/** `address` is the page's own: shared verses have their chapter as canonical address, but previews of the verses. */
 const withHead = (
   page: Response,
   { title, description, keywords, canonical }: Head,
@@ -156,7 +156,7 @@ const wordPage = async (request: Request, assets: Fetches, locale: Locale): Prom
   );
 };
 
-/** The guide to a chapter: 404 for others than ours and the language's, and 503 if its files cannot be read, since its scripts have no others. */
+/** The guide to a chapter: 404 for others than ours and the language's, 503 if its files cannot be read. */
 const guidePage = async (
   request: Request,
   services: Services,
@@ -178,7 +178,7 @@ const guidePage = async (
   );
 };
 
-/** Shared verses of our own texts are the file of their chapter with a head of their own, and with the verses for readers without scripts. */
+/** Shared verses of our own texts: the file of their chapter, with their head, and the verses for readers without scripts. */
 const versePage = async (
   request: Request,
   assets: Fetches,

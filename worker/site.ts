@@ -7,7 +7,7 @@ import { localeOf, pathIn, translatedPath } from "#domain/site/locales/locales.t
 import { redirect } from "./redirect.ts";
 import type { Fetches } from "./env.ts";
 
-/** Redirects to the chapter that a path names (docs/product/addresses.md, "Unknown addresses"). Permanent only if the text is the same. */
+/** The chapter that a path names (docs/product/addresses.md, "Unknown addresses"): permanent only if the text is the same. */
 const redirectToChapter = (url: URL): Response | undefined => {
   const { locale, path } = localeOf(url.pathname);
   const address = chapterAddress(path);
@@ -24,7 +24,8 @@ const redirectToLanguage = (url: URL): Response | undefined => {
 };
 
 /**
- * The site's 404 page, in the language of the address, for a path without a file, or a redirect to the chapter that the path names. Neither is cached:
+ * The site's 404 page, in the language of the address, for a path without a file, or a redirect to the chapter that the
+ * path names. Neither is cached:
  * `_headers` matches by path alone, and a script that is missing for a moment during a deployment must not stay missing.
  */
 export const notFoundPage = async (request: Request, assets: Fetches): Promise<Response> => {

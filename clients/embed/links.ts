@@ -15,7 +15,7 @@ const skipped =
 /** How long one slice of work may block the main thread, in milliseconds. */
 const sliceMs = 8;
 
-/** A text node that was split for its links. Its beginning stays in the page's own node, where a framework that redraws finds it. */
+/** A text node that was split for its links. Its beginning stays in the page's own node, where a framework finds it. */
 interface Linked {
   readonly original: string;
   readonly text: string;

@@ -35,7 +35,7 @@ const popoverElement = (): HTMLElement => {
   return host;
 };
 
-/** A hidden live region. It is in the page from the beginning, since screen readers announce only changes of elements they know. */
+/** A hidden live region. In the page from the beginning: screen readers announce only changes of elements they know. */
 const addStatus = (theme: Settings["theme"]): HTMLElement => {
   const status = element("div", "");
   status.setAttribute("role", "status");

@@ -65,7 +65,7 @@ export const translationSchema = z.object({
   language: z.string(),
   language_code: z.string(),
   license: z.string(),
-  /** Only of translations in other languages: the language's own name, its BCP 47 tag, how it is written, and the licence's address. */
+  /** Of translations in other languages: the language's own name, its BCP 47 tag, how it is written, the licence's address. */
   own_language: z.optional(z.string()),
   language_tag: z.optional(z.string()),
   direction: z.optional(z.enum(["ltr", "rtl"])),

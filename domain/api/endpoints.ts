@@ -132,7 +132,8 @@ const exampleOperation = "7d0c9c52-8f0e-4f0c-9b1a-3f5b2a9e4d61";
 
 /**
  * The API's endpoints as data: the only place that names an endpoint's schemas. The worker has a handler for each, typed
- * by its row, and validates requests by it (`worker/contract.ts`); the OpenAPI document, the readable page and their tests are generated from them.
+ * by its row, and validates requests by it (`worker/contract.ts`); the OpenAPI document, the readable page and their tests
+ * are generated from them.
  */
 export const endpoints = {
   passage: {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The version of the API, as in CHANGELOG.md. A minor one adds, a major one would take away (docs/api.md, "What changes, and how it is told"). */
+/** The version of the API, as in CHANGELOG.md (docs/api.md, "What changes, and how it is told"). */
 export const apiVersion = "1.6.0";
 
 /** The feed of what changed in the API: a static file, made from CHANGELOG.md. */

@@ -3,7 +3,7 @@ export const severities = ["low", "medium", "high", "critical"] as const;
 
 export type Severity = (typeof severities)[number];
 
-/** Severity by violated CSP directive: script critical, style medium, anything else low (docs/product/counters-and-limits.md, "Security log"). */
+/** Severity by violated CSP directive (docs/product/counters-and-limits.md, "Security log"). */
 export const severityOfDirective = (directive: string): Severity => {
   if (directive.startsWith("script")) return "critical";
   return directive.startsWith("style") ? "medium" : "low";

@@ -24,7 +24,7 @@ export const noStats: Readonly<StatTotals> = {
 
 export const isStatName = (text: string): text is StatName => (statNames as readonly string[]).includes(text);
 
-/** How long the server remembers operation ids, so that retries count once. Devices stop retrying earlier, after `outboxDays`. */
+/** How long the server remembers operation ids, so that retries count once. Devices retry for `outboxDays` only. */
 export const operationMemoryDays = 35;
 export const outboxDays = 30;
 

@@ -17,7 +17,7 @@ const hour = 3_600_000;
 const firstHour = Date.UTC(2025, 11, 31);
 const lastHour = Date.UTC(2029, 0, 2);
 
-/** Both hemispheres, both sides of the date line, quarter-hour offsets, a half-hour clock change, and a zone without any change. */
+/** Both hemispheres and sides of the date line, quarter-hour offsets, a half-hour clock change, and a zone without change. */
 const zones: readonly { zone: string; changesClocks: boolean }[] = [
   { zone: "America/New_York", changesClocks: true },
   { zone: "America/Sao_Paulo", changesClocks: false },

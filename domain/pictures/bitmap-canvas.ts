@@ -28,7 +28,7 @@ export const fillBox = ({ width, rows }: BitmapCanvas, box: Box, colour: number)
   }
 };
 
-/** For each byte of a bitmap the byte of the picture: two colours for two values. `colours` is the palette's number for each value. */
+/** For each byte of a bitmap the byte of the picture. `colours` is the palette's number for each of the two values. */
 type Inked = Uint8Array;
 
 export const inked = (colours: readonly number[]): Inked =>

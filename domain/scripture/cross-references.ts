@@ -3,7 +3,8 @@ import { verseAt } from "./reference/places.ts";
 import type { VerseRange } from "./reference/reference.ts";
 
 /**
- * The cross references of one chapter, as stored in a static file of at most ten (translations/manifest.ts). Derived from MetaV and published under the same licence; see crossReferenceCredit.
+ * The cross references of one chapter, as stored in a static file of at most ten (translations/manifest.ts). Derived from
+ * MetaV and published under the same licence; see crossReferenceCredit.
  */
 export interface CrossReferenceChapter {
   readonly book: BookId;

@@ -2,7 +2,7 @@ import { routes, type Route, type RouteId } from "./routes.data.ts";
 
 export { routes, type Route, type RouteId };
 
-/** Router, head, navigation, sitemap and prerender go by these (docs/product/addresses.md, "Routes"). What is not listed in `src/features.ts` has no route, so nothing can link to it. */
+/** Router, head, navigation, sitemap and prerender go by these (docs/product/addresses.md, "Routes"). */
 export const routeIds = Object.keys(routes) as RouteId[];
 
 export interface RouteMatch {

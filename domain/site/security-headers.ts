@@ -9,7 +9,7 @@ interface PagePolicy {
 
 const quoted = (hashes: readonly string[]): string => hashes.map((hash) => `'${hash}'`).join(" ");
 
-/** The content security policy: inline code only by hash, no other origins, no frames. Read-aloud, games and cards need nothing more. */
+/** The content security policy: inline code only by hash, no other origins, no frames. */
 export const contentSecurityPolicy = ({ scriptHashes, styleHashes }: PagePolicy): string =>
   [
     "default-src 'none'",

@@ -11,7 +11,7 @@ interface SiteConfig {
   readonly supportEmail: string;
   /** International number, digits only, for example `2348012345678`; if empty, no WhatsApp support is offered. */
   readonly supportWhatsApp: string;
-  /** Translations of other languages whose text the build embeds, by their service's identifiers: `["spa_r09"]` (docs/texts.md). */
+  /** Translations of other languages that the build embeds, by their service's identifiers: `["spa_r09"]` (docs/texts.md). */
   readonly embed: readonly string[];
   /** External links; an empty one is not shown. */
   readonly links: { readonly photos: string; readonly books: string; readonly gifts: string; readonly app: string };

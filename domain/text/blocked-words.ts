@@ -1,12 +1,13 @@
 /**
  * Words that the language filter refuses: profanity, violence, sexual terms, occult terms
- * and a few others (docs/product/privacy-and-care.md, "Language"). Words that occur in the three Bible translations or in honest prayers are left out on purpose:
+ * and a few others (docs/product/privacy-and-care.md, "Language"). Words that occur in the three Bible translations or in
+ * honest prayers are left out on purpose:
  * ass, hell, damn, bastard, whore, piss, cock, prick, rape, murder. Some of them are refused where they are said to
  * somebody (`insults`).
  */
 export interface BlockedWord {
   readonly word: string;
-  /** `word`: matches as a word with the usual endings. `anywhere`: also inside longer words, for stems that no harmless word contains. */
+  /** `word`: as a word with the usual endings. `anywhere`: also inside longer words, for stems that no harmless word has. */
   readonly match: "word" | "anywhere";
 }
 

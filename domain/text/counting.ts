@@ -1,6 +1,6 @@
 import { locale, localeTag } from "#domain/site/locales/locale.ts";
 
-/** Numbers as each language writes and counts them. English does without `Intl`, whose first use takes a tenth of a second on a cheap phone. */
+/** Numbers as each language writes and counts them. English does without `Intl`, whose first use takes a phone 0.1 s. */
 
 /** The words for a number of things: `one` for one verse, `many` for none or several; each language draws the line itself. */
 export const plural = (count: number, one: string, many: string): string =>

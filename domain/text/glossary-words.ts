@@ -1,7 +1,7 @@
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { includesOccurrence, readPlaces, type Places } from "./glossary-places.ts";
 
-/** Finds the words of a verse that a glossary explains, each in its sense. Pure: the glossary is passed in (content/glossary.ts). */
+/** Finds the words of a verse that a glossary explains (content/glossary.ts), each in its sense. */
 
 interface Sense {
   readonly meaning: string;
@@ -91,7 +91,7 @@ export const glossaryOccurrences = <Explained extends Entry>(entries: readonly E
 
 /**
  * Prepares a glossary for looking up words in many verses.
- * @returns a function of a verse's text and place. It returns the explained words in order; those in their modern sense are left out.
+ * @returns a function of a verse's text and place: the explained words in order, without those in their modern sense
  */
 export const glossaryFinder = <Explained extends Entry>(entries: readonly Explained[]) => {
   const occurrences = glossaryOccurrences(entries);

@@ -14,7 +14,7 @@ import { inShownOrder } from "./shown-order.ts";
  *   const { hasBlockedLanguage } = await import("#domain/text/language.ts");
  */
 
-/** Letters that may appear doubled, so that `Niger` does not match the slur with two g's. All other runs collapse to one letter. */
+/** Letters that may be doubled, so that `Niger` does not match the slur with two g's. Other runs collapse to one letter. */
 const mayDouble = new Map([
   ["g", 2],
   ["o", 2],

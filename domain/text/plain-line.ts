@@ -1,7 +1,7 @@
 /** Tabs and line ends, which would break a line in two. */
 const breaks = /[\t-\r\u0085\u2028\u2029]+/gu;
 
-/** Controls, formatting that is invisible or turns the direction of writing, halves of surrogate pairs, unassigned characters. */
+/** Controls, formatting that is invisible or turns the direction of writing, halves of surrogate pairs, the unassigned. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}]/gu;
 
 /**

@@ -50,6 +50,6 @@ export const sanitise = (text: string): string =>
       .replace(/\bon[a-z]{3,30}\s{0,20}=\s{0,20}(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^\s>"']{0,2000})/giu, ""),
   );
 
-/** Detects script tags, javascript:, inline event handlers, eval, document. and window. as code, not at the end of a sentence. */
+/** Detects script tags, javascript:, inline handlers, eval, document. and window. as code, not at the end of a sentence. */
 export const isSuspicious = (text: string): boolean =>
   /<\/?script|javascript\s*:|\bon[a-z]{3,30}\s{0,20}=|\beval\s{0,20}\(|\b(?:document|window)\.[a-z]/iu.test(text);

@@ -45,7 +45,7 @@ export const measureInTurns = async (
       const measured = all[index]!;
       measured.refused += warmUp.non2xx + result.non2xx;
       measured.lost += warmUp.errors + result.errors;
-      // The average of one-second samples. `total / duration` would include the preparation of thousands of requests per connection.
+      // The average of one-second samples. `total / duration` would include the preparation of thousands of requests.
       measured.rates.push(result.requests.average);
       measured.cpuMs.push((cpuMsOf(server) - before) / result.requests.total);
     }

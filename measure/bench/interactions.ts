@@ -1,9 +1,9 @@
 /**
  * `npm run bench -- interactions [--runs 3] [--only reader]` (or `--only hydration`): interaction latency (INP) in Chromium
  * at 4× CPU throttle, on a phone with two years of notes, highlights, prayers and readings (years-of-use.ts). Covers the
- * main interactions of every part (parts/), from the input to the next frame. A part's row uses the main thread's CPU time, which other work on the
- * machine does not affect; one more row uses wall-clock time, as INP does. Also measures the time until home and chapters
- * are hydrated, with that data and without, by both.
+ * main interactions of every part (parts/), from the input to the next frame. A part's row uses the main thread's CPU time,
+ * which other work on the machine does not affect; one more row uses wall-clock time, as INP does. Also measures the time
+ * until home and chapters are hydrated, with that data and without, by both.
  */
 import type { Browser, Page } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";

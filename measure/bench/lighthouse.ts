@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page. `--only /help`
- * (repeatable) selects other pages; `--all` measures every fixed route and a chapter page once. `--runs=3` sets the number
- * of runs, `--why` lists the audits that lost points. Serves `dist` itself with brotli, as the edge does.
+ * `npm run bench -- lighthouse`: mobile Lighthouse on simulated slow 4G, median of five, for home and a chapter page.
+ * `--only /help` (repeatable) selects other pages; `--all` measures every fixed route and a chapter page once. `--runs=3`
+ * sets the number of runs, `--why` lists the audits that lost points. Serves `dist` itself with brotli, as the edge does.
  */
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";

@@ -4,7 +4,7 @@ import { requireUnused, waitUntilUp } from "#scripts/setup/ready.ts";
 /** Maximum time for a missing build, the database and start-up on a busy machine. */
 const readyWithinMs = 180_000;
 
-/** Starts the whole product as `npm start` does, with a separate database, on a loopback port. `stop` ends it. `options` are those of `npm run serve`. */
+/** Starts the product as `npm start` does, with a database of its own. `options` are those of `npm run serve`. */
 export const serveProduct = async (
   port: number,
   options: readonly string[] = [],

@@ -46,7 +46,7 @@ export const parseRows = (text: string): Row[] =>
     }
   });
 
-/** The rows of a command, called for example `bench -- size`. If it failed without a missed row, or measured nothing, a miss is added. */
+/** The rows of a command such as `bench -- size`. If it failed without a missed row, or measured nothing, a miss is added. */
 export const rowsOf = (
   name: string,
   { asOne, barSeconds }: InTable,

@@ -54,7 +54,7 @@ const logPrice = 0.6;
 const cpuPrice = 0.02;
 /** Assumed, for a request. */
 const cpuMs = 2;
-/** Logged events of a request and of a call of an object: unexpected errors alone (wrangler.toml), one in ten thousand assumed. */
+/** Logged events of a request, and of a call of an object: unexpected errors (wrangler.toml), one in ten thousand assumed. */
 const logged = 1 / 10_000;
 
 /** For a million visits, beyond what the plan includes. */

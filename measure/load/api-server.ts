@@ -64,7 +64,8 @@ interface Api {
 }
 
 /**
- * Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this process.
+ * Starts with empty tables; throws if the port is taken. `stop` ends it and its child processes, as does the end of this
+ * process.
  * @param host the host that the worker sees; by default loopback, where networks have no budgets
  */
 export const startApi = async (port: number, host?: string): Promise<Api> => {

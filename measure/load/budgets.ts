@@ -1,6 +1,7 @@
 /**
  * `npm run load -- budgets [requests]`: what all addresses of one /48 get done at the endpoints that write, on the shipped
- * bundle without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU more than a 404.
+ * bundle without the flood shield, and what a refused request costs. Bars: eight times one network's budget; 1 ms of CPU
+ * more than a 404.
  */
 import { budgets } from "#domain/api/budgets.ts";
 import { atMost, printRows, type Row } from "#measure/bench/bars.ts";

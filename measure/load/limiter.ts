@@ -1,6 +1,6 @@
 /**
- * `npm run load -- limiter [attempts]`: sends many posts to one card, each with another fingerprint, another token and other origin
- * headers. Bar: exactly five are accepted.
+ * `npm run load -- limiter [attempts]`: sends many posts to one card, each with another fingerprint, another token and
+ * other origin headers. Bar: exactly five are accepted.
  */
 import { exactly, printRows } from "#measure/bench/bars.ts";
 import { startCard } from "#tests/support/start-card.ts";

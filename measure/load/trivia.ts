@@ -1,6 +1,7 @@
 /**
  * `npm run load -- trivia [players questions]`: a room of Trivia live. All players join at once and answer every question
- * in the same moment; the runtime is killed once while answers are on their way and others taken, and once while the answer is shown. Bars:
+ * in the same moment; the runtime is killed once while answers are on their way and others taken, and once while the answer
+ * is shown. Bars:
  * every answer is counted exactly once, as it was chosen; 99 of 100 are known to be taken within 500 ms, and 99 of 100
  * pages see the answer within 500 ms of the last one; everybody survives the kills.
  */

@@ -127,7 +127,7 @@ const englishId = (id: string): string => id.replace(new RegExp(`\\.(?:${otherLo
 
 const isOneOf = (files: readonly string[]) => (id: string) => files.some((file) => englishId(id).endsWith(`/${file}`));
 
-/** Without the dependencies of the modules, which have chunks of their own. After `common`, so that no two chunks import each other. */
+/** Without what the modules import, which has chunks of its own. After `common`, so that no two chunks import each other. */
 const withoutDependencies = { includeDependenciesRecursively: false };
 
 const isOverlayLibrary = (id: string): boolean =>

@@ -52,7 +52,7 @@ interface Selectors {
   undetermined: string[];
 }
 
-/** Everything in a page that selectors can match. PurgeCSS's default extractor takes any word for a class, and Scripture is full of words: the Acts, a ring. */
+/** What selectors can match in a page. PurgeCSS by itself takes any word for a class, and Scripture is full of words. */
 const selectorsIn = (html: string): Selectors => {
   const found: Selectors = {
     tags: ["html", "body"],
@@ -85,7 +85,7 @@ const isForNoScripts = ({ condition }: MediaQuery): boolean =>
   condition.value.value.type === "ident" &&
   condition.value.value.value === "none";
 
-/** Nothing on the first screen of a long page moves; without animations `.below` would be shown before its styles (src/ui/styles/base.css). */
+/** Nothing on a long page's first screen moves; without animations `.below` would be shown before its styles (base.css). */
 const isForLessMotion = ({ condition }: MediaQuery): boolean =>
   condition?.type === "feature" && condition.value.name === "prefers-reduced-motion";
 
@@ -105,7 +105,7 @@ const isForUse = (selector: Selector, isPressed: boolean): boolean =>
       (part.type === "pseudo-element" && part.kind === "custom" && part.name.includes("search-cancel")),
   );
 
-/** Whether a selector requires (`:has`) what scripts add to these pages, such as a message or a sheet. PurgeCSS would keep all of these. */
+/** Whether a selector requires (`:has`) what scripts add, such as a sheet. PurgeCSS would keep all of these. */
 const isForLater = (selector: Selector, classes: ReadonlySet<string>): boolean =>
   selector.some(
     (part) =>
@@ -185,7 +185,7 @@ const withTokenValues = (css: string): string => {
 const minified = (css: string, visitor: Visitor<never> = {}): string =>
   transform({ filename: "inline.css", code: Buffer.from(css), minify: true, visitor }).code.toString();
 
-/** A page without what is for browsers without scripts and, if long, what waits below its first screen (src/ui/styles/base.css). */
+/** A page without what is for browsers without scripts, and without what waits below its first screen. */
 const withoutLater = (page: string, isLong: boolean): string => {
   const scripted = page.replaceAll(/<noscript>.*?<\/noscript>/gs, "");
   return isLong ? scripted.replaceAll(/<(\w+) class="[^"]* below"[^>]*>.*?<\/\1>/gs, "") : scripted;

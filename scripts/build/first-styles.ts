@@ -9,7 +9,7 @@ import { screenSources } from "./screen-sources.ts";
 
 /** The styles that pages inline. */
 
-/** Together these contain everything a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse, both ends. */
+/** Together these have all that a chapter can have: prose, poetry, letters, a title, a colophon, an omitted verse. */
 export const chapterSamples: readonly string[] = [
   "/read/kjv/genesis/1",
   "/read/kjv/psalms/3",

@@ -16,8 +16,8 @@ const block = (path: string, headers: Readonly<Record<string, string>>): string 
     .join("\n")}\n`;
 
 /**
- * The `_headers` file. Names under `/assets`, `/bible/{version}` and `/original/{version}` contain a hash, so those files are immutable. All
- * matching rules apply, so a rule that overrides a header must first remove it (`!`).
+ * The `_headers` file. Names under `/assets`, `/bible/{version}` and `/original/{version}` contain a hash, so those files
+ * are immutable. All matching rules apply, so a rule that overrides a header must first remove it (`!`).
  */
 export const headersFile = (
   { readingStyleHashes, styleHashes }: PrerenderedSite,

@@ -177,7 +177,7 @@ const previewsOf = (locale: Locale, { pagePreview }: LocaleSite, jobs: readonly 
   });
 };
 
-/** Renders every fixed route, every subject, every month of daily verses and every chapter of the embedded translations into `dist`. */
+/** Renders fixed routes, subjects, months of daily verses and the chapters of the embedded translations into `dist`. */
 export const prerenderSite = async (): Promise<PrerenderedSite> => {
   const bundle = new Bundle();
   const english = await loadLocaleSite("en");

@@ -4,7 +4,7 @@ import { site } from "#domain/site/site.ts";
 import { embeddedText } from "../scripture/catalogue.ts";
 import { hasOwnPages, shellPages } from "./shell-pages.ts";
 
-/** The sitemap in parts (sitemaps.org): an index, one file of pages, one of words, one file of chapters for each embedded translation. */
+/** The sitemap in parts (sitemaps.org): an index, pages, words, and the chapters of each embedded translation. */
 
 /** The index, which robots.txt names. */
 export const sitemapPath = "/sitemap.xml";

@@ -33,7 +33,7 @@ const read = readDebianPackage(file, source.sha256);
 const verses = readSwordText((name) => read(`${source.folder}/${name}`));
 const texts = new Map(kjv.readChapters().map((chapter) => [`${chapter.book} ${chapter.chapter}`, chapter]));
 const lines: Readonly<Record<OriginalLanguage, string[]>> = { hebrew: [], greek: [] };
-/** The hash of the package's numbers, verse by verse, with which a test compares what is committed (scripts/scripture/original-words.test.ts). */
+/** The hash of the package's numbers by verse. A test compares what is committed (scripts/scripture/original-words.test.ts). */
 const tagged256 = createHash("sha256");
 let count = 0;
 

@@ -87,7 +87,7 @@ const byCommonWords = (from: readonly string[], to: readonly string[]): Places =
 
 const wordsOf = (text: string): readonly string[] => wordSpans(text).map(({ start, end }) => text.slice(start, end));
 
-/** The numbered words of `text`, which is the tagged text or differs from it in a few spellings. Tags without a place are `lost`. */
+/** The numbered words of `text`, which may differ from the tagged text in a few spellings. Tags without a place are `lost`. */
 export const alignTags = (
   tagged: TaggedText,
   text: string,

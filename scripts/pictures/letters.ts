@@ -1,8 +1,8 @@
 /// <reference lib="dom" />
 /**
  * Draws the letters of the link previews, and their drawings: `npx node scripts/pictures/letters.ts`. The results,
- * `letters.bin.gz` and `drawings.json.gz`, are committed; run it again if a size, a letter, a motif, a card or the lamp changes. Needs a
- * Chromium (the one of the browser tests). The face is Source Serif 4, under the SIL Open Font License.
+ * `letters.bin.gz` and `drawings.json.gz`, are committed; run it again if a size, a letter, a motif, a card or the lamp
+ * changes. Needs a Chromium (the one of the browser tests). The face is Source Serif 4, under the SIL Open Font License.
  */
 import { lampFlame, lampStand } from "#domain/pictures/lamp.ts";
 import { readFileSync, writeFileSync } from "node:fs";

@@ -91,7 +91,7 @@ const lowered = new Set(
   ),
 );
 
-/** This edition kept the capitals at the beginning of poetry lines, so a capitalised common word inside a sentence starts a line. */
+/** This edition kept the capitals of poetry lines, so a capitalised common word inside a sentence starts a line. */
 const lineBreaks = (text: string): number[] =>
   [...text.matchAll(/(?<=\s)[A-Z][a-z]*/g)]
     .filter((match) => lowered.has(match[0].toLowerCase()))

@@ -7,7 +7,7 @@ import { translationById, type EmbeddedTranslationId } from "#domain/scripture/t
 import { embeddedText } from "./catalogue.ts";
 import { bookUsfm } from "./usfm.ts";
 
-/** Downloads of whole translations: JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */
+/** Whole translations as JSON, plain text and USFM, each with its licence (docs/api.md, "Whole translations to take away"). */
 
 const ofBook = (chapters: readonly ChapterText[], book: string): readonly ChapterText[] =>
   chapters.filter((chapter) => chapter.book === book);

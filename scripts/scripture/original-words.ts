@@ -116,7 +116,7 @@ const grouped = <Value>(entries: readonly (readonly [string, Value])[]): Map<str
 /** A text that stands for more words than this is no help in finding one. */
 const mostForText = 200;
 
-/** By first letter: the words that a text stands for. Its own letters and its sound come before the translations, these by how often they are used. */
+/** By first letter: the words that a text stands for. Its letters and sound come first, then translations by their use. */
 const indexByLetter = (
   entries: readonly (readonly [string, OriginalWord, spellings: readonly string[]])[],
 ): readonly (readonly [string, WordIndex])[] => {

@@ -43,7 +43,7 @@ const split = (number: string, derivation: string, definition: string): { origin
 /** God's name is written without points, which are those of another word, and how it was spoken is not known. */
 const isDivineName = (lemma: string): boolean => lemma.replaceAll(/[^א-ת]/g, "") === "יהוה";
 
-/** No word begins with a soft b, k or p; where the source has lost the point in its first letter, its own Latin letters show it. */
+/** No word begins with a soft b, k or p; where the source has lost the point in the first letter, its Latin letters show it. */
 const hardened = (latin: string, plainXlit: string): string =>
   [
     ["v", "b"],

@@ -33,7 +33,7 @@ const installPackage = (name: string): boolean => {
   return succeeds("apt-get", [...options, "install", "-y", "--no-install-recommends", "--no-remove", name], 240_000);
 };
 
-/** Makes sure that the browser tests have a browser: an installed one, otherwise Debian's package, otherwise Playwright's own. */
+/** The browser tests' browser: an installed one, otherwise Debian's package, otherwise Playwright's own. */
 export const ensureChromium = (): void => {
   if (
     process.env["CHROMIUM_PATH"] ||
@@ -53,7 +53,7 @@ export const ensureChromium = (): void => {
   }
 };
 
-/** The browser for measurements, installed first where it is missing: a full Chromium if there is one, otherwise the headless shell. */
+/** The browser for measurements, installed if missing: a full Chromium if there is one, otherwise the headless shell. */
 export const measuringChromiumPath = (): string => {
   ensureChromium();
   return ownOrOnMachine([...known, ...knownShells]) ?? chromium.executablePath();

@@ -39,7 +39,7 @@ export const runOrThrow = async (
 
 const exitHandlers = new Set<() => void>();
 
-/** Calls `end` when this process ends, also by a signal, to stop servers that would keep running. Returns a function that cancels this. */
+/** Calls `end` when this process ends, also by a signal, to stop its servers. Returns a function that cancels this. */
 export const onProcessExit = (end: () => void): (() => void) => {
   if (process.listenerCount("exit", runExitHandlers) === 0) {
     process.once("exit", runExitHandlers);

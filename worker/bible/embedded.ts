@@ -41,7 +41,7 @@ export const readAsset = async <Content>(assets: Fetches, path: string): Promise
   }
 };
 
-/** Reads a static file and checks its digest. Throws 503 if it cannot be read or does not belong to this build (docs/texts.md, "Digests"). */
+/** Reads a static file. Throws 503 if it cannot be read or its digest is not of this build (docs/texts.md, "Digests"). */
 export const readVerified = async (assets: Fetches, path: string, digest: string): Promise<Uint8Array<ArrayBuffer>> => {
   const bytes = new Uint8Array(await (await fetchAsset(assets, path)).arrayBuffer());
   if ((await digestOf(bytes)) === digest) return bytes;

@@ -2,7 +2,7 @@ import type { AnsweredChallenge, Challenge } from "#domain/api/cards.ts";
 import { secureRandom } from "../random.ts";
 import { keyedHash, timingSafeEqual } from "../security/keys.ts";
 
-/** The sum that a card asks after a refused or suspicious post (docs/product/cards.md, "The sum"): two numbers from 1 to 10 with plus, minus or times. */
+/** The sum that a card asks after a refused or suspicious post (docs/product/cards.md, "The sum"). */
 interface MathChallenge {
   readonly question: string;
   readonly answer: number;
@@ -50,7 +50,7 @@ const goodForMs = 600_000;
 const sign = (secret: string, cardId: string, parts: string): Promise<string> =>
   keyedHash(secret, "card challenge", cardId, parts);
 
-/** Creates a sum for the step-up with this id. The token is `{expires}.{id}.{sum}.{signature}`; it does not contain the answer. */
+/** Creates a sum for the step-up with this id. The token, without the answer, is `{expires}.{id}.{sum}.{signature}`. */
 export const issueChallenge = async (secret: string, cardId: string, id: string, now: number): Promise<Challenge> => {
   const sum = randomSum(secureRandom);
   const parts = `${now + goodForMs}.${id}.${sum.join("-")}`;
@@ -59,7 +59,7 @@ export const issueChallenge = async (secret: string, cardId: string, id: string,
 
 const tokenPattern = /^((\d{13,16})\.([0-9a-f]{32})\.(\d{1,2})-(\d{1,2})-([0-2]))\.([0-9a-f]{64})$/;
 
-/** The id of the step-up that is answered; undefined if the answer is wrong or the token expired, forged or for another card. */
+/** The id of the step-up that is answered; undefined if the answer is wrong, or the token expired, forged or another card's. */
 export const verifyChallenge = async (
   secret: string,
   cardId: string,

@@ -104,7 +104,7 @@ const waitSentences = {
   "new-cards": ({ cards }) => cards.newCardsLimited,
 } as const satisfies Readonly<Record<string, Sentence>>;
 
-/** The error for the reason that a post is refused. Its sentence names when to try again (docs/product/cards.md, "Rate limit"). */
+/** The error of a refused post. Its sentence says when to try again (docs/product/cards.md, "Rate limit"). */
 const errorOf = (obstacle: Obstacle, extra: Readonly<Record<string, unknown>>): ApiError => {
   const failure = (code: ErrorCode, message: Sentence, headers: Readonly<Record<string, string>> = {}) =>
     new ApiError(code, { message, extra, headers });

@@ -66,7 +66,7 @@ export class BatchCounter {
     return this.#since > 0;
   }
 
-  /** Returns a refusal for each batch that was not counted; undefined if it was counted now or before. Throws if storage fails. */
+  /** A refusal for each batch that was not counted, undefined for those counted now or before. Throws if storage fails. */
   count(batches: readonly Batch[], limits: Limits, now: number): readonly (Refusal | undefined)[] {
     const counted: Batch[] = [];
     try {
@@ -88,7 +88,7 @@ export class BatchCounter {
     this.#transaction(now, () => this.#write(now));
   }
 
-  /** Runs the work in a transaction and restores the state in memory if it fails. Starts a new part of the log when one is due. */
+  /** Runs the work in a transaction; if it fails, restores the state in memory. Starts a new part of the log when it is due. */
   #transaction<Result>(now: number, work: () => Result): Result {
     const [last, since] = [this.#last, this.#since];
     try {

@@ -42,7 +42,7 @@ export class CounterHub extends DurableObject<Bindings> {
   readonly #counter: BatchCounter;
   #reports: Map<string, Tally>;
   #listeners: Set<string>;
-  /** On a shard: the totals of all other hubs, as last delivered by the root. They only grow, so late deliveries are harmless. */
+  /** On a shard: the totals of the other hubs, last delivered by the root. They only grow, so a late delivery does no harm. */
   #others: Tally | undefined;
   #sent: View | undefined;
   #name: string | undefined;
@@ -205,7 +205,7 @@ export class CounterHub extends DurableObject<Bindings> {
     return subtract(this.#globalTotals(), this.#reports.get(shard) ?? emptyTally);
   }
 
-  /** A shard that has just started knows only its own totals, so it fetches the others before it responds. The root never waits. */
+  /** A shard that has just started knows only its own totals, so it fetches the others first. The root never waits. */
   async #ensureSynced(): Promise<void> {
     if (!this.#isRoot && !this.#others) await this.#reportToRoot();
   }

@@ -76,7 +76,7 @@ export interface StoredMessage {
   readonly stepUp?: string | undefined;
 }
 
-/** Why a message was not stored: something is in its way, or a sum must be solved first. Either may come with an open step-up. */
+/** Why a message was not stored: something is in its way, or a sum comes first. Either may come with an open step-up. */
 export type Refusal = { readonly obstacle: Obstacle | undefined; readonly stepUp: string | undefined };
 
 interface LimitedPost {

@@ -70,7 +70,7 @@ const windowsOf = (post: Post): readonly Window[] => {
   ];
 };
 
-/** When the post was made that fills the window; null while there is room. Posts of the far future, from before a clock was set back, do not count. */
+/** When the post that fills the window was made; null while there is room. Posts of the far future do not count. */
 const filling = ({ of, max }: Window, now: number): SQL<number | null> =>
   sql`(SELECT ${posts.at} FROM ${posts} WHERE ${of} AND ${posts.at} > ${now - windowMs} AND ${posts.at} < ${now + windowMs} ORDER BY ${posts.at} DESC LIMIT 1 OFFSET ${sql.raw(String(max - 1))})`;
 

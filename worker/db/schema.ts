@@ -34,7 +34,7 @@ export const eventCardMessages = sqliteTable(
     userAgent: text("user_agent").notNull(),
     /** A keyed hash of the client's key; in older rows the key itself, until the hourly job has hashed it. */
     idempotencyKey: text("idempotency_key").notNull(),
-    /** SHA-256 of the token that deletes the message; of both, separated by a space, if two forms were given. Null in older rows. */
+    /** SHA-256 of the token that deletes the message; two, with a space between, if two forms were given. Null in older rows. */
     deleteDigests: text("delete_digests"),
   },
   (table) => [
@@ -67,7 +67,7 @@ export const rateLimitAttempts = sqliteTable(
   ],
 );
 
-/** What was spent of budgets (worker/db/spending.ts), by slots of time. The key holds the budget and a keyed hash, never an address. */
+/** What was spent of budgets (worker/db/spending.ts), by slots of time. The key is the budget and a keyed hash. */
 export const spending = sqliteTable(
   "spending",
   {

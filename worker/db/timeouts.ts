@@ -1,7 +1,7 @@
 import { ApiError } from "#domain/api/errors.ts";
 import { withTimeout } from "../with-timeout.ts";
 
-/** Time limits for D1: `answerMs` per response, `postBudgetMs` for a post including retries, and `stepUpMs` more to store a step-up. */
+/** Time limits for D1: `answerMs` for a response, `postBudgetMs` for a post and its retries, `stepUpMs` more for a step-up. */
 export const timeouts = { answerMs: 2000, postBudgetMs: 2300, stepUpMs: 800, retries: 2, retryDelayMs: 60 } as const;
 
 /** Throws 503 if the database takes longer than `ms`. The work may still complete later, so retry only idempotent work. */

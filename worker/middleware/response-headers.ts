@@ -48,7 +48,7 @@ const preflightHeaders = (kind: keyof typeof preflights) => ({
 const unlessSet = Object.entries({ ...apiSecurityHeaders, "Cache-Control": "no-store" });
 const cors = Object.entries(corsHeaders);
 
-/** The headers of every response, for handlers that build theirs at once (and set `hasApiHeaders`). Adding headers one by one costs more than serving a verse. */
+/** The headers of every response. Handlers that set theirs at once set `hasApiHeaders`: one by one costs more than a verse. */
 export const apiHeaders = new Headers({ ...corsHeaders, ...apiSecurityHeaders });
 
 const complete = (headers: Headers): void => {

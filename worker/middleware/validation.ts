@@ -4,7 +4,7 @@ import { sentenceOfIssue } from "#domain/api/sentence-of-schema.ts";
 import type { Sentence } from "#domain/api/messages.ts";
 import type { Check } from "../env.ts";
 
-// Messages are those of our schemas. Without this, zod's full build, which a library brings along, would add its own from the moment it is loaded.
+// Messages are those of our schemas. Otherwise zod's full build, which a library brings along, would add its own.
 z.config({ localeError: () => undefined });
 
 /** The error for a value that is invalid as a whole. Falls back to the catalogue's message. */

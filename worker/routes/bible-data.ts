@@ -116,7 +116,7 @@ const sendRandomVerse = async (c: Context<AppEnv>, translationKey: string, bookN
 const layoutOf = ({ translation: _key, book: _book, chapter: _number, verses: _verses, ...layout }: ChapterText) =>
   layout as unknown as z.output<typeof chapterLayoutSchema>;
 
-/** Sends a chapter, with its layout where there is one: offsets into the verses' texts (domain/scripture/text/chapter-text.ts). */
+/** Sends a chapter, with its layout where there is one (domain/scripture/text/chapter-text.ts). */
 const sendChapter = async (
   c: Context<AppEnv>,
   translation: Translation,
@@ -138,7 +138,7 @@ const sendChapter = async (
   return response;
 };
 
-/** Scripture by translation, book and chapter, in the format of the public service's `/data`, and whole translations to download. */
+/** Scripture in the format of the public service's `/data`, and whole translations to download. */
 export const bibleData = {
   translations: async (c) => {
     const wanted =

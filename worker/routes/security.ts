@@ -17,7 +17,7 @@ import { visitorNames } from "../security/visitor.ts";
 
 type Check = z.output<typeof endpoints.rateLimitCheck.body>;
 
-/** Counts an attempt and tells whether it is within the limit, by connection and by identifier. Counted separately, so that the server's own limits never depend on what clients check here. */
+/** Counts an attempt by connection and by identifier; whether it is within the limit. No limit of the server depends on it. */
 const checkLimit = async (
   c: Context<AppEnv>,
   { identifier_param, action_type_param, max_attempts, window_minutes }: Check,

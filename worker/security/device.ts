@@ -25,7 +25,7 @@ export const mintDeviceToken = async (secret: string, now: number): Promise<stri
 /** Tokens from before 25 November 2026 have no end date; they are valid as long as the others. */
 const tokenPattern = /^(\d{13,16})\.(?:(\d{13,16})\.)?([0-9a-f]{32})\.([0-9a-f]{64})$/;
 
-/** The device that sent the request; undefined without a token, or with one that this server did not sign or that is not valid now. */
+/** The device that sent the request; undefined without a token that this server signed and that is valid now. */
 export const deviceOf = async (request: Request, env: Bindings, now: number): Promise<Device | undefined> => {
   const [, made, until, id, signature] = tokenPattern.exec(request.headers.get(deviceTokenHeader) ?? "") ?? [];
   if (made === undefined || id === undefined || signature === undefined) return undefined;

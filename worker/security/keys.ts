@@ -61,7 +61,7 @@ const sign = async (key: CryptoKey, text: string): Promise<string> =>
 export const keyedHash = async (secret: string, purpose: KeyPurpose, ...parts: readonly string[]): Promise<string> =>
   sign(await keyFor(secret, purpose), JSON.stringify([purpose, ...parts]));
 
-/** The former format of delete tokens, signed with the secret itself. For tokens already issued only; never use it for new ones. */
+/** The former format of delete tokens, signed with the secret itself: only for tokens that were issued. */
 export const formerDeleteToken = async (secret: string, id: string, idempotencyKey: string): Promise<string> =>
   sign(
     await crypto.subtle.importKey("raw", bytesOf(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]),

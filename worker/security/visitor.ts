@@ -78,6 +78,6 @@ export const namedNetworks = (request: Request, env: Bindings, now: number): Pro
     })),
   );
 
-/** Keyed hashes of the connection's address with each day's salt (docs/product/counters-and-limits.md, "Who a visitor is"). Throws if D1 does not respond. */
+/** Those of the connection itself (docs/product/counters-and-limits.md, "Who a visitor is"). Throws if D1 does not respond. */
 export const visitorNames = (request: Request, env: Bindings, now: number): Promise<VisitorNames> =>
   hashesOf(request, env, now, connectionOf(request));

@@ -6,7 +6,7 @@ interface SeatClaim {
   readonly who: string;
 }
 
-/** The token `{room}.{who}.{signature}`, valid for this seat of this trivia room only. It is derived, so it need not be stored. */
+/** The token `{room}.{who}.{signature}` of this seat in this trivia room. It is derived, so it need not be stored. */
 export const seatTokenOf = async (secret: string, code: string, { roomId, who }: SeatClaim): Promise<string> =>
   `${roomId}.${who}.${await keyedHash(secret, "trivia seat", code, roomId, who)}`;
 

@@ -229,7 +229,7 @@ export type BookId = (typeof table)[number]["id"];
 export interface Book {
   /** USFM id, for example `JHN`. */
   readonly id: BookId;
-  /** The English name in the KJV tradition, for example `Song of Solomon`: in what is stored and asked for. Shown is `bookName`. */
+  /** The English name in the KJV tradition, `Song of Solomon`: in what is stored and asked for. Shown is `bookName`. */
   readonly name: string;
   /** The name used in URLs, for example `song-of-solomon`. */
   readonly slug: string;

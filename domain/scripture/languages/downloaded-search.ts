@@ -99,7 +99,7 @@ const withOwnLetters = ({ words }: DownloadedIndex, word: string, isOpen: boolea
     return isOpen ? plain.startsWith(word) : plain === word;
   });
 
-/** The terms of the text that a term of the query stands for: itself, with what is joined to it, and for the last one also longer ones. */
+/** The terms of the text that one of the query stands for: itself, with what is joined to it, for the last also longer ones. */
 type Wanted = readonly string[];
 
 const termsOfQuery = ({ edition }: DownloadedIndex, query: string): readonly string[] =>

@@ -40,7 +40,7 @@ export interface ChapterEdition extends Pick<
   readonly next?: ChapterId;
 }
 
-/** The key of a translation of the service: its own id, after the language if it does not begin with it. `HINIRV` is `hin_hinirv`. */
+/** The key of a translation of the service: its id, after the language if it does not begin so. `HINIRV` is `hin_hinirv`. */
 export const keyOfService = (code: string, id: string): RemoteTranslationId => {
   const own = id.toLowerCase().replace(/[^a-z0-9_-]/g, "");
   return (own.startsWith(`${code}_`) ? own : `${code}_${own}`) as RemoteTranslationId;

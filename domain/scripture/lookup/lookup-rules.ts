@@ -1,7 +1,7 @@
 import { lookupMessages } from "../messages.ts";
 import { plainTypography } from "../text/typography.ts";
 
-/** Strict rules of the scripture lookup (docs/product/search.md, "Strict lookup"), which tell references from keyword searches. */
+/** Strict rules, which tell references from keyword searches (docs/product/search.md, "Strict lookup"). */
 
 export const lookupKeywords = [
   "faith",

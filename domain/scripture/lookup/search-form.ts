@@ -7,8 +7,9 @@ export { searchFormMessages };
 const longestSearch = 1000;
 
 /**
- * The form's character rule: letters of any script with their vowel signs, digits, white space, colon and hyphen, checked after typographic characters, dots,
- * brackets and list separators are replaced by plain ones. Quotes mark phrases; apostrophes belong to words.
+ * The form's character rule: letters of any script with their vowel signs, digits, white space, colon and hyphen, checked
+ * after typographic characters, dots, brackets and list separators are replaced by plain ones. Quotes mark phrases;
+ * apostrophes belong to words.
  */
 const allowed = /^[\p{L}\p{M}\p{N}\s:'"-]+$/u;
 

@@ -42,7 +42,7 @@ export const meaningInALine = (meaning: string): string => {
 export const countOccurrences = ({ translations }: Pick<OriginalWord, "translations">): number =>
   translations.reduce((sum, [, times]) => sum + times, 0);
 
-/** `2,605`, or as it is written in the language. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
+/** `2,605`, or as the language writes it. Not by `toLocaleString`, whose first call takes a phone a tenth of a second. */
 export const withCommas = (count: number, messages: CountMessages = wordCountMessages): string => {
   const digits = String(count);
   const first = digits.length % 3 || 3;

@@ -174,13 +174,13 @@ export const isTime = ({ chapter, verses: range }: Part, step = 5): boolean =>
   range.from < 60 &&
   range.from % step === 0;
 
-/** Whether what looks like a verse is a time or a score beside somebody's name: "Dan 10:15 dentist", "Numbers 3:1 in favour". */
+/** Whether what looks like a verse is a time or a score beside a name: "Dan 10:15 dentist", "Numbers 3:1 in favour". */
 const isNoVerse = (before: string, after: string, part: Part): boolean =>
   isOpponent.test(before) || isScore.test(after) || (isTime(part) && isEvent.test(after) && !namesPassage.test(before));
 
 interface Context {
   readonly names: WrittenNames;
-  /** Whether all of it is about Scripture: a commentary. Numbers are no times of day, and "v. 5" is of the chapter it explains. */
+  /** Whether it is a commentary: numbers are no times of day, and "v. 5" is of the chapter it explains. */
   readonly isCommentary: boolean;
 }
 

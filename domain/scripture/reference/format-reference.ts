@@ -72,7 +72,7 @@ const format = (ranges: readonly VerseRange[], nameFor: NameOfBook): string =>
     return `${text}, ${from.verse}${from.verse === to.verse ? "" : `-${to.verse}`}`;
   }, "");
 
-/** A reference of our content ("Psalm 23", "Isaiah 52:13-53:12") as the language of the interface names it; anything else as it is. */
+/** A reference of our content ("Psalm 23", "Isaiah 52:13-53:12") in the language of the interface; anything else as it is. */
 export const shownReference = (reference: string): string => {
   const [, name = "", numbers] = /^(.+?) (\d+(?::\d+)?(?:-[\d:]+)?)$/.exec(reference) ?? [];
   const book = books.find((one) => one.name === (name === "Psalm" ? "Psalms" : name));
@@ -82,7 +82,7 @@ export const shownReference = (reference: string): string => {
 /** A verse with its book's full name, even where references shorten it: "Psalms 23:1". */
 export const formatVerse = (verse: VerseId): string => `${bookById(verse.book).name} ${verse.chapter}:${verse.verse}`;
 
-/** The names in a reference and its numbers: "Proverbs" and "17:17-18". Without numbers, or where they follow no letter, all is name. */
+/** The name in a reference and its numbers: "Proverbs", "17:17-18". Without numbers after a letter, all is name. */
 export const splitNumbers = (reference: string): readonly [name: string, numbers: string | undefined] => {
   const letter = [...reference.matchAll(/\p{L}\p{M}*/gu)].at(-1);
   const end = letter ? letter.index + letter[0].length : 0;

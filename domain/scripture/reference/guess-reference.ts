@@ -22,7 +22,7 @@ const decoded = (segment: string): string => {
   }
 };
 
-/** Turns a URL segment into reference text: `john-3-16` → `john 3:16`, `JHN.3.16` → `JHN 3.16`, `1_john` → `1 john`. Ranges stay (`John+3:16-18`). */
+/** A URL segment as reference text: `john-3-16` → `john 3:16`, `1_john` → `1 john`. Ranges stay (`John+3:16-18`). */
 const readableSegment = (segment: string): string =>
   segment
     .replaceAll(/[+_]/g, " ")

@@ -158,7 +158,10 @@ const namedBy = (first: string, last: string): WrittenRange["by"] => {
   return first.endsWith(".1.1") && last.endsWith(`.${openEnd}.${openEnd}`) ? "book" : "chapters";
 };
 
-/** A range as the parser names it, or why it is none. @param single how the 1 after a single-chapter book was read; as a verse, the whole chapter can only be named by the book */
+/**
+ * A range as the parser names it, or why it is none.
+ * @param single how the 1 after a single-chapter book was read; as a verse, only the book can name the whole chapter
+ */
 export const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenRange | ReferenceProblem => {
   const [first = "", last = first] = osis.split("-");
   const from = verseOfOsis(first);
@@ -173,7 +176,7 @@ export const rangeOfOsis = (osis: string, single: "chapter" | "verse"): WrittenR
 /** A numeric range. Excludes "Genesis 5-3 John 2", where a book follows; "5-3a" is a verse. */
 const numberRange = /(?:(\d{1,4}):)?(\d{1,4}) ?- ?(?:(\d{1,4}):)?(\d{1,4})(?! ?[a-z]{2}|\d)/gi;
 
-/** A 0 or 999. The parser skips a chapter or verse 0 inside a list or range and uses 999 as its end marker; no book has either. */
+/** A 0 or 999, which no book has: the parser skips a 0 inside a list or range, and uses 999 as its end marker. */
 const impossibleNumber = /(?<!\d)(?:0+|0*999)(?!\d)/;
 
 /** The parser reads "Genesis 5-3" as Genesis 5:3. We treat it as an error, as bible-api.com does. */
@@ -228,7 +231,7 @@ export const passagesIn = (text: string, parser: bcv_parser): readonly Passage[]
 
 const namesBook = ({ type, start }: Part): boolean => (start.type ?? type).startsWith("b");
 
-/** The passages of a run. The parser reads "John, 3:16" as all of John, then John 3:16; here the book only names what follows. */
+/** The passages of a run. The parser reads "John, 3:16" as John, then John 3:16; here the book only names what follows. */
 export const osisOf = ({ entities }: Passage): readonly string[] =>
   entities
     .filter(({ type }, index) => type !== "b" || entities.slice(index + 1, index + 2).every(namesBook))

@@ -6,7 +6,7 @@ export type ReferenceBounds =
   | { readonly book: BookId; readonly chapters: number }
   | { readonly book: BookId; readonly chapter: number; readonly verses: number };
 
-/** A book, a chapter, perhaps a verse, perhaps the end of a range: of whichever came last, or a verse of another chapter. Without spaces around it. */
+/** A book, a chapter, perhaps a verse, perhaps the end of a range: of whichever came last, or a verse of another chapter. */
 const oneRange =
   /^(.*?\p{L}\.?)\s*(\d{1,4})(?:\s*[:.]\s*(\d{1,4}))?(?:\s*[-–—]\s*(?:(\d{1,4})\s*[:.]\s*)?(\d{1,4}))?$/u;
 

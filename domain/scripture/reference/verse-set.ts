@@ -1,7 +1,7 @@
 import { verseReference, chapterReference, type Reference } from "./reference.ts";
 import { books, bookOrder, chapterTitle, verseCount, type BookId } from "../books/books.ts";
 
-/** Verses of one chapter, ascending; an empty list means the whole chapter. Notes, bookmarks and highlights are attached to these. */
+/** Verses of one chapter, ascending; none means the whole chapter. Notes, bookmarks and highlights are attached to these. */
 export interface VerseSet {
   readonly book: BookId;
   readonly chapter: number;

@@ -44,7 +44,8 @@ const byFrequency = (tokens: readonly string[]): string[] => {
  *
  * Format: signature, length of the text in UTF-8 bytes, length of the vocabulary in bytes, the vocabulary (UTF-8 tokens,
  * the most frequent first, each terminated by a zero byte), then one code per token. A byte below `shortCodes` is the
- * token's number; otherwise the code has two bytes, or three if the first is `longCode`. Two consecutive words are separated by a space.
+ * token's number; otherwise the code has two bytes, or three if the first is `longCode`. Two consecutive words are
+ * separated by a space.
  * @param verses the 31,102 texts by ordinal
  * @throws Error if the texts have more distinct tokens than there are codes
  */

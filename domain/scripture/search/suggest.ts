@@ -15,7 +15,7 @@ interface SimilarWord {
   readonly distance: number;
 }
 
-/** Vocabulary words similar to this one: the most similar first, then the most frequent. People rarely mistype the first letter. */
+/** Words similar to this one: the most similar first, then the most frequent. People rarely mistype the first letter. */
 export const similarWords = (data: SearchData, word: string, limit = tolerance(word)): readonly SimilarWord[] => {
   if (word.length < 3 || word.length > longestWord) return [];
   const [from, to] = wordsWithPrefix(data, word.charAt(0));

@@ -5,10 +5,10 @@ import type { VerseId } from "../reference/places.ts";
  * Word search over one translation. The same module runs in the worker and in the browser:
  *
  *   const data = openPackedWords(bytes, weights)              // on a device, once per translation, from ./unpack.ts
- *   const data = openSearch(indexBytes, versesText, weights)  // in the worker, from ./open.ts: faster to open, but twice the bytes
+ *   const data = openSearch(indexBytes, versesText, weights)  // in the worker, from ./open.ts: opens faster, twice the bytes
  *   const answer = searchWords(data, { query, limit: 20 })   // pure, from ./query.ts
  *
- * The paths of the static files are in ../manifest.ts: `packedWordsPath`, `searchIndexPath`, `versesFilePath`, `verseWeightsPath`.
+ * The paths of the static files are in ../translations/manifest.ts.
  */
 
 /** A translation's index and verse texts. Open once and keep. Treat as opaque. */
@@ -58,12 +58,12 @@ export interface SearchAnswer {
   readonly counts: readonly { readonly book: BookId; readonly total: number }[];
   /** Corrected queries, at most 3; empty unless nothing matched. */
   readonly suggestions: readonly string[];
-  /** Verses with most of the words, in any form or spelling, nearest first; at most `searchLimits.nearest`, empty unless nothing matched. */
+  /** Verses with most of the words, in any form or spelling, nearest first; empty unless nothing matched. */
   readonly nearest: readonly SearchHit[];
   readonly nextCursor?: string;
 }
 
-/** `nothing-to-search`: no letter or digit in the query. `bad-cursor`: forged, or of another query. `bad-limit`: not an integer from 1 to 100. */
+/** `nothing-to-search`: no letter or digit in the query. `bad-cursor`: forged, or of another query. */
 export interface SearchRefusal {
   readonly ok: false;
   readonly problem: "nothing-to-search" | "bad-cursor" | "bad-limit";

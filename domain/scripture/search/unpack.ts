@@ -87,7 +87,7 @@ const textOf = (
 
 const varintLength = (value: number): number => (value < 128 ? 1 : value < 16_384 ? 2 : 3);
 
-/** Visits every word of every verse once, in the order of the verses, with the previous verse that had the word (-1 if none). */
+/** Visits every word of every verse once, in their order, with the previous verse that had the word (-1 if none). */
 const forEachPlace = (
   tokens: Uint16Array,
   { wordOf, ends, words }: Vocabulary,

@@ -13,7 +13,7 @@ export const quotation = (texts: readonly string[], reference: string, joint = "
 /** Apostrophes as they are printed; the texts of the older translations have typewriter ones. */
 export const printed = (words: string): string => words.replaceAll("'", "’");
 
-/** The KJV prints the divine name in capitals. It is set slightly smaller so that it does not shout; the text itself is unchanged. */
+/** The KJV prints the divine name in capitals. It is set slightly smaller, so that it does not shout; the text is unchanged. */
 const divineName = /\b(LORD|GOD)\b/;
 
 /** A text as it is printed, split at the divine name in capitals: every second piece is the name. */

@@ -33,11 +33,11 @@ export const chapterFilePath = (
 export const translationFilePath = (version: string, translation: EmbeddedTranslationId): string =>
   `/bible/${version}/${translation}/text.json`;
 
-/** Path of a translation's packed words for searching on a device: gzip of the output of search/pack.ts, opened by search/unpack.ts. */
+/** Path of a translation's words for searching on a device: packed by search/pack.ts, opened by search/unpack.ts. */
 export const packedWordsPath = (version: string, translation: EmbeddedTranslationId): string =>
   `/bible/${version}/${translation}/words.bin`;
 
-/** Path of a translation's binary word index, opened by search/open.ts. For the worker, which cannot afford the time to unpack words. */
+/** Path of a translation's word index, opened by search/open.ts: for the worker, which has no time to unpack words. */
 export const searchIndexPath = (version: string, translation: EmbeddedTranslationId): string =>
   `/bible/${version}/${translation}/search.bin`;
 
@@ -49,7 +49,7 @@ export const versesFilePath = (version: string, translation: EmbeddedTranslation
 export const bookFilePath = (version: string, translation: EmbeddedTranslationId, book: string): string =>
   `/bible/${version}/${translation}/${book}/book.json`;
 
-/** Path of the verses' ranking weights: one byte per verse by ordinal. Derived from the cross references, under their licence. */
+/** Path of the verses' ranking weights: a byte per verse by ordinal. Made of the cross references, under their licence. */
 export const verseWeightsPath = (version: string): string => `/crossref/${version}/weights.bin`;
 
 /** A file for each chapter would be 2,400 files more; one for each book would send 90 kB for a psalm. */

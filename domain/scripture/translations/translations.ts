@@ -77,7 +77,7 @@ export const embeddedNames = (language: "en-GB" | "es" | "fr" | "pt"): string =>
 export const embeddedInstead = (language: string): EmbeddedTranslationId =>
   embeddedTranslationIds.find((id) => byId.get(id)?.tag === language) ?? defaultTranslationId;
 
-/** Whether a text has the form of a key of the world's languages, embedded or not. Which of them exist, only the service knows. */
+/** Whether a text has the form of a key of the world's languages, embedded or not. The service knows which exist. */
 export const isOfOtherLanguage = (id: string): id is RemoteTranslationId => /^[a-z]{3}_[a-z0-9_-]{1,28}$/.test(id);
 
 /** Whether it is such a key, and its text must be asked of the service. */
@@ -99,7 +99,7 @@ export const translationById = (id: TranslationId): Translation =>
 /** The `lang` of the words of an embedded text; undefined if they are in the language of the page. */
 export const textLanguage = (id: EmbeddedTranslationId): string | undefined => translationById(id).tag ?? quotedIn;
 
-/** Finds a translation by its key in any case; undefined for unknown keys, and a bare one for a key of the world's languages. */
+/** Finds a translation by its key in any case; undefined for unknown ones. A bare one for a key of the world's languages. */
 export const findTranslation = (text: string): Translation | undefined => {
   const key = text.trim().toLowerCase();
   return byId.get(key) ?? (isOfOtherLanguage(key) ? remoteTranslation(key) : undefined);

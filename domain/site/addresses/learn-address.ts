@@ -7,8 +7,8 @@ import {
 import { firstTranslation } from "../locales/locale.ts";
 
 /**
- * The address of passages to learn: `/by-heart/set#kjv/PSA.23.1-6;JHN.10.11`, with the set's name behind them if it has one. All
- * of it stands in the fragment, which is sent to no server (docs/product/by-heart.md, "Sets by link").
+ * The address of passages to learn: `/by-heart/set#kjv/PSA.23.1-6;JHN.10.11`, with the set's name behind them if it has
+ * one. All of it stands in the fragment, which is sent to no server (docs/product/by-heart.md, "Sets by link").
  */
 
 /** Passages are learnt in an embedded text, or in that of a language of the interface, which a service may have. */

@@ -46,7 +46,7 @@ const hasLetters = (key: TranslationId): boolean => {
   return !isRemoteTranslation(key) && locales.some((locale) => isTextIn(locale, { tag }));
 };
 
-/** Undefined for translations whose letters were not drawn, for translations, chapters and verses that do not exist, and for other spellings of their address. */
+/** Undefined where letters were not drawn, for what does not exist, and for other spellings of an address. */
 const placeOf = (key: string, book: string, chapter: string, verses?: string): PreviewedPlace | undefined => {
   const place = findChapter(book, chapter, key);
   if (!place || bookById(place.book).slug !== book || !isTranslation(key) || !hasLetters(key)) return undefined;

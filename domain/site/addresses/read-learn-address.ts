@@ -56,7 +56,7 @@ interface LinkedPassages {
   readonly leftOut: number;
 }
 
-/** Passages by link. Undefined if the fragment is none of ours or names no verse at all; it may have been written by anybody. */
+/** Passages by link, which anybody may have written. Undefined if the fragment is none of ours or names no verse at all. */
 export const parseLearnHash = (hash: string): LinkedPassages | undefined => {
   if (hash.length > longestHash) return undefined;
   const text = hash.replace(/^#/, "").replaceAll(/%(?:3B|2C|2F)/gi, decodeURIComponent);

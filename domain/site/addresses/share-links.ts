@@ -25,7 +25,7 @@ export const whatsappChatLink = (digits: string, text?: string): string => {
   return `https://wa.me/${digits.replace(/\D/g, "")}${fields === "" ? "" : `?${fields}`}`;
 };
 
-/** Facebook uses the page's meta tags. `quote` is kept although it has been ignored since 2022 (docs/product/shell.md, "Sharing"). */
+/** Facebook uses the page's meta tags. `quote` has been ignored since 2022 (docs/product/shell.md, "Sharing"). */
 export const facebookLink = ({ text, url }: Shared): string =>
   `https://www.facebook.com/sharer/sharer.php?${query({ u: url, quote: text })}`;
 

@@ -22,7 +22,7 @@ interface PageHead {
   /** The path of its picture. */
   readonly preview: string;
   readonly locale: Locale;
-  /** The page’s own path, if it is not the canonical one: shared verses name their chapter, but previews are made of the verses. */
+  /** The page’s own path, if not the canonical one: shared verses name their chapter, but previews are made of the verses. */
   readonly address?: string;
 }
 

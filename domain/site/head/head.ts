@@ -119,7 +119,8 @@ const isComposed = (id: RouteId): id is IdOfManyPages => Object.hasOwn(composedH
 
 /**
  * Title, description, keywords and canonical link of a path. Cards are private to their makers, so search engines must
- * not index them. `opening` is the beginning of a chapter's text, the text of verses, or a subject's intro, used as its description.
+ * not index them. `opening` is the beginning of a chapter's text, the text of verses, or a subject's intro, used as its
+ * description.
  */
 export const headOf = (path: string, opening?: string): Head => {
   const match = matchRoute(path);

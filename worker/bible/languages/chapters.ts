@@ -11,7 +11,7 @@ import type { PassageVerse } from "../read-verses.ts";
 import { maxChaptersAtOnce } from "./config.ts";
 import { serviceChapter } from "./service.ts";
 
-/** A chapter of the first public service. That service has no layout, so the chapter is one paragraph, in our verse numbering. */
+/** A chapter of the first public service, which has no layout: one paragraph, in our verse numbering. */
 export const plainChapter = (edition: Edition, place: ChapterId, verses: readonly PassageVerse[]): ChapterText => {
   const texts = new Map(verses.map(({ verse, text }) => [verse, text]));
   const { key, name, language, tag, direction, license, licenseUrl } = edition;

@@ -102,7 +102,7 @@ const callOnce = async <Content>(
 ): Promise<Outcome> =>
   outcomeOf(await boundedFetch(question.address, timeoutMs, question.maxBytes, isPastCaches), question);
 
-/** Makes the call. If it fails before the timeout and the question allows it, tries once more in the remaining time, past every cache. */
+/** Makes the call; if it fails before the timeout and the question allows it, once more in the time left, past every cache. */
 const call = async <Content>(question: Question<Content>, timeoutMs: number): Promise<Outcome> => {
   const began = Date.now();
   const outcome = await callOnce(question, timeoutMs, false);
