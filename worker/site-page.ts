@@ -1,6 +1,6 @@
 import { isCardId } from "#domain/api/cards.ts";
 import { headOf, type Head } from "#domain/site/head/head.ts";
-import { oembedAddress, passageOfAddress } from "#domain/site/head/embedding.ts";
+import { discovery, meta } from "#domain/site/head/head-markup.ts";
 import { locales, localeOf, pathIn, translatedPath, type Locale } from "#domain/site/locales/locales.ts";
 import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
@@ -58,13 +58,10 @@ const cardFile = (path: string): string | undefined => {
   return match?.id === "eventCard" && isCardId(cardId) ? `/event-card/${category}/_` : undefined;
 };
 
-const meta = (property: string, content: string): string =>
-  `<meta property="${property}" content="${escapeMarkup(content)}">`;
-
-const discovery = (path: string): string =>
-  `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembedAddress(path))}">`;
-
 const content = (value: string) => ({ element: (element: Element) => void element.setAttribute("content", value) });
+
+const addressMarkup = (canonical: string, own: string): string =>
+  `<link rel="canonical" href="${escapeMarkup(canonical)}">${meta("property", "og:url", own)}`;
 
 /** `address` is the page's own: shared verses have their chapter as canonical address, but previews of the verses. */
 const withHead = (
@@ -74,12 +71,7 @@ const withHead = (
   more = "",
 ): Response => {
   const own = site.origin + address;
-  const links =
-    canonical === undefined
-      ? ""
-      : `<link rel="canonical" href="${escapeMarkup(canonical)}">${meta("og:url", own)}${
-          passageOfAddress(address, "") ? discovery(address) : ""
-        }`;
+  const links = canonical === undefined ? "" : addressMarkup(canonical, own) + discovery(address);
   return new HTMLRewriter()
     .on("head > title", { element: (element) => void element.setInnerContent(title) })
     .on('meta[name="description"], meta[property="og:description"]', content(description))
@@ -100,8 +92,7 @@ const withAddress = (page: Response, address: string): Response => {
   return new HTMLRewriter()
     .on('link[rel="canonical"], meta[property="og:url"]', { element: (element) => void element.remove() })
     .on("head", {
-      element: (element) =>
-        void element.append(`<link rel="canonical" href="${escapeMarkup(own)}">${meta("og:url", own)}`, { html: true }),
+      element: (element) => void element.append(addressMarkup(own, own), { html: true }),
     })
     .transform(page);
 };

@@ -5,11 +5,11 @@ import { site } from "../site.ts";
 import { oembedAddress, passageOfAddress } from "./embedding.ts";
 import type { Head } from "./head.ts";
 
-const meta = (attribute: string, key: string, content: string) =>
+export const meta = (attribute: string, key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeMarkup(content)}">`;
 
 /** Where a pasted link to a passage becomes the passage (docs/api.md, "Pasted links"). */
-const discovery = (path: string): string =>
+export const discovery = (path: string): string =>
   passageOfAddress(path, "")
     ? `<link rel="alternate" type="application/json+oembed" href="${escapeMarkup(oembedAddress(path))}">`
     : "";
