@@ -18,9 +18,9 @@ import type { DictionaryTerm } from "#content/schema/dictionary.ts";
 import type { KnownPassage } from "#content/schema/known-passages.ts";
 import type { StoryQuestion } from "#content/schema/story-questions.ts";
 import { subjectPassages } from "#content/subjects/passages.ts";
+import { allChapters } from "#domain/scripture/reference/places.ts";
 import { chapterKey, type ChapterTopics } from "#domain/site/chapter-guide/chapter-guide.ts";
 import type { ExampleAnswers } from "#domain/api/openapi.ts";
-import { books } from "#domain/scripture/books/books.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
 import { type VerseRange, verseReference } from "#domain/scripture/reference/reference.ts";
 import { isSubjectId } from "#domain/site/subjects/subjects.ts";
@@ -53,14 +53,12 @@ const chapterTopics = (
   named: readonly KnownPassage[],
 ): Readonly<Record<string, ChapterTopics>> => {
   const topics = new Map(
-    books.flatMap(({ id, verseCounts }) =>
-      verseCounts.map((_, index) => [
-        chapterKey({ book: id, chapter: index + 1 }),
-        { subjects: [], terms: [], passages: [] } as {
-          -readonly [Kind in keyof ChapterTopics]: ChapterTopics[Kind][number][];
-        },
-      ]),
-    ),
+    allChapters.map((place) => [
+      chapterKey(place),
+      { subjects: [], terms: [], passages: [] } as {
+        -readonly [Kind in keyof ChapterTopics]: ChapterTopics[Kind][number][];
+      },
+    ]),
   );
   for (const [id, passages] of Object.entries(subjectPassages))
     if (isSubjectId(id))

@@ -19,7 +19,7 @@ import {
   wholeTranslationSchema,
   translationsQuerySchema,
 } from "./bible.ts";
-import { budgets } from "./budgets.ts";
+import { type BudgetName, budgets, serviceBudgets } from "./budgets.ts";
 import { bookmarkHeader } from "./card-bookmark.ts";
 import {
   cardCursorSchema,
@@ -33,7 +33,6 @@ import {
 import { commentaryQuerySchema, commentarySchema, maxCommentaryChapters } from "./commentary.ts";
 import { crossReferencesQuerySchema, crossReferencesSchema } from "./cross-references.ts";
 import { deviceTokenHeader } from "./headers.ts";
-import { type BudgetName, serviceBudgets } from "./budgets.ts";
 import type { ErrorCode } from "./errors.ts";
 import { batchSchema, incrementSchema } from "./increments.ts";
 import { oembedQuerySchema, oembedSchema } from "./oembed.ts";

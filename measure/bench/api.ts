@@ -1,6 +1,5 @@
-import { books } from "#domain/scripture/books/books.ts";
 import { formatVerse } from "#domain/scripture/reference/format-reference.ts";
-import type { VerseId } from "#domain/scripture/reference/places.ts";
+import { allChapters, type VerseId } from "#domain/scripture/reference/places.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import { readManifest } from "#scripts/scripture/read-manifest.ts";
 import { exactly, printRows, type Row } from "./bars.ts";
@@ -46,14 +45,13 @@ const cpuMsFor = async (requests: readonly Request[]): Promise<number> => {
   return (cpuMsOf(server.process) - before) / requests.length;
 };
 
-const chapters = books.flatMap(({ id, verseCounts }) =>
-  verseCounts.map((_, index) => ({ book: id, chapter: index + 1, verse: 1 })),
-);
 /** The first verse of each chapter. */
 const versesOf = (translation: string): readonly Request[] =>
-  chapters.map((verse) => new Request(`${server.worker}${pathOf(verse)}?translation=${translation}`));
+  allChapters.map(
+    (place) => new Request(`${server.worker}${pathOf({ ...place, verse: 1 })}?translation=${translation}`),
+  );
 const { version } = readManifest();
-const files = chapters.map(({ book, chapter }) => {
+const files = allChapters.map(({ book, chapter }) => {
   const path = chapterFilePath(version, "kjv", book, chapter);
   return new Request(server.hello, { method: "POST", body: `https://assets.invalid${path}` });
 });
@@ -62,7 +60,7 @@ const files = chapters.map(({ book, chapter }) => {
 const measureUnasked = async (): Promise<Row> => {
   // Until the runtime has compiled what it runs often.
   await cpuMsFor(versesOf("asv"));
-  const helloMs = await cpuMsFor(chapters.map(() => new Request(server.hello)));
+  const helloMs = await cpuMsFor(allChapters.map(() => new Request(server.hello)));
   const fileMs = await cpuMsFor(files);
   const verseMs = await cpuMsFor(versesOf("kjv"));
   return {

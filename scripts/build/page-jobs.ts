@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { Subject } from "#content/schema/subjects.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
-import { books } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
+import { allChapters } from "#domain/scripture/reference/places.ts";
 import { chapterFilePath } from "#domain/scripture/translations/manifest.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { embeddedTranslationIds, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -40,13 +40,11 @@ export const fixedJobs = (): readonly PageJob[] =>
 
 export const chapterJobs = (): readonly PageJob[] =>
   embeddedTranslationIds.flatMap((translation) =>
-    books.flatMap(({ id, verseCounts }) =>
-      verseCounts.map((_, index): PageJob => {
-        const place = { book: id, chapter: index + 1 };
-        const chapter = readChapter(translation, id, place.chapter);
-        return { address: chapterPath(translation, place), route: "chapter", chapter };
-      }),
-    ),
+    allChapters.map((place): PageJob => ({
+      address: chapterPath(translation, place),
+      route: "chapter",
+      chapter: readChapter(translation, place.book, place.chapter),
+    })),
   );
 
 export const subjectJobs: readonly PageJob[] = subjects.map((subject) => ({

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { books } from "#domain/scripture/books/books.ts";
+import { allChapters, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { digestOfChapter, digestOfPart } from "#domain/scripture/translations/digests.ts";
 import { chapterFilePath, crossReferencePath } from "#domain/scripture/translations/manifest.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
@@ -8,13 +8,10 @@ import { readManifest } from "./read-manifest.ts";
 import { digestOf } from "./static-files.ts";
 
 const { version } = readManifest();
-const places = books.flatMap(({ id, verseCounts }) =>
-  verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })),
-);
 
-const wrong = (name: string, digestIn: typeof digestOfChapter, pathOf: (place: (typeof places)[number]) => string) => {
+const wrong = (name: string, digestIn: typeof digestOfChapter, pathOf: (place: ChapterId) => string) => {
   const digests = JSON.parse(readFileSync(`.generated/scripture/digests/${name}.json`, "utf8")) as string;
-  return places.filter((place) => {
+  return allChapters.filter((place) => {
     const text = readFileSync(`.generated/static${pathOf(place)}`, "utf8");
     const digest = digestIn(digests, place);
     // Chapters are also checked after they were parsed: their JSON has one form.

@@ -3,6 +3,7 @@
  * does and prints what became of it. Without an address, of the mock; `https://bible.helloao.org` tries the real service,
  * four chapters at a time.
  */
+import { allChapters } from "#domain/scripture/reference/places.ts";
 import { books } from "#domain/scripture/books/books.ts";
 import { defaultCommentaryId } from "#domain/scripture/commentary/commentaries.ts";
 import { parseServiceCommentary } from "#domain/scripture/commentary/service-commentary.ts";
@@ -50,10 +51,7 @@ const read = async (place: { book: (typeof books)[number]["id"]; chapter: number
   }
 };
 
-const places = books.flatMap(({ id: book, verseCounts }) =>
-  verseCounts.map((_, index) => ({ book, chapter: index + 1 })),
-);
-const next = places.values();
+const next = allChapters.values();
 await Promise.all(
   Array.from({ length: 4 }, async () => {
     for (const place of next) await read(place);

@@ -24,38 +24,39 @@ export const isChapter = ({ book, chapter }: ChapterId): boolean =>
 export const isVerse = ({ book, chapter, verse }: VerseId): boolean =>
   Number.isInteger(verse) && verse >= 1 && verse <= verseCount(book, chapter);
 
-const chapterStarts = new Map<string, number>();
+/** Genesis 1 … Revelation 22. */
+export const allChapters: readonly ChapterId[] = books.flatMap(({ id, verseCounts }) =>
+  verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })),
+);
+
 const chapterOrdinals = new Map<string, number>();
-const chapters: (ChapterId & { readonly start: number })[] = [];
+/** The ordinals of first verses. */
+const starts: number[] = [];
 let next = 0;
-for (const book of books) {
-  book.verseCounts.forEach((count, index) => {
-    chapterStarts.set(`${book.id} ${index + 1}`, next);
-    chapterOrdinals.set(`${book.id} ${index + 1}`, chapters.length);
-    chapters.push({ book: book.id, chapter: index + 1, start: next });
-    next += count;
-  });
+for (const { book, chapter } of allChapters) {
+  chapterOrdinals.set(`${book} ${chapter}`, starts.length);
+  starts.push(next);
+  next += verseCount(book, chapter);
 }
 
 /** 0 for Genesis 1 … 1,188 for Revelation 22. The chapter must exist (`isChapter`). */
 export const chapterOrdinal = ({ book, chapter }: ChapterId): number => chapterOrdinals.get(`${book} ${chapter}`) ?? 0;
 
 /** 0 for Genesis 1:1 … 31,101 for Revelation 22:21. The verse must exist (`isVerse`). */
-export const verseOrdinal = ({ book, chapter, verse }: VerseId): number =>
-  (chapterStarts.get(`${book} ${chapter}`) ?? 0) + verse - 1;
+export const verseOrdinal = (verse: VerseId): number => starts[chapterOrdinal(verse)]! + verse.verse - 1;
 
 /** The verse with this ordinal; undefined outside 0 … 31,101. */
 export const verseAt = (ordinal: number): VerseId | undefined => {
   if (!Number.isInteger(ordinal) || ordinal < 0 || ordinal >= totalVerses) return undefined;
   let low = 0;
-  let high = chapters.length - 1;
+  let high = starts.length - 1;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (chapters[middle]!.start <= ordinal) low = middle;
+    if (starts[middle]! <= ordinal) low = middle;
     else high = middle - 1;
   }
-  const { book, chapter, start } = chapters[low]!;
-  return { book, chapter, verse: ordinal - start + 1 };
+  const { book, chapter } = allChapters[low]!;
+  return { book, chapter, verse: ordinal - starts[low]! + 1 };
 };
 
 /** The verses from one to another, inclusive, at most so many. */
@@ -69,8 +70,5 @@ export const compareVerses = (a: VerseId, b: VerseId): number =>
   bookOrder(a.book) - bookOrder(b.book) || a.chapter - b.chapter || a.verse - b.verse;
 
 /** The chapters from one to another, inclusive, in canonical order. */
-export const chaptersBetween = (from: ChapterId, to: ChapterId): readonly ChapterId[] => {
-  const first = chapters.findIndex((one) => one.book === from.book && one.chapter === from.chapter);
-  const last = chapters.findIndex((one) => one.book === to.book && one.chapter === to.chapter);
-  return chapters.slice(first, last + 1).map(({ book, chapter }) => ({ book, chapter }));
-};
+export const chaptersBetween = (from: ChapterId, to: ChapterId): readonly ChapterId[] =>
+  allChapters.slice(chapterOrdinal(from), chapterOrdinal(to) + 1);

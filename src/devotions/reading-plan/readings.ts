@@ -1,16 +1,14 @@
-import { bookById, bookName, books, verseCount, type BookId, type Testament } from "#domain/scripture/books/books.ts";
+import { bookById, bookName, verseCount, type BookId, type Testament } from "#domain/scripture/books/books.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { allChapters, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { secondHalves } from "./chapter-halves.ts";
 
 /** Which verses are read on which day, and the names of the readings. Index 0 is the first day. */
 
 const chaptersOf = (testament: Testament): readonly ChapterId[] =>
-  books
-    .filter((book) => book.testament === testament)
-    .flatMap(({ id, verseCounts }) => verseCounts.map((_, index) => ({ book: id, chapter: index + 1 })));
+  allChapters.filter(({ book }) => bookById(book).testament === testament);
 
 const versesOf = ({ book, chapter }: ChapterId): number => verseCount(book, chapter);
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
