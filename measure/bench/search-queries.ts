@@ -1,21 +1,14 @@
 import type { SearchData } from "#domain/scripture/search/types.ts";
 import { wordsOf } from "#domain/scripture/search/words.ts";
-
-/** A small seeded random generator (mulberry32), so that every run uses the same queries. */
-const seeded = (seed: number) => () => {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-};
+import { createRandom } from "#src/games/kit/random.ts";
 
 const times = <Item>(count: number, make: () => Item): readonly Item[] => Array.from({ length: count }, make);
 
-/** 200 queries like those people type, derived from the text itself. */
+/** 200 queries like those people type, derived from the text itself: the same in every run. */
 export const realisticQueries = (
   data: SearchData,
 ): Readonly<Record<"common" | "rare" | "phrase" | "two" | "prefix" | "typo" | "all", readonly string[]>> => {
-  const random = seeded(7);
+  const random = createRandom(7);
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)]!;
   const byUse = data.words
     .map((word, index) => ({ word, count: data.counts[index]! }))
