@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { creditSchema, verseSchema, wholeUpTo } from "./bible.ts";
+import { resultSchema } from "./search.ts";
 
 /** `GET /api/cross-references/{reference}` */
 
@@ -24,13 +25,7 @@ export const relatedSchema = z.object({
   text,
 });
 
-export const verseWithRelatedSchema = z.object({
-  reference: z.string(),
-  book_id,
-  book_name,
-  chapter,
-  verse,
-  text,
+export const verseWithRelatedSchema = z.extend(resultSchema, {
   /** How many there are in all, including those not sent. */
   total: z.int(),
   related: z.array(relatedSchema),

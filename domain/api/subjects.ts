@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { subjectIds } from "#domain/site/subjects/subjects.ts";
-import { verseSchema } from "./bible.ts";
+import { relatedSchema } from "./cross-references.ts";
 
 /** `GET /api/subjects` and `GET /api/subjects/{id}` */
 
@@ -25,16 +25,7 @@ export const listedSubjectSchema = z.object({
 
 export const subjectListSchema = z.object({ subjects: z.array(listedSubjectSchema) });
 
-const { book_id, book_name, chapter, verse, text } = verseSchema.shape;
-
-export const subjectPassageSchema = z.object({
-  reference: z.string(),
-  book_id,
-  book_name,
-  chapter,
-  verse,
-  last_verse: verse,
-  text,
+export const subjectPassageSchema = z.extend(relatedSchema, {
   /** What the passage gives to somebody in that place. Written for the King James Version, whose words it may quote. */
   why: z.string(),
 });
