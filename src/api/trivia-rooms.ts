@@ -12,7 +12,6 @@ import { openLiveSocket } from "#src/platform/network/live-socket.ts";
 import { addressOf, call } from "./call.ts";
 import { knownDeviceHeaders } from "./stored.ts";
 
-/** Opens a room as its host. */
 export const openRoom = (settings: LiveSettings) =>
   call("POST /trivia/rooms", { body: settings, response: openedRoomSchema, headers: knownDeviceHeaders() });
 

@@ -7,7 +7,6 @@ import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { platformMessages } from "#src/platform/messages.ts";
 
-/** 'Unexpected Application Error!' with the status or message. */
 const ErrorPage = ({ error }: { error: unknown }) => (
   <main id="main">
     <Wrap className="nf">

@@ -16,9 +16,7 @@ export interface PageData {
   readonly digests?: FileDigests;
   /** The chapter that the page should show, where the worker could not read it. */
   readonly failure?: FailedChapter;
-  /** The passages of a subject's page. */
   readonly subject?: QuotedSubject;
-  /** The daily verses of a month's page. */
   readonly dailyVerses?: MonthOfVerses;
   /** The year the page was built in, for the footer; corrected after hydration. */
   readonly year: number;

@@ -66,7 +66,6 @@ const screenCodes = {
   notFound: screenCode("notFound", "pages/not-found-page.tsx"),
 };
 
-/** Shown while a screen's code loads. */
 const ScreenWaiting = () => (
   <Wrap className="screen-waiting">
     <TextSkeleton lines={10} />
@@ -79,7 +78,6 @@ const ReadyMark = (): null => {
   return null;
 };
 
-/** A screen, once its code has loaded. */
 export const LazyScreen = ({ code }: { code: LazyCode<ComponentType> }) => {
   const { code: Loaded, failures, isMissing, again } = useLazyCode(code);
   if (Loaded)

@@ -29,7 +29,6 @@ export const after = (delayMs: number, callback: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Resolves after `delayMs`. */
 export const pause = (delayMs: number): Promise<void> => new Promise((resolve) => void after(delayMs, resolve));
 
 /** Calls `callback` every `periodMs`. Returns the function that stops it. */

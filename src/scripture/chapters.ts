@@ -103,7 +103,6 @@ const upstreamSentences: ReadonlyMap<string | undefined, string> = new Map<Error
   ["upstream_unreachable", lookupMessages.network],
 ]);
 
-/** The message for a chapter that failed to load. */
 export const chapterFailureMessage = (error: unknown, place: ChapterId): string => {
   if (!(error instanceof HttpError)) return lookupMessages.failed;
   if (error.kind === "timeout") return lookupMessages.timeout;

@@ -32,7 +32,6 @@ const storeAll = (cache: Cache, files: readonly string[]): Promise<void> =>
 /** The path of the entry that marks a cache as having the whole site in a language. */
 const wholeSiteMarker = (locale: Locale): string => `/whole/${locale}`;
 
-/** The language of an address. */
 export const languageOf = ({ url }: { readonly url: string }): Locale => localeOf(new URL(url).pathname).locale;
 
 /**

@@ -54,8 +54,6 @@ const textControl =
     );
   };
 
-/** A single-line text field with label, error and hint. */
 export const TextField = textControl<ComponentProps<"input">>("input");
 
-/** A multi-line text field with label, error and hint. */
 export const TextArea = textControl<ComponentProps<"textarea">>("textarea");

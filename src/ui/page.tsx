@@ -14,12 +14,10 @@ export const PageHead = ({ title, children, isSlim }: PageHeadProps) => (
   </header>
 );
 
-/** The page's column. */
 export const Wrap = ({ children, className = "" }: { children: ReactNode; className?: string }) => (
   <div className={`wrap ${className}`}>{children}</div>
 );
 
-/** A number above its label. */
 export const Figure = ({ value, label }: { value: ReactNode; label: ReactNode }) => (
   <div className="figure">
     <b>{value}</b>

@@ -15,7 +15,6 @@ interface OutboxEnvironment {
   readonly send: (batch: PendingBatch) => Promise<Delivery>;
 }
 
-/** One use to count. */
 export interface Use {
   readonly stat_name: StatName;
   /** For prayers on the prayer wall. */

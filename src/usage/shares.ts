@@ -7,7 +7,6 @@ const usage = lazyCode("usage", () => import("./usage.ts"));
 /** Loaded lazily: the first view can share, but counting starts when the page is idle. */
 const count = (name: StatName): void => void loadCodeWithRetry(usage).then(({ recordUsage }) => recordUsage(name));
 
-/** Counts a share. */
 export const countShare = (): void => count("shares");
 
 /** Counts a shared game or game result. */

@@ -58,7 +58,6 @@ export const watchUnclaimedDrafts = (
 /** Releases a draft, so that the next editor of its place can claim it. */
 export const releaseDraft = ({ id }: Draft): void => void inUse.delete(id);
 
-/** Marks a draft as belonging to an editor of this page. */
 export const markDraftInUse = ({ id }: Draft): void => void inUse.add(id);
 
 /** Claims one of these drafts for this page: the first that no editor has claimed, saved or discarded meanwhile. */

@@ -6,7 +6,6 @@ interface EarlyInput {
   readonly taps: ReadonlySet<HTMLElement>;
   /** Fields that were typed into or changed. */
   readonly fields: ReadonlySet<Field>;
-  /** Stops listening. */
   readonly stop: () => void;
 }
 

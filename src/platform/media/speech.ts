@@ -17,7 +17,6 @@ const noVoice = { title: platformMessages.noVoice, tone: "refusal" } as const;
 const silenced: readonly unknown[] = ["canceled", "interrupted"];
 
 interface SpeechEvents {
-  /** Called before part `index` is spoken. */
   onPart?: (index: number) => void;
   /** Called once: after the last part (`finished`), or when speech was stopped or failed. */
   onEnd?: (reason: "finished" | "stopped" | "failed") => void;

@@ -17,7 +17,6 @@ type HttpErrorKind = "timeout" | "network" | "status" | "invalid";
 /** The one error of all requests. */
 export class HttpError extends Error {
   readonly kind: HttpErrorKind;
-  /** The response's status, if one came. */
   readonly status: number | undefined;
   /** The JSON of an error response; undefined if it had none. */
   readonly body: unknown;
@@ -36,7 +35,6 @@ export class HttpError extends Error {
 
 /** The options of a request; those of `fetch` and ours. */
 export interface HttpOptions extends Pick<RequestInit, "method" | "headers" | "cache" | "keepalive"> {
-  /** Sent as JSON. */
   json?: unknown;
   timeoutMs?: number;
   signal?: AbortSignal;

@@ -16,7 +16,6 @@ export const filesOfTranslation = (version: string, translation: EmbeddedTransla
   ...(translation === "kjv" ? downloadedWordFiles(version) : []),
 ];
 
-/** What is stored of one translation. */
 export interface StoredTranslation {
   readonly translation: EmbeddedTranslationId;
   readonly files: number;

@@ -85,7 +85,6 @@ export const markText = (range: Range | undefined): void => {
   else CSS.highlights.delete(markName);
 };
 
-/** A point of the page's text. */
 export interface TextPoint {
   readonly target: Element;
   /** In pixels of the window. */
@@ -93,7 +92,6 @@ export interface TextPoint {
   readonly y: number;
 }
 
-/** A press on the text of the page. */
 interface TextPress extends TextPoint {
   /** Hides this press from other handlers. */
   readonly consume: () => void;

@@ -57,6 +57,5 @@ export const decode = <T>(entry: StoredEntry<T>, text: string | null): Decoded<T
   return { value, isClean: false, isLost: text !== "" && isLost(entry, raw, value) };
 };
 
-/** The text to store for a value. */
 export const encode = <T>(entry: StoredEntry<T>, value: T): string =>
   entry.format === "text" ? String(value) : JSON.stringify(value);

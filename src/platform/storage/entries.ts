@@ -43,7 +43,6 @@ export interface StoredEntry<T> {
   readonly syncAs?: SyncAs;
 }
 
-/** An entry of any value type. */
 type AnyStoredEntry = StoredEntry<never>;
 
 /** A key of a `feature.ts`, or of an entry that only tests declare. */
@@ -60,7 +59,6 @@ export const defineStored = <T>(entry: StoredEntry<T> & { readonly key: EntryKey
   return entry;
 };
 
-/** The description of each key. */
 type TextsByKey = Readonly<Record<string, { readonly what: string }>>;
 
 let declarations: LazyCode<TextsByKey> | undefined;

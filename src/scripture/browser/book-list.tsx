@@ -18,11 +18,9 @@ interface ChapterGridProps {
   current?: number | undefined;
   /** The book's name and number of chapters in a translation of another language. */
   local?: RemoteBook | undefined;
-  /** Called when a chapter's link is followed. */
   onFollow?: () => void;
 }
 
-/** The chapters of a book as links. */
 export const ChapterGrid = ({ book, translation, current, local, onFollow }: ChapterGridProps) => (
   <ol className="chaptergrid">
     {Array.from({ length: local?.chapters ?? chapterCount(book) }, (_, index) => index + 1).map((chapter) => (

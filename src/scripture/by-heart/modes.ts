@@ -11,7 +11,6 @@ export type Mode = (typeof modes)[number];
 /** From the easiest to the hardest, by how often a passage was practised; then the two hardest in turns. */
 export const fittingMode = (reviews: number): Mode => modes[reviews] ?? (reviews % 2 === 0 ? "letters" : "whole");
 
-/** One word of a passage. */
 export interface Word {
   /** As printed, with its punctuation. */
   readonly text: string;

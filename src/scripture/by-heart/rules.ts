@@ -181,6 +181,5 @@ export const missingWords = (words: readonly Word[], typed: string): ReadonlySet
   return missing;
 };
 
-/** The word that follows what was typed. */
 export const nextTypedWord = (words: readonly Word[], typed: string): number =>
   Math.min(splitWords(typed).length, words.length - 1);

@@ -142,7 +142,6 @@ export const nextDate = (card: Card, date: CalendarDate): CalendarDate | undefin
   return last && addDays(date, Math.max(0, last.due - today));
 };
 
-/** When a card returns, in words. */
 export const nextText = (card: Card, date: CalendarDate): string => {
   const next = nextDate(card, date);
   return next ? byHeartMessages.comesBack(daysBetween(date, next), next) : byHeartMessages.waitsItsTurn;

@@ -21,7 +21,6 @@ export interface PassageText {
 interface PassageTexts {
   /** In the order of the places; undefined while a text loads or if it fails. */
   readonly texts: readonly (PassageText | undefined)[];
-  /** Which of them failed. */
   readonly failed: readonly boolean[];
   /** What went wrong, in words for a visitor. */
   readonly failure: string | undefined;

@@ -4,7 +4,6 @@ import { type VerseMonth, verseMonthPath, verseMonths } from "#domain/site/addre
 
 import { archiveMessages } from "./archive-messages.ts";
 
-/** The twelve months. */
 export const MonthNav = ({ current }: { current: VerseMonth | undefined }) => (
   <nav className="verse-months" aria-label={archiveMessages.months}>
     <ul>

@@ -82,7 +82,6 @@ const year = lazyCode(
   async () => (await import("#content/daily-verses-year.ts")).versesOfMonth,
 );
 
-/** The verses of a month. */
 const monthQuery = (month: VerseMonth) =>
   queryOptions({
     queryKey: monthKey(month),

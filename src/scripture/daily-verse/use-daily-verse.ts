@@ -25,7 +25,6 @@ const load = async (date: CalendarDate): Promise<DailyVerse> => {
   return { place: entry, reference: dailyVerseReference(entry), text: entry.text, ...(edition && { edition }) };
 };
 
-/** The verse of a date, cached by date. */
 export const useDailyVerse = (date: CalendarDate | undefined) =>
   useQuery({
     queryKey: ["daily-verse", date && toIsoDate(date)],

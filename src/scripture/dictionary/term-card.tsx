@@ -86,7 +86,6 @@ const Sources = ({ source }: Pick<DictionaryTerm, "source">) => {
   );
 };
 
-/** The page of verses on the term's subject, if it has one. */
 const TermVerses = ({ term, english = term }: Pick<DictionaryTerm, "term" | "english">) => {
   const subject = subjectOfTerm[english];
   if (subject === undefined) return null;

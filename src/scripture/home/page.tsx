@@ -19,7 +19,6 @@ import { type HomeRequest, searchResults, useHomeRequest, useSearchEvent } from 
 import { homeMessages } from "./messages.ts";
 import "./home.css";
 
-/** The error message about the request, if it is invalid. */
 const problemOf = (request: HomeRequest): string | undefined =>
   request.kind === "problem" ? request.message : undefined;
 

@@ -127,7 +127,6 @@ const useNotes = ({ chosen, target, ...rest }: ReaderMarksProps): MarksPanelProp
   return { ...rest, draft, target: target.verses.length === 0 && isSameChapter ? begunOn : target };
 };
 
-/** The notes beside the text. */
 export const MarksBeside = (props: ReaderMarksProps) => <MarksPanel {...useNotes(props)} />;
 
 /** The notes on some verses, or on a chapter, and a form for a new one. */

@@ -37,7 +37,6 @@ const dateOf = (createdAt: string): string => {
   return Number.isNaN(instant) ? "" : dateInWords(systemClock.dateAt(instant));
 };
 
-/** The text of one note among all. */
 const textOfNote = (note: Note): EditedText<Note[]> => ({
   kind: noteEdits,
   part: note.id,

@@ -11,7 +11,6 @@ import { markMessages } from "./messages.ts";
 
 interface VerseActionsProps {
   set: VerseSet;
-  /** The marks on the verses of the set. */
   marks: MarkedVerses;
   onNote: (set: VerseSet) => void;
 }

@@ -44,7 +44,6 @@ const Heading = ({ view, isFirst, title }: { view: ChapterView; isFirst: boolean
 
 interface EditionFootProps {
   chapter: ChapterText;
-  /** Only these verses are shown; if undefined, the whole chapter. */
   range: VerseSpan | undefined;
 }
 

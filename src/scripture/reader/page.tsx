@@ -46,7 +46,6 @@ const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => 
   );
 };
 
-/** Verses that their chapter does not have. */
 const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) => {
   const title = chapterTitle(place.book, place.chapter);
   return (

@@ -34,11 +34,9 @@ const ComfortButton = () => {
 const passagePicker = lazyCode("passage picker", async () => (await import("./passage-picker.tsx")).PassagePicker);
 
 interface PassageBarProps {
-  /** The title, e.g. "John 3:16". */
   title: string;
   /** The same with the abbreviation of the book, for narrow screens. */
   shortTitle: string;
-  /** Language of the title. */
   direction: "ltr" | "rtl" | undefined;
   place: ChapterId;
   translation: string;

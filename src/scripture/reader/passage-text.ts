@@ -29,7 +29,6 @@ const joined = (ranges: readonly VerseRange[], next: VerseRange): readonly Verse
   return [...ranges.slice(0, -1), { from: last.from, to: next.to }];
 };
 
-/** The reference of the passage shown. */
 export const referenceOf = (view: PassageView): Reference => ({
   ranges: view.chapters.map((chapter) => rangeOf(chapter, spanOf(chapter, view.focus))).reduce(joined, []),
 });

@@ -103,7 +103,6 @@ const ReaderTools = ({ direction, study, onCopy }: ReaderToolsProps) => (
   </div>
 );
 
-/** All verses of a span. */
 const versesIn = (span: VerseSpan | undefined): readonly number[] =>
   span ? Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index) : [];
 

@@ -14,7 +14,6 @@ import {
 import { after, whenIdle } from "#src/platform/clock.ts";
 import type { PassageView } from "./passage-view.ts";
 
-/** A passage with its text. */
 export interface LoadedPassage {
   readonly view: PassageView;
   readonly translation: TranslationId;
@@ -28,7 +27,6 @@ interface PassageState {
   readonly shown: LoadedPassage | undefined;
   /** The previous text is still shown while the requested one loads. */
   readonly isLeaving: boolean;
-  /** The error message, if loading failed. */
   readonly failure: string | undefined;
   /** It failed because the service that has the text does not answer. */
   readonly isServiceFailure: boolean;
@@ -123,7 +121,6 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
 export const chaptersAtOnce = 5;
 
 interface PassageParts {
-  /** The chapters shown so far. */
   readonly part: PassageView;
   /** Shows more chapters; undefined when all are shown. */
   readonly showMore?: () => void;

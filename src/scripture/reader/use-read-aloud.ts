@@ -10,7 +10,6 @@ export interface SpokenVerse {
 }
 
 interface ReadAloud {
-  /** The verse being spoken. */
   readonly spoken: SpokenVerse | undefined;
   readonly isSpeaking: boolean;
   /** Starts; cancels when pressed again. */

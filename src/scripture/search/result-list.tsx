@@ -7,7 +7,6 @@ import { isRemoteTranslation, textLanguage } from "#domain/scripture/translation
 import type { SearchHit } from "#domain/scripture/search/types.ts";
 import type { SearchedTranslation } from "./parameters.ts";
 
-/** A verse with the matched words highlighted. */
 const MarkedText = ({ text, marks }: Pick<SearchHit, "text" | "marks">) => {
   const ends = [0, ...marks.map(([, end]) => end)];
   return (

@@ -3,7 +3,6 @@ export type Suggestion =
   | { readonly kind: "recent" | "book" | "chapter"; readonly text: string }
   | { readonly kind: "passage"; readonly text: string; readonly reference: string };
 
-/** The search text of a suggestion. */
 export const queryOf = (suggestion: Suggestion): string =>
   suggestion.kind === "passage" ? suggestion.reference : suggestion.text;
 

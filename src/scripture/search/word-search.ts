@@ -40,7 +40,6 @@ export const prepareSearch = (translation: EmbeddedTranslationId): void => {
   searchInBackground({ translation, query: "" }).catch(() => prepared.delete(translation));
 };
 
-/** The message for a failed search. */
 export const searchFailureMessage = (error: unknown): string => {
   const reason = error instanceof Error ? error.message : "";
   if (reason === "not-downloaded") return searchMessages.notDownloaded;

@@ -12,7 +12,6 @@ import { studyMessages } from "./messages.ts";
  * A section follows its props without being mounted again, and scrolls nothing outside itself.
  */
 export interface StudySectionProps {
-  /** The translation being read. */
   readonly translation: TranslationId;
   readonly place: ChapterId;
   /** The chosen verses, ascending; empty for the whole chapter. */

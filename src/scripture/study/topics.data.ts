@@ -14,11 +14,9 @@ const rangesOf = (reference: string): readonly number[] => {
 };
 
 export const topicTables = {
-  /** By subject id. */
   subjects: Object.entries(subjectPassages).map(
     ([id, passages]) => [id, passages.flatMap(({ reference }) => rangesOf(reference))] as const,
   ),
-  /** By term of the dictionary. */
   terms: dictionaryTerms.map(({ term, references }) => [term, references.flatMap(rangesOf)] as const),
   /** The `lang` of the terms. */
   termsIn: lang,

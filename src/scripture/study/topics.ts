@@ -14,7 +14,6 @@ interface TopicTables {
 export interface TopicsOfVerses {
   /** Subject ids. */
   readonly subjects: readonly string[];
-  /** Terms of the dictionary. */
   readonly terms: readonly string[];
   readonly passages: readonly { readonly name: string; readonly range: VerseRange }[];
 }

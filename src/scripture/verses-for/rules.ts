@@ -2,7 +2,6 @@ import type { Subject, SubjectGroup } from "#content/schema/subjects.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { fold, hasEveryWord } from "#domain/text/fold.ts";
 
-/** The names of a subject in one text. */
 const namesOf = ({ id, otherNames }: Subject): string => [subjectName(id), ...otherNames].join(" ");
 
 /** Groups with the subjects whose names contain every word of the query; groups without one are left out. */

@@ -51,7 +51,6 @@ const load = async (id: SubjectId, client: QueryClient): Promise<readonly Quoted
   );
 };
 
-/** A subject's passages with their words. */
 export const subjectQuery = (id: SubjectId) =>
   queryOptions({
     queryKey: subjectKey(id),

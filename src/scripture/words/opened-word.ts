@@ -7,7 +7,6 @@ export interface OpenedWord extends ChapterWordId {
   readonly chapterIndex: number;
 }
 
-/** The word whose sheet is open. */
 export const openedWord = createStore<OpenedWord | undefined>(undefined);
 
 /** Opens the sheet of a verse's first word. */

@@ -62,7 +62,6 @@ const elementsOf = (chapterIndex: number, verse: number): readonly Element[] =>
     `#passage [data-section="${chapterIndex}"] ${verse === 0 ? ".psalm-title" : `[data-verse="${verse}"] .t`}`,
   );
 
-/** The word of the text that was pressed. */
 const pressedWord = (
   { target, x, y }: TextPoint,
   chapters: readonly ChapterText[],

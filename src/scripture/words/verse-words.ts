@@ -25,7 +25,6 @@ interface OpenWord extends WordSpan {
 
 const overlaps = (a: WordSpan, b: WordSpan): boolean => a.start < b.end && b.start < a.end;
 
-/** The words of a verse in order. */
 export const wordsOfVerse = (
   book: BookId,
   text: string,

@@ -21,7 +21,6 @@ import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { wordMessages } from "./messages.ts";
 import { keyInFile, wordEntriesQuery, wordPlacesQuery } from "./word-queries.ts";
 
-/** Places shown at a time. */
 const placesAtATime = 50;
 /** Translations shown before the rest is requested. */
 const translationsFirst = 8;

@@ -98,5 +98,4 @@ export const wordIndexQuery = (letter: string) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** The key of a word in its file. */
 export const keyInFile = (number: StrongNumber): string => formatNumber(number).slice(1);
