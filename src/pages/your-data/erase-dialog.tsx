@@ -5,6 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { endSyncHere } from "#src/sync/forget.ts";
 import { dataMessages } from "./messages.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import type { StoredItem } from "./use-device-data.ts";
 
 interface EraseDialogProps {
@@ -44,7 +45,7 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
           {isAll ? dataMessages.eraseAll : dataMessages.erase}
         </Button>
         <Button variant="quiet" onClick={onClose}>
-          {dataMessages.cancel}
+          {uiMessages.cancel}
         </Button>
       </div>
     </Sheet>

@@ -5,6 +5,7 @@ import { Button } from "#src/ui/button.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { applyImport, type PlannedChange } from "./import-file.ts";
 import { labelOf } from "./label-of.ts";
+import { uiMessages } from "#src/ui/messages.ts";
 import { dataMessages } from "./messages.ts";
 
 interface ImportDialogProps {
@@ -72,7 +73,7 @@ export const ImportDialog = ({ plan, unknownKeys, onClose }: ImportDialogProps) 
           </Button>
         ) : null}
         <Button variant="quiet" onClick={onClose}>
-          {isAnything ? dataMessages.cancel : dataMessages.close}
+          {isAnything ? uiMessages.cancel : uiMessages.close}
         </Button>
       </div>
     </Sheet>

@@ -62,6 +62,4 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   eraseOneTitle: "¿Borrar esto?",
   eraseOneLead: (label) => `${label}. No se puede deshacer.`,
   erase: "Borrar",
-  cancel: "Cancelar",
-  close: "Cerrar",
 };

@@ -61,6 +61,4 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   eraseOneTitle: "Effacer ceci ?",
   eraseOneLead: (label) => `${label}. C’est définitif.`,
   erase: "Effacer",
-  cancel: "Annuler",
-  close: "Fermer",
 };

@@ -61,6 +61,4 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   eraseOneTitle: "Apagar isto?",
   eraseOneLead: (label) => `${label}. Não dá para desfazer.`,
   erase: "Apagar",
-  cancel: "Cancelar",
-  close: "Fechar",
 };

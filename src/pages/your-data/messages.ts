@@ -51,6 +51,4 @@ export const dataMessages = {
   eraseOneTitle: "Erase this?",
   eraseOneLead: (label: string) => `${label}. This cannot be undone.`,
   erase: "Erase",
-  cancel: "Cancel",
-  close: "Close",
 } as const;

@@ -19,6 +19,7 @@ import { Comment } from "./comment.tsx";
 import { commentaryMessages } from "./messages.ts";
 import { downloadBook, countDownloaded, readCommentary, type CommentaryChapter } from "./read-commentary.ts";
 import { commentaryEntry } from "./stored.ts";
+import { studyMessages } from "#src/scripture/study/messages.ts";
 import "./commentary.css";
 
 /** What our API says of a 404: whether the commentary is gone, or has nothing on this chapter. */
@@ -64,7 +65,7 @@ const CommentaryText = ({ chapter, translation, verses }: CommentaryTextProps) =
           open={!isWhole || (about.length === 1 && introductions.length === 0)}
         >
           <summary>
-            {last_verse > verse ? commentaryMessages.verses(`${verse}–${last_verse}`) : commentaryMessages.verse(verse)}
+            {last_verse > verse ? commentaryMessages.verses(`${verse}–${last_verse}`) : studyMessages.verse(verse)}
           </summary>
           <div lang="en" dir="ltr">
             <Comment paragraphs={paragraphs} translation={translation} />
@@ -138,7 +139,7 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
       <details className="study-choice">
         <summary className="hint">
           {[commentaryMessages.voice(authors, year), commentaryMessages.inEnglish].filter(Boolean).join(" ")}
-          <span>{commentaryMessages.change}</span>
+          <span>{studyMessages.change}</span>
         </summary>
         <label className="sr" htmlFor={field}>
           {commentaryMessages.choose}

@@ -5,11 +5,9 @@ export const commentaryMessages = {
   voice: (authors: string, year: string) => `${authors} wrote this, ${year}. Their opinion, not Scripture.`,
   /** To readers of another language. */
   inEnglish: "",
-  change: "Change",
   ofBook: "On the book",
   ofChapter: "On the chapter",
   verses: (verses: string) => `Verses ${verses}`,
-  verse: (verse: number) => `Verse ${verse}`,
   nothingOnChapter: "This commentary says nothing about this chapter.",
   nothingOnVerses: "This commentary says nothing about these verses.",
   cutOff: "Cut off in the source.",

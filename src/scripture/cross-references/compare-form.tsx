@@ -10,6 +10,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { compareMessages } from "./messages.ts";
 import { type Comparison, offered, toggleTranslation } from "./parameters.ts";
+import { languagePickerMessages } from "#src/scripture/languages/messages.ts";
 import "#src/ui/styles/choices.css";
 
 interface ChipProps {
@@ -64,7 +65,7 @@ export const TranslationChips = ({ chosen, onChoose }: TranslationChipsProps) =>
           </Chip>
         ))}
         <button type="button" className="chip" onClick={sheet.open} onPointerEnter={sheet.preload}>
-          {compareMessages.moreLanguages}
+          {languagePickerMessages.moreLanguages}
         </button>
       </div>
       {LanguagesSheet ? (

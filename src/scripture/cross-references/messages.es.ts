@@ -8,7 +8,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   passage: "Pasaje",
   example: "Juan 3:16-18",
   translations: "Traducciones, de una a tres",
-  moreLanguages: "Más idiomas…",
   compare: "Comparar",
   change: "Cambiar",
   start: "Escribe un pasaje, por ejemplo «Juan 3:16-18», y toca Comparar.",

@@ -8,7 +8,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   passage: "Passage",
   example: "Jean 3:16-18",
   translations: "Traductions, d’une à trois",
-  moreLanguages: "Plus de langues…",
   compare: "Comparer",
   change: "Modifier",
   start: "Écrivez un passage, par exemple « Jean 3:16-18 », puis touchez Comparer.",

@@ -8,7 +8,6 @@ export const compareMessages: Translated<typeof english.compareMessages> = {
   passage: "Passagem",
   example: "João 3:16-18",
   translations: "Traduções, de uma a três",
-  moreLanguages: "Mais idiomas…",
   compare: "Comparar",
   change: "Alterar",
   start: "Escreva uma passagem, por exemplo “João 3:16-18”, e toque em “Comparar”.",

@@ -6,7 +6,6 @@ export const compareMessages = {
   passage: "Passage",
   example: "John 3:16-18",
   translations: "Translations, one to three",
-  moreLanguages: "More languages…",
   compare: "Compare",
   change: "Change",
   start: "Enter a passage such as “John 3:16-18” and press Compare.",

@@ -19,8 +19,6 @@ export const dictionaryMessages: Translated<typeof english.dictionaryMessages> =
   ofTheDay: "La palabra del día",
   open: (term) => `Abrir ${term}`,
   more: "Mostrar más",
-  hebrew: "Hebreo",
-  greek: "Griego",
   origin: "Origen",
   source: "Fuente: ",
   passagesNamed: "Los pasajes citados",

@@ -19,8 +19,6 @@ export const dictionaryMessages: Translated<typeof english.dictionaryMessages> =
   ofTheDay: "Le mot du jour",
   open: (term) => `Ouvrir ${term}`,
   more: "Afficher la suite",
-  hebrew: "Hébreu",
-  greek: "Grec",
   origin: "Origine",
   source: "Source : ",
   passagesNamed: "Les passages cités",

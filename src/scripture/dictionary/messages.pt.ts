@@ -19,8 +19,6 @@ export const dictionaryMessages: Translated<typeof english.dictionaryMessages> =
   ofTheDay: "A palavra do dia",
   open: (term) => `Abrir ${term}`,
   more: "Mostrar mais",
-  hebrew: "Hebraico",
-  greek: "Grego",
   origin: "Origem",
   source: "Fonte: ",
   passagesNamed: "As passagens citadas",

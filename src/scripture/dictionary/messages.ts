@@ -18,8 +18,6 @@ export const dictionaryMessages = {
   ofTheDay: "Word of the day",
   open: (term: string) => `Open ${term}`,
   more: "Load More",
-  hebrew: "Hebrew",
-  greek: "Greek",
   origin: "Origin",
   source: "Source: ",
   passagesNamed: "The passages named",

@@ -13,6 +13,7 @@ import { Button } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { ReferenceLink } from "./reference-link.tsx";
+import { wordCountMessages } from "#domain/scripture/original-words/messages.ts";
 import { dictionaryMessages } from "./messages.ts";
 
 interface TermCardProps {
@@ -28,8 +29,8 @@ interface TermCardProps {
 /** A word's origins; missing ones are left out. */
 const Origins = ({ hebrew, greek, etymology }: Pick<DictionaryTerm, "hebrew" | "greek" | "etymology">) => {
   const lines = [
-    { label: dictionaryMessages.hebrew, text: hebrew, language: "he" },
-    { label: dictionaryMessages.greek, text: greek, language: "el" },
+    { label: wordCountMessages.hebrew, text: hebrew, language: "he" },
+    { label: wordCountMessages.greek, text: greek, language: "el" },
     { label: dictionaryMessages.origin, text: etymology, language: undefined },
   ].filter((line) => line.text !== undefined);
   if (lines.length === 0) return null;

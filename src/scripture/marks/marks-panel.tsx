@@ -7,7 +7,7 @@ import { TextField } from "#src/ui/field.tsx";
 import { Tabs } from "#src/ui/tabs.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { BookmarkList, firstMarks, HighlightList, marksAtOnce } from "./mark-lists.tsx";
-import { marksMessages } from "./messages.ts";
+import { markMessages, marksMessages } from "./messages.ts";
 import { NoteEntry, noteEdits } from "./note-entry.tsx";
 import { NoteForm } from "./note-form.tsx";
 import { listNotes, searchMarks } from "./rules.ts";
@@ -105,7 +105,7 @@ export const MarksPanel = (props: MarksPanelProps) => {
           setTab(next);
         }}
         tabs={[
-          { value: "notes", label: marksMessages.notes, content: <Notes {...props} focusRequest={focusRequest} /> },
+          { value: "notes", label: markMessages.notes, content: <Notes {...props} focusRequest={focusRequest} /> },
           { value: "bookmarks", label: marksMessages.bookmarks, content: <BookmarkList {...props} /> },
           { value: "highlights", label: marksMessages.highlights, content: <HighlightList {...props} /> },
         ]}
@@ -154,7 +154,7 @@ export const MarksSheet = ({ isOpen, onOpenChange, ...props }: MarksSheetProps) 
     <Sheet
       isOpen={isOpen}
       onOpenChange={onOpenChange}
-      title={marksMessages.notes}
+      title={markMessages.notes}
       placement="side"
       onOpenAutoFocus={panel.focusRequest > 0 ? (event) => event.preventDefault() : undefined}
     >

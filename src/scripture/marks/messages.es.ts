@@ -19,7 +19,6 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   },
   search: "Buscar en tus notas",
   keptHere: "Guardado en este dispositivo",
-  notes: "Notas",
   bookmarks: "Marcadores",
   highlights: "Subrayados",
   noteOn: (reference) => `Nota sobre ${reference}`,

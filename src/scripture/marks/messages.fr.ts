@@ -19,7 +19,6 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   },
   search: "Chercher dans vos notes",
   keptHere: "Gardé sur cet appareil",
-  notes: "Notes",
   bookmarks: "Signets",
   highlights: "Surlignages",
   noteOn: (reference) => `Note sur ${reference}`,

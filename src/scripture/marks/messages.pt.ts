@@ -19,7 +19,6 @@ export const marksMessages: Translated<typeof english.marksMessages> = {
   },
   search: "Buscar nas suas notas",
   keptHere: "Guardado neste aparelho",
-  notes: "Notas",
   bookmarks: "Marcadores",
   highlights: "Destaques",
   noteOn: (reference) => `Nota sobre ${reference}`,

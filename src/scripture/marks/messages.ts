@@ -16,7 +16,6 @@ export const marksMessages = {
   },
   search: "Search your notes",
   keptHere: "Kept on this device",
-  notes: "Notes",
   bookmarks: "Bookmarks",
   highlights: "Highlights",
   noteOn: (reference: string) => `Note on ${reference}`,

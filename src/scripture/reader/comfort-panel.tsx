@@ -7,7 +7,7 @@ import { Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
-import { comfortMessages } from "./messages.ts";
+import { comfortMessages, readerMessages } from "./messages.ts";
 import "./comfort.css";
 
 interface ComfortPanelProps {
@@ -110,7 +110,7 @@ export const ComfortPanel = ({ isOpen, onOpenChange }: ComfortPanelProps) => {
   const [hasShortcuts, setShortcuts] = useShortcutSetting();
   const change = (part: Partial<Comfort>) => void update((present) => ({ ...present, ...part }));
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={comfortMessages.title} placement="side">
+    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={readerMessages.comfort} placement="side">
       <div className="comfort">
         <SizeStepper size={comfort.size} onChange={(size) => change({ size })} />
         <Segmented

@@ -45,7 +45,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
 };
 
 export const comfortMessages: Translated<typeof english.comfortMessages> = {
-  title: "Confort de lecture",
   spacing: "Interligne",
   spacings: {
     close: "Serré",

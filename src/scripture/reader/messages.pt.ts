@@ -45,7 +45,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
 };
 
 export const comfortMessages: Translated<typeof english.comfortMessages> = {
-  title: "Leitura do seu jeito",
   spacing: "Espaço entre linhas",
   spacings: {
     close: "Compacto",

@@ -43,7 +43,6 @@ export const readerMessages = {
 };
 
 export const comfortMessages = {
-  title: "Reading comfort",
   spacing: "Line spacing",
   spacings: {
     close: "Tight",

@@ -7,6 +7,7 @@ import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { searchPath, type SearchParameters } from "./parameters.ts";
+import { readerMessages } from "#src/scripture/reader/messages.ts";
 import { searchMessages } from "./messages.ts";
 
 interface FiltersProps {
@@ -101,7 +102,7 @@ const Places = ({ search, counts, onChange }: FiltersProps) => (
           })
         }
       >
-        <option value="">{searchMessages.allBooks}</option>
+        <option value="">{readerMessages.allBooks}</option>
         {counts.map(({ book, total }) => (
           <option key={book} value={book}>
             {`${bookName(book)} (${total})`}

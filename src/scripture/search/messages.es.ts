@@ -12,7 +12,6 @@ export const searchMessages: Translated<typeof english> = {
   old: "Antiguo",
   new: "Nuevo",
   book: "Libro",
-  allBooks: "Todos los libros",
   quoted: (words) => `«${words}»`,
   byName: "Un pasaje con este nombre",
   verses: (total) => plural(total, "1 versículo", `${inDigits(total)} versículos`),
@@ -23,8 +22,6 @@ export const searchMessages: Translated<typeof english> = {
   everywhere: "Buscar en todos los libros",
   nearest: "Versículos más cercanos",
   didYouMean: "Quizás buscabas",
-  previousChapter: "Capítulo anterior",
-  nextChapter: "Capítulo siguiente",
   bestFirst: ", primero los mejores resultados",
   more: "Mostrar más versículos",
   shownOf: (shown, total) => `${inDigits(shown)} de ${inDigits(total)}`,
@@ -54,6 +51,5 @@ export const searchMessages: Translated<typeof english> = {
   toDownloads: "Descargarla en este dispositivo",
   searchOffline:
     "No tienes conexión, y la lista de palabras de esta traducción aún no está en este dispositivo. Las traducciones que decidas ",
-  downloadForOffline: "descargar",
   searchOfflineEnd: " se pueden buscar sin conexión.",
 };

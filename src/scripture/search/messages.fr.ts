@@ -12,7 +12,6 @@ export const searchMessages: Translated<typeof english> = {
   old: "Ancien",
   new: "Nouveau",
   book: "Livre",
-  allBooks: "Tous les livres",
   quoted: (words) => `« ${words} »`,
   byName: "Un passage de ce nom",
   verses: (total) => plural(total, "1 verset", `${inDigits(total)} versets`),
@@ -23,8 +22,6 @@ export const searchMessages: Translated<typeof english> = {
   everywhere: "Chercher dans tous les livres",
   nearest: "Versets les plus proches",
   didYouMean: "Vouliez-vous dire",
-  previousChapter: "Chapitre précédent",
-  nextChapter: "Chapitre suivant",
   bestFirst: ", les plus pertinents d’abord",
   more: "Afficher plus de versets",
   shownOf: (shown, total) => `${inDigits(shown)} sur ${inDigits(total)}`,
@@ -54,6 +51,5 @@ export const searchMessages: Translated<typeof english> = {
   toDownloads: "La télécharger sur cet appareil",
   searchOffline:
     "Vous êtes hors ligne, et la liste des mots de cette traduction n’est pas encore sur cet appareil. Dans toute traduction que vous choisissez de ",
-  downloadForOffline: "télécharger",
   searchOfflineEnd: ", vous pouvez chercher sans réseau.",
 };

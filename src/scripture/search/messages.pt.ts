@@ -12,7 +12,6 @@ export const searchMessages: Translated<typeof english> = {
   old: "Antigo",
   new: "Novo",
   book: "Livro",
-  allBooks: "Todos os livros",
   quoted: (words) => `“${words}”`,
   byName: "Uma passagem com este nome",
   verses: (total) => plural(total, "1 versículo", `${inDigits(total)} versículos`),
@@ -23,8 +22,6 @@ export const searchMessages: Translated<typeof english> = {
   everywhere: "Buscar em todos os livros",
   nearest: "Versículos mais próximos",
   didYouMean: "Você quis dizer",
-  previousChapter: "Capítulo anterior",
-  nextChapter: "Próximo capítulo",
   bestFirst: ", os melhores primeiro",
   more: "Mostrar mais versículos",
   shownOf: (shown, total) => `${inDigits(shown)} de ${inDigits(total)}`,
@@ -54,6 +51,5 @@ export const searchMessages: Translated<typeof english> = {
   toDownloads: "Baixar para este aparelho",
   searchOffline:
     "Você está sem internet, e a lista de palavras desta tradução ainda não está neste aparelho. Nas traduções que você escolher ",
-  downloadForOffline: "baixar",
   searchOfflineEnd: ", é possível buscar sem internet.",
 };

@@ -10,7 +10,6 @@ export const searchMessages = {
   old: "Old",
   new: "New",
   book: "Book",
-  allBooks: "All books",
   quoted: (words: string) => `“${words}”`,
   byName: "A passage by this name",
   verses: (total: number) => plural(total, "1 verse", `${inDigits(total)} verses`),
@@ -21,8 +20,6 @@ export const searchMessages = {
   everywhere: "Search all the books",
   nearest: "Closest verses",
   didYouMean: "Did you mean",
-  previousChapter: "Previous chapter",
-  nextChapter: "Next chapter",
   bestFirst: ", best matches first",
   more: "Show more verses",
   shownOf: (shown: number, total: number) => `${inDigits(shown)} of ${inDigits(total)}`,
@@ -53,6 +50,5 @@ export const searchMessages = {
   /** Beside a failed search without a network: a sentence in two parts, with a link between them. */
   searchOffline:
     "You are offline, and the word list of this translation is not on this device yet. Every translation that you ",
-  downloadForOffline: "keep offline",
   searchOfflineEnd: " can be searched offline.",
 };

@@ -29,6 +29,7 @@ import { useWordSearch } from "./use-word-search.ts";
 import type { FoundWords } from "./word-search.ts";
 import { searchMessages } from "./messages.ts";
 import "#src/scripture/reader/reader.css";
+import { readerMessages } from "#src/scripture/reader/messages.ts";
 import "./search.css";
 
 /** Replaces the passage bar while search results are shown: there is no chapter to turn. */
@@ -40,10 +41,10 @@ const ResultsBar = ({ query, translation }: { query: string; translation: string
         <span className="muted">{shortName(translation)}</span>
       </p>
       <div className="tools">
-        <IconButton label={searchMessages.previousChapter} disabled>
+        <IconButton label={readerMessages.previousChapter} disabled>
           <Icon of={ArrowLeft} />
         </IconButton>
-        <IconButton label={searchMessages.nextChapter} disabled>
+        <IconButton label={readerMessages.nextChapter} disabled>
           <Icon of={ArrowRight} />
         </IconButton>
       </div>
@@ -154,7 +155,7 @@ const OfflineHint = () =>
   useIsOnline() ? null : (
     <p>
       {searchMessages.searchOffline}
-      <Link to="/search#keep-offline">{searchMessages.downloadForOffline}</Link>
+      <Link to="/search#keep-offline">{readerMessages.downloadForOffline}</Link>
       {searchMessages.searchOfflineEnd}
     </p>
   );

@@ -17,8 +17,6 @@ export const studyMessages: Translated<typeof english> = {
   chooseVerse: "Elige un versículo para ver sus palabras.",
   wordsLead: "De la King James Version, en inglés. Abre una palabra para ver el hebreo o el griego que hay detrás.",
   noTopics: "Ninguno de nuestros temas, términos o pasajes con nombre tiene estos versículos.",
-  passages: "Pasajes conocidos",
-  subjects: "Temas",
   terms: "En el diccionario",
   learn: "Memoria",
   notLoaded: (part) => `${part}: esta parte aún no está en este dispositivo. Llegará cuando tengas conexión.`,

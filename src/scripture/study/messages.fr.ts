@@ -17,8 +17,6 @@ export const studyMessages: Translated<typeof english> = {
   chooseVerse: "Choisissez un verset pour voir ses mots.",
   wordsLead: "De la King James Version, en anglais. Ouvrez un mot pour voir l’hébreu ou le grec qu’il traduit.",
   noTopics: "Aucun de nos sujets, termes ou passages connus ne contient ces versets.",
-  passages: "Passages connus",
-  subjects: "Sujets",
   terms: "Dans le dictionnaire, en anglais",
   learn: "Par cœur",
   notLoaded: (part) => `${part} : cette partie n’est pas encore sur cet appareil. Elle viendra avec le réseau.`,

@@ -17,8 +17,6 @@ export const studyMessages: Translated<typeof english> = {
   chooseVerse: "Escolha um versículo para ver suas palavras.",
   wordsLead: "Da King James Version, em inglês. Abra uma palavra para ver o hebraico ou o grego por trás dela.",
   noTopics: "Nenhum dos nossos assuntos, termos ou passagens conhecidas tem estes versículos.",
-  passages: "Passagens conhecidas",
-  subjects: "Assuntos",
   terms: "No dicionário, em inglês",
   learn: "De cor",
   notLoaded: (part) => `${part}: esta parte ainda não está neste aparelho. Ela vem com a rede.`,

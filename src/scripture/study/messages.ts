@@ -16,8 +16,6 @@ export const studyMessages = {
   chooseVerse: "Choose a verse to see its words.",
   wordsLead: "Of the King James Version. Open a word for the Hebrew or Greek behind it.",
   noTopics: "None of our subjects, terms or named passages has these verses.",
-  passages: "Well-known passages",
-  subjects: "Subjects",
   terms: "In the dictionary",
   learn: "Learn",
   notLoaded: (part: string) => `${part}: this part is not on this device yet. It comes with the network.`,

@@ -6,6 +6,7 @@ import { isSubjectId, subjectName, subjectPath } from "#domain/site/subjects/sub
 import { studyMessages } from "./messages.ts";
 import { eachVerseOf, type StudySectionProps } from "./sections.ts";
 import { topicsOfVerses } from "./topics.ts";
+import { guideMessages } from "#domain/site/chapter-guide/messages.ts";
 import { topicTables } from "./topics.data.ts";
 
 interface LinksProps {
@@ -41,7 +42,7 @@ export const TopicsSection = ({ translation, place: { book, chapter }, verses }:
   return (
     <>
       <Links
-        title={studyMessages.passages}
+        title={guideMessages.passages}
         links={passages.map(({ name, range }) => ({
           to: readPath(translation, { ranges: [range] }),
           text: name,
@@ -49,7 +50,7 @@ export const TopicsSection = ({ translation, place: { book, chapter }, verses }:
         }))}
       />
       <Links
-        title={studyMessages.subjects}
+        title={guideMessages.subjects}
         links={subjects.filter(isSubjectId).map((id) => ({ to: subjectPath(id), text: subjectName(id) }))}
       />
       <Links

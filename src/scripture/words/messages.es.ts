@@ -6,7 +6,6 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   inDictionary: "En el diccionario",
   previous: "Palabra anterior",
   next: "Palabra siguiente",
-  title: "título",
   byName: "Palabras con este nombre",
   inKjv: "En la King James Version",
   origin: "Origen:",

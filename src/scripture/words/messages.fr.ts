@@ -6,7 +6,6 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   inDictionary: "Dans le dictionnaire",
   previous: "Mot précédent",
   next: "Mot suivant",
-  title: "titre",
   byName: "Mots de ce nom",
   inKjv: "Dans la King James Version",
   origin: "Origine :",

@@ -6,7 +6,6 @@ export const wordMessages: Translated<typeof english.wordMessages> = {
   inDictionary: "No dicionário",
   previous: "Palavra anterior",
   next: "Próxima palavra",
-  title: "título",
   byName: "Palavras com este nome",
   inKjv: "Na King James Version",
   origin: "Origem:",

@@ -3,7 +3,6 @@ export const wordMessages = {
   inDictionary: "In the dictionary",
   previous: "Previous word",
   next: "Next word",
-  title: "title",
   byName: "Words by this name",
   inKjv: "In the King James Version",
   origin: "Origin:",

@@ -24,7 +24,7 @@ import { SheetWarmUp } from "./sheet-warm-up.tsx";
 import { lettersUntil, neighbourOf, wordAtLetter, wordsOfVerse, type VerseWord } from "./verse-words.ts";
 import { chapterWordsQuery, wordEntriesQuery } from "./word-queries.ts";
 import { WordSheet } from "./word-sheet.tsx";
-import { wordMessages } from "./messages.ts";
+import { wordPageMessages } from "#domain/scripture/original-words/messages.ts";
 
 const textSelector = "#passage .scripture";
 /** Events on the text are handled by its own listeners, and leave the sheet open. */
@@ -86,7 +86,9 @@ const pressedWord = (
 };
 
 const referenceOf = (chapter: ChapterText, verse: number): string =>
-  verse === 0 ? `${titleOf(chapter)}, ${wordMessages.title}` : formatReference(verseReference({ ...chapter, verse }));
+  verse === 0
+    ? `${titleOf(chapter)}, ${wordPageMessages.title}`
+    : formatReference(verseReference({ ...chapter, verse }));
 
 interface ReaderWordsProps {
   /** The chapters of the King James Version that are on the page. */
