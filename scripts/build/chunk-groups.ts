@@ -27,6 +27,7 @@ const modulesOfGroup = {
     "icons/volume-2.mjs",
     "icons/volume-x.mjs",
     "icons/x.mjs",
+    "src/scripture/languages/use-languages-sheet.tsx",
     "src/scripture/last-read/stored.ts",
     "src/platform/page/clipboard.ts",
     "src/platform/storage/persist.ts",

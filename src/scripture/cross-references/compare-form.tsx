@@ -2,8 +2,8 @@ import { Check, ChevronDown } from "lucide";
 import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from "react";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { isOfOtherLanguage, isTranslation, type TranslationId } from "#domain/scripture/translations/translations.ts";
-import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { toast } from "#src/platform/page/toast.ts";
+import { useLanguagesSheet } from "#src/scripture/languages/use-languages-sheet.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { TextField } from "#src/ui/field.tsx";
@@ -32,11 +32,6 @@ const Chip = ({ children, isOn, onToggle, title }: ChipProps) => (
 /** The label of a translation's chip: well-known letters, or the name. */
 export const shortNameOf = (id: TranslationId): string => (isOfOtherLanguage(id) ? translationName(id) : shortName(id));
 
-const languagesSheet = lazyCode(
-  "languages",
-  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
-);
-
 interface TranslationChipsProps {
   chosen: readonly TranslationId[];
   /** One to three. */
@@ -45,7 +40,6 @@ interface TranslationChipsProps {
 
 /** The translations to compare, one to three, with those of other languages in a sheet. */
 export const TranslationChips = ({ chosen, onChoose }: TranslationChipsProps) => {
-  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
   const toggle = (id: TranslationId) => {
     const next = toggleTranslation(chosen, id);
     if (next === chosen)
@@ -55,6 +49,9 @@ export const TranslationChips = ({ chosen, onChoose }: TranslationChipsProps) =>
       });
     else onChoose(next);
   };
+  const { open, preload, sheet } = useLanguagesSheet((key) => {
+    if (isTranslation(key) && !chosen.includes(key)) toggle(key);
+  });
   return (
     <fieldset className="field">
       <legend className="label">{compareMessages.translations}</legend>
@@ -64,20 +61,11 @@ export const TranslationChips = ({ chosen, onChoose }: TranslationChipsProps) =>
             {shortNameOf(id)}
           </Chip>
         ))}
-        <button type="button" className="chip" onClick={sheet.open} onPointerEnter={sheet.preload}>
+        <button type="button" className="chip" onClick={open} onPointerEnter={preload}>
           {languagePickerMessages.moreLanguages}
         </button>
       </div>
-      {LanguagesSheet ? (
-        <LanguagesSheet
-          isOpen={sheet.isOpen}
-          onOpenChange={sheet.setIsOpen}
-          value=""
-          onChoose={(key) => {
-            if (isTranslation(key) && !chosen.includes(key)) toggle(key);
-          }}
-        />
-      ) : null}
+      {sheet}
     </fieldset>
   );
 };

@@ -2,21 +2,16 @@ import { useMemo, useState } from "react";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { isRemoteTranslation, type RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
-import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { downloadedPlaces, downloadedTranslations } from "#src/platform/offline/downloaded-chapters.ts";
 import { createDownloads } from "#src/platform/offline/downloads.ts";
 import { visitorLanguages, withoutEnglish } from "#src/platform/page/browser-languages.ts";
 import { reviewedList, useServiceList } from "#src/scripture/languages/service-list.ts";
+import { useLanguagesSheet } from "#src/scripture/languages/use-languages-sheet.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { downloadEdition } from "./download-edition.ts";
 import { readDownloadRecord } from "./download-record.ts";
 import { DownloadRow } from "./download-row.tsx";
 import { offlineMessages } from "./messages.ts";
-
-const languagesSheet = lazyCode(
-  "languages",
-  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
-);
 
 interface DownloadedEdition {
   readonly edition: Edition;
@@ -47,7 +42,7 @@ const none: readonly DownloadedEdition[] = [];
 export const DownloadLanguages = () => {
   const { stored = none, running, failed } = downloads.useDownloads();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
+  const { open, sheet } = useLanguagesSheet((key) => setChosen((present) => [...present, key]));
   const { data } = useServiceList(chosen.length > 0);
   const rows = useMemo(() => {
     const wanted = withoutEnglish(visitorLanguages());
@@ -87,16 +82,9 @@ export const DownloadLanguages = () => {
         })}
       </ul>
       <p className="row download-more">
-        <Button onClick={sheet.open}>{offlineMessages.choose}</Button>
+        <Button onClick={open}>{offlineMessages.choose}</Button>
       </p>
-      {LanguagesSheet ? (
-        <LanguagesSheet
-          isOpen={sheet.isOpen}
-          onOpenChange={sheet.setIsOpen}
-          value=""
-          onChoose={(key) => setChosen((present) => [...present, key])}
-        />
-      ) : null}
+      {sheet}
     </>
   );
 };

@@ -2,7 +2,8 @@ import { ChevronDown } from "lucide";
 import { findTranslation, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { useIsHydrated } from "#src/platform/loading/hydration.ts";
-import { lazyCode, useLazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { useLanguagesSheet } from "#src/scripture/languages/use-languages-sheet.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { readerMessages } from "./messages.ts";
 
@@ -16,11 +17,6 @@ interface TranslationPickerProps {
 
 const options = lazyCode("translations", () => import("#src/scripture/languages/translation-options.tsx"));
 
-const languagesSheet = lazyCode(
-  "languages",
-  async () => (await import("#src/scripture/languages/languages-sheet.tsx")).LanguagesSheet,
-);
-
 /**
  * Shows the short name, since a phone has no room for more; the list names each translation and says
  * which need the network, and its last entry opens all languages. A native select: it works well on every phone, and its
@@ -31,7 +27,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
   // What a service calls its texts is known once the list is there. The worker fills pages in the same way.
   const name = isRemoteTranslation(value) ? key : (findTranslation(value)?.name ?? value);
   const { code } = useLazyCode(options, useIsHydrated());
-  const { Panel: LanguagesSheet, ...sheet } = useLazyPanel(languagesSheet);
+  const languages = useLanguagesSheet(onChange, value);
   return (
     <>
       <label className="picker picker-select">
@@ -41,7 +37,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
           id={translationFieldId}
           value={value}
           onChange={({ currentTarget }) =>
-            currentTarget.value === code?.moreLanguages ? sheet.open() : onChange(currentTarget.value)
+            currentTarget.value === code?.moreLanguages ? languages.open() : onChange(currentTarget.value)
           }
         >
           {/* Otherwise the whole list would be in the HTML of every chapter. */}
@@ -49,9 +45,7 @@ export const TranslationPicker = ({ value, onChange }: TranslationPickerProps) =
         </select>
         <Icon of={ChevronDown} />
       </label>
-      {LanguagesSheet ? (
-        <LanguagesSheet isOpen={sheet.isOpen} onOpenChange={sheet.setIsOpen} value={value} onChoose={onChange} />
-      ) : null}
+      {languages.sheet}
     </>
   );
 };
