@@ -9,6 +9,10 @@ interface SegmentedProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
+/** One option for each of these names, in their order. */
+export const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
+  (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
+
 /** Single choice: buttons joined in a row, the chosen one pressed. */
 export const Segmented = <Value extends string>({
   label,

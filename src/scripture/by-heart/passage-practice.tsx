@@ -3,7 +3,7 @@ import { type CalendarDate, dayNumber, daysBetween, toIsoDate } from "#domain/ca
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { Button } from "#src/ui/button.tsx";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { Notice } from "#src/ui/states.tsx";
 import { type CardPlace, type Grade, grades, isReworded, parseCardId, referenceText, review } from "./cards.ts";
 import { modeScreens } from "./mode-screens.tsx";
@@ -11,9 +11,9 @@ import { byHeartMessages as messages } from "./messages.ts";
 import { type Counted, countsOf } from "./rules.ts";
 import { history, isDue, nextDate } from "./schedule.ts";
 import { cardsEntry, type Card } from "./stored.ts";
-import { fittingMode, gradeOf, referenceChoices, splitWords, type Mode, modes } from "./modes.ts";
+import { fittingMode, gradeOf, referenceChoices, splitWords, type Mode } from "./modes.ts";
 
-const modeOptions = modes.map((mode) => ({ value: mode, label: messages.modes[mode] }));
+const modeOptions = optionsOf(messages.modes);
 
 interface Finished extends Counted {
   readonly isReferenceKnown: boolean;

@@ -5,14 +5,14 @@ import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { SearchField } from "#src/ui/search-field.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { DayTerm } from "./day-term.tsx";
 import { dictionaryMessages } from "./messages.ts";
 import { isStarred, searchTerms, searchWords, wordsPerPage } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermList } from "./term-list.tsx";
-import { longestQuery, useQuery } from "./use-query.ts";
+import { longestQuery, useSearchText } from "./use-search-text.ts";
 import "./dictionary.css";
 import { exampleOf } from "#domain/text/glossary-places.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -49,13 +49,8 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
   );
 };
 
-type View = "terms" | "favourites" | "words";
-
-const views = [
-  { value: "terms", label: dictionaryMessages.views.terms },
-  { value: "favourites", label: dictionaryMessages.views.favourites },
-  { value: "words", label: dictionaryMessages.views.words },
-] as const satisfies readonly { value: View; label: string }[];
+const views = optionsOf(dictionaryMessages.views);
+type View = (typeof views)[number]["value"];
 
 /** Lazily loaded, because the data is larger than the rest of the screen. */
 const allTerms = lazyCode(
@@ -72,15 +67,15 @@ const counted = (count: number, view: View): string =>
 
 /** `/dictionary`, and `/dictionary?q=grace` with the search box filled in. */
 export const Page = () => {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useSearchText();
   const [view, setView] = useState<View>("terms");
   const [favourites] = useStored(favouritesEntry);
 
   const wanted = useDeferredValue(query);
   const isOfWords = view === "words";
-  const { code: loadedTerms, ...late } = useLazyCode(allTerms);
-  const { code: loadedWords, ...lateWords } = useLazyCode(allWords, isOfWords);
-  const { isMissing, again } = isOfWords ? lateWords : late;
+  const { code: loadedTerms, ...termsState } = useLazyCode(allTerms);
+  const { code: loadedWords, ...wordsState } = useLazyCode(allWords, isOfWords);
+  const { isMissing, again } = isOfWords ? wordsState : termsState;
   const isFirstPage = view === "terms" && wanted.trim() === "";
   const isThere = (isOfWords ? loadedWords : loadedTerms) !== undefined || isFirstPage;
 

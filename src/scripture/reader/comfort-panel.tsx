@@ -3,7 +3,7 @@ import { useShortcutSetting } from "#src/platform/page/keyboard.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useTheme } from "#src/platform/theme/theme.ts";
 import { withPause } from "#src/ui/pause.ts";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { Sheet } from "#src/ui/sheet.tsx";
 import { Switch } from "#src/ui/switch.tsx";
 import { comfortEntry, textSizes, type Comfort } from "./stored.ts";
@@ -15,25 +15,12 @@ interface ComfortPanelProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-const spacings = [
-  { value: "close", label: comfortMessages.spacings.close },
-  { value: "even", label: comfortMessages.spacings.even },
-  { value: "open", label: comfortMessages.spacings.open },
-] as const;
-
-const widths = [
-  { value: "narrow", label: comfortMessages.widths.narrow },
-  { value: "book", label: comfortMessages.widths.book },
-  { value: "wide", label: comfortMessages.widths.wide },
-] as const;
-
-const typefaces = [
-  { value: "serif", label: comfortMessages.typefaces.serif },
-  { value: "book", label: "Source Serif" },
-  { value: "sans", label: comfortMessages.typefaces.sans },
-] as const;
-
+const { serif, sans } = comfortMessages.typefaces;
+const spacings = optionsOf(comfortMessages.spacings);
+const widths = optionsOf(comfortMessages.widths);
+const typefaces = optionsOf({ serif, book: "Source Serif", sans });
 const pages = ["light", "sepia", "dark", "system"] as const;
+
 const SizeStepper = ({ size, onChange }: { size: number; onChange: (size: number) => void }) => (
   <div className="field">
     <span className="label" id="comfort-size">

@@ -6,7 +6,7 @@ import { loadPictureFace, pictureLines, savePicture, sharePicture } from "#src/p
 import { PictureArt } from "#src/platform/media/picture-art.tsx";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
-import { Segmented } from "#src/ui/segmented.tsx";
+import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { Sheet, type SheetProps } from "#src/ui/sheet.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { type PicturedVerses, type PicturePaper, type PictureShape, versePicture } from "./verse-picture.ts";
@@ -14,9 +14,6 @@ import { shareMessages } from "./messages.ts";
 import "./verse-picture.css";
 
 type VersePictureSheetProps = PicturedVerses & Pick<SheetProps, "isOpen" | "onOpenChange" | "focusInstead">;
-
-const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
-  (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
 const shapeOptions = optionsOf<PictureShape>(shareMessages.shapes);
 const paperOptions = optionsOf<PicturePaper>(shareMessages.papers);

@@ -10,7 +10,7 @@ export const longestQuery = 60;
 const addressDelayMs = 400;
 
 /** The query: the address's `q`, which is updated while typing without adding history entries. */
-export const useQuery = (): readonly [query: string, setQuery: (query: string) => void] => {
+export const useSearchText = (): readonly [query: string, setQuery: (query: string) => void] => {
   const [parameters, setParameters] = useSearchParams();
   const inAddress = (parameters.get("q") ?? "").slice(0, longestQuery);
   // The prerendered page has no query; the box is filled after hydration.

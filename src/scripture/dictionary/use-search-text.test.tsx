@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { useQuery } from "./use-query.ts";
+import { useSearchText } from "./use-search-text.ts";
 
 const Box = () => {
-  const [query, setQuery] = useQuery();
+  const [query, setQuery] = useSearchText();
   return <input aria-label="Search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />;
 };
 
