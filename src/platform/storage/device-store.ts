@@ -67,17 +67,13 @@ export const createDeviceStore = ({
     else for (const ofKey of listeners.values()) ofKey.notify();
   };
 
-  const fail = <T>(entry: StoredEntry<T>, failure: StoreFailure): void => {
-    if (entry.isIncidental !== true) onFailure(failure, entry.key);
-  };
-
   let wasToldNotToLast = false;
 
   /** A write to memory, for this visit: the visitor is told at the first one. */
   const tellNotToLast = <T>(entry: StoredEntry<T>): void => {
     if (isLasting || wasToldNotToLast || entry.isIncidental === true) return;
     wasToldNotToLast = true;
-    fail(entry, "unavailable");
+    onFailure("unavailable", entry.key);
   };
 
   const apply = <T>(entry: StoredEntry<T>, change: (present: T) => T): boolean => {
@@ -87,7 +83,7 @@ export const createDeviceStore = ({
     try {
       checked.write(entry, next);
     } catch {
-      fail(entry, "full");
+      if (entry.isIncidental !== true) onFailure("full", entry.key);
       return false;
     }
     announce(entry.key);
@@ -110,9 +106,7 @@ export const createDeviceStore = ({
   };
 
   return {
-    get isLasting() {
-      return isLasting;
-    },
+    isLasting,
     read,
     update,
     announce,

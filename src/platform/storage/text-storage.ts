@@ -1,11 +1,5 @@
 /** The part of the browser's `Storage` that the store uses. */
-export interface TextStorage {
-  readonly length: number;
-  key(index: number): string | null;
-  getItem(key: string): string | null;
-  setItem(key: string, text: string): void;
-  removeItem(key: string): void;
-}
+export type TextStorage = Pick<Storage, "length" | "key" | "getItem" | "setItem" | "removeItem">;
 
 /** The fallback for visits without device storage (private mode, blocked cookies): kept until the page is closed. */
 export const memoryStorage = (): TextStorage => {
