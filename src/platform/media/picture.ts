@@ -2,30 +2,27 @@ import type { Measure } from "#domain/pictures/fit-text.ts";
 import { type Picture, type PictureLine, textLines } from "#domain/pictures/picture.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { saveFile } from "../page/files.ts";
+import { wasCancelled } from "../page/share.ts";
 import { toast } from "../page/toast.ts";
 import { platformMessages } from "../messages.ts";
 
-let shippedFace: Promise<boolean> | undefined;
+const loadShippedFace = async (): Promise<void> => {
+  const faces = bookFaceStyles.map((style) => new FontFace("picture", `url(${bookFaceFile(style)})`, { style }).load());
+  for (const face of await Promise.all(faces)) document.fonts.add(face);
+};
+
+let shippedFace: Promise<void> | undefined;
 
 /** Loads the reading face for pictures. Resolves to false if it cannot be loaded; then the device's serif is used. */
-export const loadPictureFace = (): Promise<boolean> => {
-  shippedFace ??= Promise.resolve()
-    .then(() =>
-      Promise.all(
-        bookFaceStyles.map((style) => new FontFace("picture", `url(${bookFaceFile(style)})`, { style }).load()),
-      ),
-    )
-    .then(
-      (faces) => {
-        for (const face of faces) document.fonts.add(face);
-        return true;
-      },
-      () => {
-        shippedFace = undefined;
-        return false;
-      },
-    );
-  return shippedFace;
+export const loadPictureFace = async (): Promise<boolean> => {
+  shippedFace ??= loadShippedFace();
+  try {
+    await shippedFace;
+    return true;
+  } catch {
+    shippedFace = undefined;
+    return false;
+  }
 };
 
 /** The shipped face if it has been loaded, otherwise the page's serif as available on the device. */
@@ -152,7 +149,7 @@ export const sharePicture = async (picture: Picture, fileName: string): Promise<
       await navigator.share({ files });
       return true;
     } catch (error) {
-      if (error instanceof DOMException && error.name === "AbortError") return true;
+      if (wasCancelled(error)) return true;
     }
   }
   saveFile(blob, fileName);

@@ -29,7 +29,8 @@ export const copyWithToast = async (text: string, description?: string): Promise
   return isCopied;
 };
 
-const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+/** Whether the visitor has closed the share sheet. */
+export const wasCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
 
 /** Opens the device's share sheet. Where there is none, or it fails, copies instead. */
 export const share = async ({
