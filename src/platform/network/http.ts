@@ -57,15 +57,15 @@ const retryAfterMsOf = ({ headers }: Response): number | undefined => {
 
 /** Sentences of our API come in the language of the page, whatever the browser's own is. */
 const initOf = ({ method, headers, cache, keepalive, json }: HttpOptions): RequestInit => ({
-  ...(method && { method }),
-  ...(cache && { cache }),
-  ...(keepalive && { keepalive }),
+  method,
+  cache,
+  keepalive,
   headers: {
     "Accept-Language": locale,
     ...(json !== undefined && { "Content-Type": "application/json" }),
     ...headers,
   },
-  ...(json !== undefined && { body: JSON.stringify(json) }),
+  body: JSON.stringify(json),
 });
 
 /** Whether an error of the browser says that storage is full. */
