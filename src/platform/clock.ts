@@ -1,23 +1,15 @@
 import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
 
-/** The only source of the current time. Rules take it as an argument. */
-export interface Clock {
-  /** Milliseconds since the epoch. */
-  now(): number;
-  /** The visitor's local date at an instant (milliseconds since the epoch). */
-  dateAt(instant: number): CalendarDate;
-  /** The visitor's local time of day then. */
-  timeAt(instant: number): { readonly hour: number; readonly minute: number };
-}
-
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  // Not Intl: its first use takes a quarter of a second on a phone.
-  dateAt: (instant) => {
+/** The only source of the current time, in milliseconds since the epoch. Rules take it as an argument. */
+export const systemClock = {
+  now: (): number => Date.now(),
+  /** The visitor's local date at an instant. Not by Intl: its first use takes a quarter of a second on a phone. */
+  dateAt: (instant: number): CalendarDate => {
     const local = new Date(instant);
     return { year: local.getFullYear(), month: local.getMonth() + 1, day: local.getDate() };
   },
-  timeAt: (instant) => {
+  /** The visitor's local time of day then. */
+  timeAt: (instant: number) => {
     const local = new Date(instant);
     return { hour: local.getHours(), minute: local.getMinutes() };
   },

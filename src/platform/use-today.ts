@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from "react";
 import { type CalendarDate, parseIsoDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { utcDay } from "#domain/calendar/utc-day.ts";
-import { type Clock, every, systemClock } from "./clock.ts";
+import { every, systemClock } from "./clock.ts";
 
 const checkMs = 30_000;
 
 /** Today's date in the visitor's time zone. */
-export const today = (clock: Clock = systemClock): CalendarDate => clock.dateAt(clock.now());
+export const today = (): CalendarDate => systemClock.dateAt(systemClock.now());
 
 /** Notifies every half minute, and at once when the page becomes visible again. */
 const subscribe = (listener: () => void): (() => void) => {
