@@ -209,26 +209,18 @@ interface HeadingProps {
   lang: string | undefined;
 }
 
-const Heading = ({ total, query, lang }: HeadingProps) => {
-  if (total === undefined)
-    return (
+const Heading = ({ total, query, lang }: HeadingProps) => (
+  <>
+    {total ? (
       <>
-        {searchMessages.searchingFor}
-        <em lang={lang}>{query}</em>
+        <span className="num">{inDigits(total)}</span>
+        {searchMessages.versesWith(total)}
       </>
-    );
-  if (total === 0)
-    return (
-      <>
-        {searchMessages.noVerseWith}
-        <em lang={lang}>{query}</em>
-      </>
-    );
-  return (
-    <>
-      <span className="num">{inDigits(total)}</span>
-      {searchMessages.versesWith(total)}
-      <em lang={lang}>{query}</em>
-    </>
-  );
-};
+    ) : total === 0 ? (
+      searchMessages.noVerseWith
+    ) : (
+      searchMessages.searchingFor
+    )}
+    <em lang={lang}>{query}</em>
+  </>
+);
