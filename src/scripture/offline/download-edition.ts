@@ -5,7 +5,7 @@ import { keyOfService, type Edition } from "#domain/scripture/languages/edition.
 import { parseChapterOfBook, readBook, type BookFacts } from "#domain/scripture/languages/service-chapter.ts";
 import { wholeFileReader, type FoundChapter } from "#domain/scripture/languages/whole-file.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { fetchRemoteChapter } from "#src/scripture/text/remote-translation-chapter.ts";
+import { fetchRemoteChapter } from "#src/scripture/text/service-chapter.ts";
 import { fetchRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { addressOf } from "#src/api/call.ts";
 import { HttpError, isStorageFull } from "#src/platform/network/http.ts";

@@ -103,20 +103,17 @@ export const isVerifiedBook = async (
   return true;
 };
 
-const remoteChapters = lazyCode("chapters of other languages", () => import("./remote-translation-chapter.ts"));
-
-const upstreamChapters = lazyCode("chapters of the public service", () => import("./upstream-chapter.ts"));
+const serviceChapters = lazyCode("chapters of services", () => import("./service-chapter.ts"));
 
 /** One chapter of any translation: from its file, or from the public service. Rejects with `HttpError`. */
-export const fetchChapter = (
+export const fetchChapter = async (
   translation: TranslationId,
   place: ChapterId,
   options?: { signal?: AbortSignal },
-): Promise<ChapterText> =>
-  isEmbedded(translation)
-    ? fetchChapterFile(translation, place, options)
-    : isRemoteTranslation(translation)
-      ? loadTextCode(remoteChapters).then(({ fetchRemoteChapter }) => fetchRemoteChapter(translation, place, options))
-      : loadTextCode(upstreamChapters).then(({ fetchUpstreamChapter }) =>
-          fetchUpstreamChapter(translation, place, options),
-        );
+): Promise<ChapterText> => {
+  if (isEmbedded(translation)) return fetchChapterFile(translation, place, options);
+  const { fetchRemoteChapter, fetchUpstreamChapter } = await loadTextCode(serviceChapters);
+  return isRemoteTranslation(translation)
+    ? fetchRemoteChapter(translation, place, options)
+    : fetchUpstreamChapter(translation, place, options);
+};

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { chapterOfVerses, type ChapterLayout } from "#domain/scripture/text/chapter-of-verses.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import type { RemoteTranslationId } from "#domain/scripture/translations/translations.ts";
+import type { RemoteTranslationId, TranslationId } from "#domain/scripture/translations/translations.ts";
 import { HttpError } from "#src/platform/network/http.ts";
 import { downloadedChapter } from "#src/platform/offline/downloaded-chapters.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
@@ -72,14 +72,11 @@ const layoutOf = (value: unknown): ChapterLayout | undefined => {
 
 const verse = z.int().check(z.gte(1), z.lte(200));
 
-/** A response for exactly this chapter; its layout is checked separately. */
-const answerSchema = ({ book, chapter }: ChapterId) =>
-  z.object({
-    verses: z
-      .array(z.object({ book_id: z.literal(book), chapter: z.literal(chapter), verse, text: z.string() }))
-      .check(z.minLength(1)),
-    layout: z.looseObject({}),
-  });
+/** The verses of exactly this chapter. */
+const versesSchema = ({ book, chapter }: ChapterId) =>
+  z
+    .array(z.object({ book_id: z.literal(book), chapter: z.literal(chapter), verse, text: z.string() }))
+    .check(z.minLength(1));
 
 /** Parses a value as this chapter, with its layout; undefined if it is another one or invalid. */
 const validChapter = (translation: RemoteTranslationId, place: ChapterId, value: unknown): ChapterText | undefined => {
@@ -110,7 +107,8 @@ export const fetchRemoteChapter = async (
   try {
     const { verses, layout: found } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
       path: { translation, ...place },
-      response: answerSchema(place),
+      // The layout is checked separately.
+      response: z.object({ verses: versesSchema(place), layout: z.looseObject({}) }),
       ...options,
     });
     const layout = layoutOf(found);
@@ -120,4 +118,18 @@ export const fetchRemoteChapter = async (
     if (isGone(error)) noteUnavailable(translation);
     throw error;
   }
+};
+
+/** A chapter in English that our API asks a public service for. These texts have no paragraphs. Rejects with `HttpError`. */
+export const fetchUpstreamChapter = async (
+  translation: TranslationId,
+  { book, chapter }: ChapterId,
+  options: { signal?: AbortSignal } = {},
+): Promise<ChapterText> => {
+  const { verses } = await readVerifiedResponse("GET /bible/data/{translation}/{book}/{chapter}", {
+    path: { translation, book, chapter },
+    response: z.object({ verses: versesSchema({ book, chapter }) }),
+    ...options,
+  });
+  return chapterOfVerses(translation, { book, chapter }, verses, undefined);
 };
