@@ -3,7 +3,6 @@ import { Navigate, useLocation, useNavigate, useParams } from "#src/platform/pag
 import { chapterTitle, findBookBySlug } from "#domain/scripture/books/books.ts";
 import { navigationMessages } from "#domain/scripture/books/chapter-navigation.ts";
 import { lookupMessages } from "#domain/scripture/messages.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
 import {
   chapterPath,
   findChapter,
@@ -21,42 +20,39 @@ import { anchorVerse, chapterView, validFocus } from "./passage-view.ts";
 import { Reader } from "./reader.tsx";
 import { readerMessages } from "./messages.ts";
 
+interface NotThereProps {
+  message: string;
+  /** Where to read instead. */
+  to: string;
+  label: string;
+}
+
+const NotThere = ({ message, to, label }: NotThereProps) => (
+  <Wrap className="screen-waiting">
+    <h1 className="sr" tabIndex={-1}>
+      {readerMessages.notFound}
+    </h1>
+    <Problem message={message}>
+      <ButtonLink to={to}>{label}</ButtonLink>
+    </Problem>
+  </Wrap>
+);
+
 /** A well-formed address of a chapter that does not exist. */
 const NoSuchChapter = ({ book, chapter }: { book: string; chapter: string }) => {
-  const knownBook = findBookBySlug(book);
+  const known = findBookBySlug(book);
+  if (!known)
+    return (
+      <NotThere message={lookupMessages.notFound(`${book} ${chapter}`)} to="/search" label={readerMessages.browse} />
+    );
   const isBelowFirst = Number(chapter) < 1;
-  const nearest = knownBook && { book: knownBook.id, chapter: isBelowFirst ? 1 : knownBook.verseCounts.length };
+  const nearest = { book: known.id, chapter: isBelowFirst ? 1 : known.verseCounts.length };
   return (
-    <Wrap className="screen-waiting">
-      <h1 className="sr" tabIndex={-1}>
-        {readerMessages.notFound}
-      </h1>
-      <Problem
-        message={
-          nearest
-            ? navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"]
-            : lookupMessages.notFound(`${book} ${chapter}`)
-        }
-      >
-        <ButtonLink to={nearest ? chapterPath(firstTranslation, nearest) : "/search"}>
-          {nearest ? chapterTitle(nearest.book, nearest.chapter) : readerMessages.browse}
-        </ButtonLink>
-      </Problem>
-    </Wrap>
-  );
-};
-
-const NoSuchVerses = ({ place, verses }: { place: ChapterId; verses: string }) => {
-  const title = chapterTitle(place.book, place.chapter);
-  return (
-    <Wrap className="screen-waiting">
-      <h1 className="sr" tabIndex={-1}>
-        {readerMessages.notFound}
-      </h1>
-      <Problem message={lookupMessages.notFound(`${title}:${verses}`)}>
-        <ButtonLink to={chapterPath(firstTranslation, place)}>{title}</ButtonLink>
-      </Problem>
-    </Wrap>
+    <NotThere
+      message={navigationMessages[isBelowFirst ? "belowFirst" : "aboveLast"]}
+      to={chapterPath(firstTranslation, nearest)}
+      label={chapterTitle(nearest.book, nearest.chapter)}
+    />
   );
 };
 
@@ -74,8 +70,15 @@ export const Page = () => {
     return place && chapterView(place, validFocus(place, focus, translation.toLowerCase()));
   }, [place, shared, hash, translation]);
   if (!place || !view) return <NoSuchChapter book={book} chapter={chapter} />;
+  const title = chapterTitle(place.book, place.chapter);
   if (verses !== undefined && !findVerses(place, verses, translation.toLowerCase()))
-    return <NoSuchVerses place={place} verses={verses} />;
+    return (
+      <NotThere
+        message={lookupMessages.notFound(`${title}:${verses}`)}
+        to={chapterPath(firstTranslation, place)}
+        label={title}
+      />
+    );
   const key = translation.toLowerCase();
   const pathIn = (wanted: string) =>
     chapterPath(wanted, place) + (view.focus ? `#${verseHash(view.focus.from, view.focus.to)}` : "");

@@ -76,22 +76,21 @@ const Title = ({ text, short }: { text: string; short: string }) => {
 };
 
 /** The passage, its translation and the tools; sticks below the header. */
-export const PassageBar = (props: PassageBarProps) => {
-  const {
-    title,
-    shortTitle,
-    direction,
-    place,
-    translation,
-    isSpeaking,
-    onStep,
-    onReadAloud,
-    onCopy,
-    onStudy,
-    onStudyNear,
-    onTranslation,
-    children,
-  } = props;
+export const PassageBar = ({
+  title,
+  shortTitle,
+  direction,
+  place,
+  translation,
+  isSpeaking,
+  onStep,
+  onReadAloud,
+  onCopy,
+  onStudy,
+  onStudyNear,
+  onTranslation,
+  children,
+}: PassageBarProps) => {
   const { Panel: PassagePicker, ...picker } = useLazyPanel(passagePicker);
   return (
     <div className="passagebar">
