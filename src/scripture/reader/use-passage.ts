@@ -53,19 +53,6 @@ const useIsLate = (isPending: boolean): boolean => {
 };
 
 /**
- * The passage whose text is shown, under its own name. The one on the screen may stay for a moment while another one
- * loads, but what a skeleton or an error message has replaced does not come back.
- * @param loaded the requested passage, once it is there
- * @param onScreen the passage whose text is on the screen; undefined if there is none
- * @param hasFailed the requested passage could not be loaded
- */
-const passageToShow = <Passage>(
-  loaded: Passage | undefined,
-  onScreen: Passage | undefined,
-  { isLate, hasFailed }: { readonly isLate: boolean; readonly hasFailed: boolean },
-): Passage | undefined => loaded ?? (isLate || hasFailed ? undefined : onScreen);
-
-/**
  * Loads the chapters of a view. No text is ever shown under another one's name (docs/product/reading.md, "Loading"): the
  * previous passage stays for a moment under its own, then a skeleton or the error message replaces it.
  */
@@ -97,7 +84,8 @@ export const usePassage = (view: PassageView, translation: TranslationId): Passa
   const failedIndex = results.findIndex((result) => result.isError);
   const failed = results[failedIndex];
   const isLate = useIsLate(!loaded && !failed);
-  const shown = passageToShow(loaded, onScreen.current, { isLate, hasFailed: failed !== undefined });
+  // What a skeleton or an error message has replaced does not come back.
+  const shown = loaded ?? (isLate || failed ? undefined : onScreen.current);
   useEffect(() => {
     onScreen.current = shown;
   }, [shown]);
