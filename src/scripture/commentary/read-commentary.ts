@@ -27,28 +27,20 @@ const section = z.object({
 });
 
 export type Paragraph = z.infer<typeof paragraph>;
-type Section = z.infer<typeof section>;
+
+const chapterSchema = z.object({
+  // Not in answers that were kept before there was one.
+  book_introduction: z.optional(z.array(paragraph)),
+  introduction: z.array(paragraph),
+  sections: z.array(section),
+});
+export type CommentaryChapter = z.infer<typeof chapterSchema>;
 
 const answerSchema = (id: CommentaryId, { book, chapter }: ChapterId) =>
   z.object({
     commentary: z.object({ id: z.literal(id) }),
-    chapters: z.tuple([
-      z.object({
-        book_id: z.literal(book),
-        chapter: z.literal(chapter),
-        // Not in answers that were kept before there was one.
-        book_introduction: z.optional(z.array(paragraph)),
-        introduction: z.array(paragraph),
-        sections: z.array(section),
-      }),
-    ]),
+    chapters: z.tuple([z.extend(chapterSchema, { book_id: z.literal(book), chapter: z.literal(chapter) })]),
   });
-
-export interface CommentaryChapter {
-  readonly book_introduction?: readonly Paragraph[] | undefined;
-  readonly introduction: readonly Paragraph[];
-  readonly sections: readonly Section[];
-}
 
 const keyOf = (id: CommentaryId): CommentaryKey => `commentary-${id}`;
 

@@ -78,7 +78,7 @@ class EditionDownload {
     this.signal = signal;
     this.onProgress = onProgress;
     this.known = new Set(known);
-    this.books = new Map(record?.books.map(({ id, ...facts }) => [id as BookId, facts]));
+    this.books = new Map(record?.books?.map(({ id, ...facts }) => [id as BookId, facts]));
     this.progress = record?.progress;
   }
 
