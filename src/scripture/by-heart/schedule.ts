@@ -79,7 +79,9 @@ export const lastReview = (card: Card, today: number): Review | undefined => his
 export const isDue = (card: Card | undefined, today: number): boolean =>
   card !== undefined && (lastReview(card, today)?.due ?? today) <= today;
 
-export type Stage = "waiting" | "learning" | "known";
+/** From the first to the last. */
+export const stages = ["waiting", "learning", "known"] as const;
+export type Stage = (typeof stages)[number];
 
 export const stageOf = (card: Card, today: number): Stage => {
   const last = lastReview(card, today);

@@ -10,7 +10,7 @@ import { isLearnable, parseLearnHash } from "#domain/site/addresses/read-learn-a
 import { firstTranslation } from "#domain/site/locales/locale.ts";
 import type { Cards } from "./stored.ts";
 import { type CardPlace, inParts } from "./cards.ts";
-import { type Stage, stageOf } from "./schedule.ts";
+import { stageOf, stages } from "./schedule.ts";
 
 /** A set of passages to learn, as its address names it. */
 export interface LearnSet {
@@ -76,8 +76,6 @@ export const translationsBeside = (present: LearnTranslationId): readonly LearnT
 export const placesOf = (passages: readonly VerseSet[], translation: LearnTranslationId): readonly CardPlace[] =>
   passages.map((passage) => ({ translation, passage }));
 
-const order: readonly Stage[] = ["waiting", "learning", "known"];
-
 /** How many passages of a set, in whatever translation. */
 interface Progress {
   /** By heart. */
@@ -89,15 +87,15 @@ interface Progress {
 }
 
 export const progressOf = (passages: readonly VerseSet[], cards: Cards, today: number): Progress => {
-  const stages = new Map<string, number>();
+  const found = new Map<string, number>();
   for (const [id, card] of Object.entries(cards)) {
     const passage = id.slice(id.indexOf("/") + 1);
-    stages.set(passage, Math.max(stages.get(passage) ?? -1, order.indexOf(stageOf(card, today))));
+    found.set(passage, Math.max(found.get(passage) ?? -1, stages.indexOf(stageOf(card, today))));
   }
-  const best = passages.map((passage) => stages.get(passageText(passage)) ?? -1);
+  const best = passages.map((passage) => found.get(passageText(passage)) ?? -1);
   return {
-    known: best.filter((stage) => order[stage] === "known").length,
-    learning: best.filter((stage) => order[stage] === "learning").length,
+    known: best.filter((stage) => stages[stage] === "known").length,
+    learning: best.filter((stage) => stages[stage] === "learning").length,
     added: best.filter((stage) => stage >= 0).length,
   };
 };

@@ -12,7 +12,7 @@ import { IconButton } from "#src/ui/icon-button.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
 import { type CardPlace, parseCardId, referenceText, removeCard } from "./cards.ts";
 import { byHeartMessages as messages } from "./messages.ts";
-import { nextText, type Stage, stageOf } from "./schedule.ts";
+import { nextText, type Stage, stageOf, stages } from "./schedule.ts";
 import { cardsEntry, type Card, type Cards } from "./stored.ts";
 
 interface ShelvedCard extends CardPlace {
@@ -53,8 +53,8 @@ const shelfOf = (cards: Cards, date: CalendarDate): readonly ShelvedBook[] => {
 /** The stage of each chapter, from 1: the least of its cards; undefined for chapters without any. */
 const stagesOfChapters = ({ book, cards }: ShelvedBook): readonly (Stage | undefined)[] =>
   Array.from({ length: chapterCount(book) }, (_, index) => {
-    const stages = cards.flatMap(({ passage, stage }) => (passage.chapter === index + 1 ? [stage] : []));
-    return (["waiting", "learning", "known"] as const).find((stage) => stages.includes(stage));
+    const present = cards.flatMap(({ passage, stage }) => (passage.chapter === index + 1 ? [stage] : []));
+    return stages.find((stage) => present.includes(stage));
   });
 
 interface BookProps {
