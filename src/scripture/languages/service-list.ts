@@ -4,6 +4,7 @@ import { locale, localeTag } from "#domain/site/locales/locale.ts";
 import { isReadBy, type Edition } from "#domain/scripture/languages/edition.ts";
 import { reviewedEditions } from "#domain/scripture/languages/reviewed.ts";
 import { isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
+import { fold } from "#domain/text/fold.ts";
 import { call } from "#src/api/call.ts";
 
 const entrySchema = z.object({
@@ -61,8 +62,6 @@ export const useServiceList = (isWanted: boolean) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-const folded = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** What a row of the picker shows. */
 export type PickerRow = Pick<Edition, "name" | "language" | "englishLanguage" | "tag" | "direction" | "license"> & {
   readonly key: string;
@@ -82,9 +81,9 @@ export const languageName = ({ tag, englishLanguage }: Pick<PickerRow, "tag" | "
 
 /** Whether a translation is meant by what was typed: its language, in its own name, the reader's or in English, its name, or its key. */
 export const matchesTyped = (one: PickerRow, typed: string): boolean => {
-  const wanted = folded(typed.trim());
+  const wanted = fold(typed.trim());
   return [one.language, languageName(one), one.englishLanguage, one.name, one.key].some((name) =>
-    folded(name).includes(wanted),
+    fold(name).includes(wanted),
   );
 };
 
