@@ -36,10 +36,9 @@ const describedBy = (id: string, own?: string, error?: string, hint?: ReactNode)
   [own, error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined;
 
 const textControl =
-  <Props extends { id?: string; className?: string; "aria-describedby"?: string }>(Control: ElementType) =>
-  ({ label, error, hint, isLabelHidden, className = "", ...rest }: FieldProps & Props) => {
-    const ownId = useId();
-    const id = rest.id ?? ownId;
+  <Props extends { className?: string; "aria-describedby"?: string }>(Control: ElementType) =>
+  ({ label, error, hint, isLabelHidden, className = "", ...rest }: FieldProps & Omit<Props, "id">) => {
+    const id = useId();
     return (
       <Frame id={id} label={label} error={error} hint={hint} isLabelHidden={isLabelHidden}>
         <Control

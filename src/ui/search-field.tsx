@@ -2,7 +2,10 @@ import { type InputHTMLAttributes, useId } from "react";
 import { Search } from "lucide";
 import { Icon } from "./icon.tsx";
 
-interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "className" | "onChange"> {
+interface SearchFieldProps extends Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  "id" | "type" | "className" | "onChange"
+> {
   /** For screen readers; sighted visitors see the placeholder. */
   label: string;
   value: string;
@@ -11,20 +14,14 @@ interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "
 }
 
 /** A field that filters what is below it while the visitor types. */
-export const SearchField = ({ label, onText, hasIcon, id, ...rest }: SearchFieldProps) => {
-  const ownId = useId();
+export const SearchField = ({ label, onText, hasIcon, ...rest }: SearchFieldProps) => {
+  const id = useId();
   const field = (
-    <input
-      id={id ?? ownId}
-      className="input"
-      type="search"
-      onChange={(event) => onText(event.currentTarget.value)}
-      {...rest}
-    />
+    <input id={id} className="input" type="search" onChange={(event) => onText(event.currentTarget.value)} {...rest} />
   );
   return (
     <>
-      <label className="sr" htmlFor={id ?? ownId}>
+      <label className="sr" htmlFor={id}>
         {label}
       </label>
       {hasIcon ? (
