@@ -16,7 +16,6 @@ type ParameterOf<Path extends string> = Path extends `${string}{${infer Name}}${
   ? Name | ParameterOf<Rest>
   : never;
 
-/** The request body of an endpoint. */
 export type BodyOf<Of extends Route> = Contract[Of] extends { body: infer Body extends z.ZodMiniType }
   ? z.input<Body>
   : undefined;

@@ -125,7 +125,6 @@ export const challengeOf = (error: unknown): Challenge | undefined =>
 /** True when a post was rejected only because it lacks a solved challenge; the message itself is fine. */
 export const needsChallenge = (error: unknown): boolean => apiErrorOf(error)?.code === "step_up_required";
 
-/** Deletes a message that this device posted. */
 export const deleteCardMessage = (cardId: string, id: string, token: string): Promise<void> =>
   call("DELETE /cards/{cardId}/messages/{id}", { path: { cardId, id }, token, onResponse: rememberWrite });
 

@@ -29,7 +29,6 @@ const readJson = jsonWithin(maxCharacters);
 export const makeStore = ({ storeId, token }: StoreKey): Promise<void> =>
   call("POST /sync/{storeId}", { path: { storeId }, token, headers: knownDeviceHeaders() });
 
-/** Deletes a store with its records. */
 export const eraseStore = ({ storeId, token }: StoreKey): Promise<void> =>
   call("DELETE /sync/{storeId}", { path: { storeId }, token });
 

@@ -29,7 +29,6 @@ export const every = (periodMs: number, callback: () => void): (() => void) => {
   return () => clearInterval(timer);
 };
 
-/** Runs work when the browser is idle. */
 export const whenIdle = (work: () => void): void => {
   if (typeof requestIdleCallback === "function") requestIdleCallback(work, { timeout: 3000 });
   else setTimeout(work, 200);

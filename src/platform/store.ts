@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from "react";
 
-/** A set of callbacks. */
 export interface Listeners {
   /** Adds a listener. Returns the function that removes it. */
   readonly add: (listener: () => void) => () => void;
@@ -8,7 +7,6 @@ export interface Listeners {
   readonly isEmpty: () => boolean;
 }
 
-/** An empty set of callbacks. */
 export const createListeners = (): Listeners => {
   const all = new Set<() => void>();
   return {

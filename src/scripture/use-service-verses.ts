@@ -5,7 +5,6 @@ import { isRemoteTranslation, type TranslationId } from "#domain/scripture/trans
 import { useWasSeen } from "#src/platform/loading/use-was-seen.ts";
 import { chapterQuery } from "#src/scripture/chapters.ts";
 
-/** Verses in a text of another language. */
 interface ServiceVerses {
   readonly text: string;
   readonly edition: { readonly id: TranslationId; readonly name: string; readonly tag: string };

@@ -3,7 +3,6 @@ import { entryScriptRequest } from "#src/platform/offline/caches.ts";
 /** A tab that has not answered by then is frozen, or runs a version without this message. */
 const responseTimeoutMs = 2000;
 
-/** A client of the service worker. */
 export interface Tab {
   postMessage: (message: unknown, ports: MessagePort[]) => void;
 }

@@ -21,7 +21,6 @@ export const IconLink = ({ label, className = "", ...rest }: IconOnly & LinkProp
   <Link title={label} className={`iconbtn ${className}`} {...rest} />
 );
 
-/** An external link in a new tab. */
 export const ExternalIconLink = ({
   label,
   href,

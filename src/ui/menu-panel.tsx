@@ -3,7 +3,6 @@ import type { ReactElement, RefObject } from "react";
 import "./styles/menus.css";
 
 export interface MenuProps {
-  /** The button. */
   trigger: ReactElement;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

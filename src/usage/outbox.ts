@@ -58,7 +58,6 @@ export const withCounted = (pending: PendingBatch[], use: Use, id: string, now: 
   return [...sealed(fresh).slice(1 - maxPending), withUse(begun, use, now)];
 };
 
-/** Uses in batches that have never been sent. */
 export const unsentUsesIn = (pending: readonly PendingBatch[]): UnsentUse[] =>
   pending
     .filter(({ isSealed }) => !isSealed)

@@ -9,7 +9,6 @@ const count = (name: StatName): void => void loadCodeWithRetry(usage).then(({ re
 
 export const countShare = (): void => count("shares");
 
-/** Counts a shared game or game result. */
 export const countGameShare = (): void => {
   countShare();
   count("game_shares");

@@ -17,7 +17,6 @@ const fileSchema = z.looseObject({
   data: z.record(z.string(), z.unknown()),
 });
 
-/** One kind of data in the file. */
 interface ImportedItem {
   readonly entry: StoredEntry<unknown>;
   readonly imported: unknown;

@@ -4,7 +4,6 @@ const keyLength = 60;
 
 export const shortened = (key: string): string => (key.length > keyLength ? `${key.slice(0, keyLength)}…` : key);
 
-/** The keys to list, and how many more there are. */
 export const namedKeys = (keys: readonly string[]): readonly [named: string, more: number] => [
   keys.slice(0, keysNamed).map(shortened).join(", "),
   Math.max(0, keys.length - keysNamed),

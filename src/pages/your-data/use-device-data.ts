@@ -5,10 +5,8 @@ import { quarantinePrefix } from "#src/platform/storage/quarantine.ts";
 import { labelOf } from "./label-of.ts";
 import { dataMessages } from "./messages.ts";
 
-/** One kind of data stored on this device. */
 export interface StoredItem {
   readonly key: string;
-  /** In plain words. */
   readonly label: string;
   readonly bytes: number;
 }
@@ -16,7 +14,6 @@ export interface StoredItem {
 export interface DeviceData {
   readonly entries: readonly StoredEntry<unknown>[];
   readonly items: readonly StoredItem[];
-  /** Reads the device again. */
   readonly refresh: () => void;
 }
 

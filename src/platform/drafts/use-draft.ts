@@ -31,7 +31,6 @@ interface OpenDraft {
   readonly write: (text: string, about?: unknown, base?: string) => void;
   /** Replaces the draft after a save during which the visitor went on typing. */
   readonly rebase: (text: string, base: string) => void;
-  /** Removes the draft, to discard it. */
   readonly end: () => void;
   /**
    * Saves a draft, and removes it if nothing was typed meanwhile. Both writes are queued at once, so that a page that is

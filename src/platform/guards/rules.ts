@@ -7,7 +7,6 @@ export interface Incident {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** Every five minutes. */
 export const integrityCheckMs = 300_000;
 
 export const blockedMessage = "Request blocked by security policy";

@@ -55,7 +55,6 @@ const measureIn = (context: CanvasRenderingContext2D | null, isItalic: boolean):
   };
 };
 
-/** How wide texts are in pictures. */
 export interface PictureMeasures {
   readonly upright: Measure;
   readonly italic: Measure;

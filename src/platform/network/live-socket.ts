@@ -24,7 +24,6 @@ export interface LiveHandlers {
 
 interface LiveOptions {
   readonly protocols?: string[];
-  /** How often the server is pinged. */
   readonly everyMs?: number;
   /** Whether to wait longer and longer for a server that refuses, and to give up after an hour; otherwise every minute. */
   readonly givesUp?: boolean;

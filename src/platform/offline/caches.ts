@@ -36,7 +36,6 @@ export const translationCacheName = (
   translation: EmbeddedTranslationId | RemoteTranslationId | CommentaryKey,
 ): string => `lampstand-kept-${translation}`;
 
-/** The parts of a chapter file's address. */
 interface ChapterFile {
   readonly version: string;
   readonly translation: EmbeddedTranslationId;

@@ -10,7 +10,6 @@ type CachingStrategy =
   | "book face"
   /** A Scripture file: cache first, then the network. */
   | "scripture"
-  /** Not handled. */
   | "network";
 
 interface RequestFacts {

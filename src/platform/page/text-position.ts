@@ -1,4 +1,3 @@
-/** A place in the text of the page. */
 interface TextPosition {
   readonly node: Node;
   /** UTF-16 offset into the node's text. */

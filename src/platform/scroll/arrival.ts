@@ -7,7 +7,6 @@ import { hasReaderScrolled } from "./scroll-position.ts";
 
 /** What a link or navigation asks of the next screen, passed as navigation state. */
 export interface Arrival {
-  /** Focus the search box. */
   readonly isSearch?: true;
   /** Read the next chapter aloud too. */
   readonly isReadAloud?: true;

@@ -26,7 +26,6 @@ const reportLost: OnLost = (key, markTold) => {
 
 let reportBlocked: (key: string) => void = () => {};
 
-/** Sets the handler for blocked writes. */
 export const reportBlockedTo = (report: (key: string) => void): void => {
   reportBlocked = report;
 };

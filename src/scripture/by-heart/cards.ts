@@ -51,7 +51,6 @@ export const wordsOfPassage = (passage: VerseSet, chapter: Pick<ChapterText, "ve
 
 const versesOn = (id: string): number => parseCardId(id)?.passage.verses.length ?? 1;
 
-/** How many verses are on the shelf. */
 export const countVerses = (cards: Cards): number => Object.keys(cards).reduce((sum, id) => sum + versesOn(id), 0);
 
 /** Adds cards that are not there yet, as far as there is room. Returns the same object if there is nothing to add. */

@@ -239,7 +239,6 @@ const Whole = ({ words, lang, onSay, onDone }: ModeProps) => {
   );
 };
 
-/** The screens of the four modes. */
 export const modeScreens = { cover: Cover, letters: Letters, order: Order, whole: Whole } satisfies Record<
   Mode,
   unknown

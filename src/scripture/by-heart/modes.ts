@@ -35,7 +35,6 @@ export const splitWords = (text: string): readonly Word[] => {
 
 /** What happened when a passage was practised. */
 interface Outcome {
-  /** How many words the passage has. */
   readonly words: number;
   /** Words that were wrong at first, or missing. */
   readonly slips: number;
@@ -54,7 +53,6 @@ export const gradeOf = ({ words, slips, helped, isReferenceKnown }: Outcome): Gr
   return helped === 0 && slips * 10 <= words && isReferenceKnown ? grades.good : grades.hard;
 };
 
-/** How many references there are to choose from. */
 const offeredReferences = 4;
 
 /** As many verses, in the same shape, of another chapter: from the same one on, or as near to it as the chapter allows. */

@@ -106,7 +106,6 @@ export const showWord = (state: LettersState, words: readonly Word[]): LettersSt
 /** Put in order: pieces of the passage, some at a time. */
 interface Piece {
   readonly text: string;
-  /** The positions of its words. */
   readonly words: readonly number[];
 }
 

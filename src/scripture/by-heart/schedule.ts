@@ -95,7 +95,6 @@ interface Queue {
   readonly ids: readonly string[];
   /** How many more are due, and wait for another day. */
   readonly waiting: number;
-  /** How many were practised today. */
   readonly done: number;
 }
 

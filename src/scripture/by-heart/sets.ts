@@ -78,7 +78,6 @@ export const placesOf = (passages: readonly VerseSet[], translation: LearnTransl
 
 /** How many passages of a set, in whatever translation. */
 interface Progress {
-  /** By heart. */
   readonly known: number;
   /** Begun, and not yet by heart. */
   readonly learning: number;

@@ -54,7 +54,6 @@ export type SavedSet = z.infer<typeof savedSetSchema>;
 /** By their passages, as a link has them: `PSA.23.1-6;JHN.10.11`. The same passages are the same set, whatever its name. */
 export type SavedSets = Readonly<Record<string, SavedSet>>;
 
-/** Leaves out sets that cannot be read. */
 const salvageSets = (value: unknown): unknown =>
   Object.fromEntries(
     Object.entries(isRecord(value) ? value : {}).filter(([, set]) => savedSetSchema.safeParse(set).success),
@@ -69,7 +68,6 @@ export const savedSetsEntry = defineStored<SavedSets>({
   merge: mergeSavedSets,
 });
 
-/** How many passages a day. */
 export const limitEntry = defineStored<{ readonly mostADay: number }>({
   key: "gbh_by-heart-settings",
   syncAs: { as: "whole" },

@@ -35,7 +35,6 @@ export const useSearchEvent = (
 export type HomeRequest =
   /** No request: show the passage last read. */
   | { readonly kind: "resume" }
-  /** The text is being parsed. */
   | { readonly kind: "reading"; readonly text: string }
   | { readonly kind: "passage"; readonly reference: Reference; readonly translation: TranslationId | undefined }
   | { readonly kind: "words"; readonly query: string }

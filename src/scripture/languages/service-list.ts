@@ -62,7 +62,6 @@ export const useServiceList = (isWanted: boolean) =>
     gcTime: Number.POSITIVE_INFINITY,
   });
 
-/** What a row of the picker shows. */
 export type PickerRow = Pick<Edition, "name" | "language" | "englishLanguage" | "tag" | "direction" | "license"> & {
   readonly key: string;
 };

@@ -41,7 +41,6 @@ interface MarkLinesProps<Item> {
   /** Two marks may have the same reference. */
   keyOf: (item: Item) => string;
   translation: string;
-  /** Shown when the list is empty. */
   none: string;
   /** For the label of the remove button. */
   kind: "bookmark" | "highlight";

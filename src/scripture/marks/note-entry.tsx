@@ -21,7 +21,6 @@ export const noteEdits = "note edit";
 interface NoteEntryProps {
   mark: Placed<Note>;
   translation: string;
-  /** The note is on a selected verse. */
   isCurrent: boolean;
   isEditing: boolean;
   /** What was typed before a reload or a crash is open again. */

@@ -11,7 +11,6 @@ export interface NoteDraft {
   /** What the note was started on; undefined if there is none. */
   readonly begunOn: VerseSet | undefined;
   readonly write: (text: string, target: VerseSet) => void;
-  /** Saves the draft as a note on the target. */
   readonly save: (target: VerseSet) => Promise<SaveOutcome>;
   /** One line for the visitor where the draft cannot be stored. */
   readonly warning: string | undefined;

@@ -30,7 +30,6 @@ interface DownloadRowProps {
   onRemove: (() => void) | undefined;
 }
 
-/** A translation that can be downloaded, is being downloaded or has been. */
 export const DownloadRow = ({
   translation,
   name,

@@ -91,7 +91,6 @@ interface ReaderToolsProps {
   onCopy: () => void;
 }
 
-/** The buttons beside the heading of the text. */
 const ReaderTools = ({ direction, study, onCopy }: ReaderToolsProps) => (
   <div className="reader-tools" dir={direction}>
     <IconButton label={readerMessages.studyChapter} onPointerEnter={study.preload} onClick={study.open}>

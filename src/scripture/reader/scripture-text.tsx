@@ -22,7 +22,6 @@ interface ScriptureTextProps {
   selected: ReadonlySet<number>;
   /** The verses that the address requests. */
   focus: VerseSpan | undefined;
-  /** The verse being read aloud. */
   spokenVerse: number | undefined;
   marks: MarkedVerses;
   /** The first paragraph of a prose chapter starts with a drop cap. */

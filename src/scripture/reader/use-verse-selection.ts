@@ -11,7 +11,6 @@ export interface SelectedVerses {
 export interface VerseSelection {
   readonly selection: SelectedVerses;
   readonly clear: () => void;
-  /** Click handler for the whole text. */
   readonly onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 

@@ -32,7 +32,6 @@ const wordSearchQuery = (search: SearchParameters) => ({
 interface WordSearchState {
   /** The result of the first page; undefined while loading. */
   readonly answer: FoundWords | undefined;
-  /** All hits loaded so far. */
   readonly hits: readonly SearchHit[];
   readonly hasMore: boolean;
   readonly isLoadingMore: boolean;

@@ -76,7 +76,6 @@ const lampIn = (x: number, y: number, { field, rule, flame: gold, ink }: Ground)
 };
 
 export interface PicturedVerses {
-  /** The verses without their reference. */
   readonly words: string;
   /** "John 3:16-18" */
   readonly reference: string;

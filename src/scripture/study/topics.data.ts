@@ -18,8 +18,6 @@ export const topicTables = {
     ([id, passages]) => [id, passages.flatMap(({ reference }) => rangesOf(reference))] as const,
   ),
   terms: dictionaryTerms.map(({ term, references }) => [term, references.flatMap(rangesOf)] as const),
-  /** The `lang` of the terms. */
   termsIn: lang,
-  /** By name, in the language of the build. */
   passages: knownPassages.map(({ name, reference }) => [name, rangesOf(reference)] as const),
 };

@@ -8,7 +8,6 @@ import { deleteCachedFile, cacheFile } from "#src/platform/offline/visited-cache
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { addressOf, type JsonCall } from "#src/api/call.ts";
 
-/** A static Scripture file, and how to verify it. */
 interface VerifiedFile<Content> {
   readonly path: string;
   /** Loads the digest that the file has in this build. */

@@ -85,7 +85,6 @@ const Passages = ({ subject }: { subject: Subject }) => {
   );
 };
 
-/** The other subjects of the group. */
 const Neighbours = ({ subject }: { subject: Subject }) => {
   const group = groupOfSubject(subject.id);
   return (

@@ -9,6 +9,5 @@ export interface OpenedWord extends ChapterWordId {
 
 export const openedWord = createStore<OpenedWord | undefined>(undefined);
 
-/** Opens the sheet of a verse's first word. */
 export const openWordsOf = (chapterIndex: number, verse: number): void =>
   openedWord.update(() => ({ chapterIndex, verse, index: 0 }));

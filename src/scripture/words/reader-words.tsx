@@ -56,7 +56,6 @@ const wordsOfChapter = (chapter: ChapterText, lineOf: (verse: number) => string)
   };
 };
 
-/** The elements that hold the text of a verse. */
 const elementsOf = (chapterIndex: number, verse: number): readonly Element[] =>
   elementsOnPage(
     `#passage [data-section="${chapterIndex}"] ${verse === 0 ? ".psalm-title" : `[data-verse="${verse}"] .t`}`,

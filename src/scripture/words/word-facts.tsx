@@ -25,7 +25,6 @@ const placesAtATime = 50;
 /** Translations shown before the rest is requested. */
 const translationsFirst = 8;
 
-/** The places as links into the reader. */
 const Places = ({ number }: { number: StrongNumber }) => {
   const [shown, setShown] = useState(placesAtATime);
   const { data, isError, refetch } = useQuery(wordPlacesQuery(number));
