@@ -1,15 +1,16 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { firstPage, termCount } from "#content/dictionary/first-page.ts";
+import { firstPage, lang, termCount } from "#content/dictionary/first-page.ts";
 import type { DictionaryTerm, GlossaryEntry } from "#content/schema/dictionary.ts";
+import { planDayOf } from "#domain/calendar/plan-day.ts";
+import { useToday } from "#src/platform/use-today.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { SearchField } from "#src/ui/search-field.tsx";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { optionsOf, Segmented } from "#src/ui/segmented.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
-import { DayTerm } from "./day-term.tsx";
 import { dictionaryMessages } from "./messages.ts";
-import { isStarred, searchTerms, searchWords, wordsPerPage } from "./rules.ts";
+import { isStarred, searchTerms, searchWords, termOfDay, wordsPerPage } from "./rules.ts";
 import { favouritesEntry } from "./stored.ts";
 import { TermList } from "./term-list.tsx";
 import { longestQuery, useSearchText } from "./use-search-text.ts";
@@ -46,6 +47,38 @@ export const WordList = ({ entries }: { entries: readonly GlossaryEntry[] }) => 
         </Button>
       ) : null}
     </>
+  );
+};
+
+interface DayTermProps {
+  /** All of them, once loaded. */
+  terms: readonly DictionaryTerm[] | undefined;
+  onOpen: (term: string) => void;
+}
+
+/** The word of the day, with the beginning of its definition. Its place is kept while it loads, so that nothing moves. */
+const DayTerm = ({ terms, onOpen }: DayTermProps) => {
+  const today = useToday();
+  const entry = terms && today && termOfDay(terms, planDayOf(today).day);
+  return (
+    <section className="dict-day" aria-labelledby="dict-day">
+      <h2 id="dict-day">{dictionaryMessages.ofTheDay}</h2>
+      {entry ? (
+        <>
+          <p className="dict-day-term" lang={lang}>
+            {entry.term} <span className="dict-kind">{entry.type}</span>
+          </p>
+          <p className="dict-day-text" lang={lang}>
+            {entry.definition}
+          </p>
+          <Button variant="quiet" className="dict-listen" onClick={() => onOpen(entry.term)}>
+            {dictionaryMessages.open(entry.term)}
+          </Button>
+        </>
+      ) : (
+        <TextSkeleton lines={3} />
+      )}
+    </section>
   );
 };
 

@@ -1,8 +1,14 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { Link, useNavigate } from "#src/platform/page/router.tsx";
 import { ArrowLeft, ArrowRight } from "lucide";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
-import { isEmbedded, isOfOtherLanguage } from "#domain/scripture/translations/translations.ts";
+import {
+  type EmbeddedTranslationId,
+  isEmbedded,
+  isOfOtherLanguage,
+  isRemoteTranslation,
+} from "#domain/scripture/translations/translations.ts";
+import { formatBytes } from "#domain/text/byte-size.ts";
 import { firstTranslation, quotedIn } from "#domain/site/locales/locale.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
@@ -11,20 +17,20 @@ import { showPassage } from "#src/platform/loading/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/page/focus.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Problem } from "#src/ui/states.tsx";
+import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { inDigits } from "#domain/text/counting.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
+import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
 import { Filters } from "./filters.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
 import { AlsoFound, KnownByName } from "./found-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
-import { readParameters, searchPath } from "./parameters.ts";
+import { readParameters, type SearchedTranslation, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
-import { Searching } from "./searching.tsx";
 import { useWordSearch } from "./use-word-search.ts";
 import type { FoundWords } from "./word-search.ts";
 import { searchMessages } from "./messages.ts";
@@ -149,6 +155,32 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
     </>
   );
 };
+
+const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) => {
+  const all = bytesOfWords(translation);
+  const fetched = useFetchedWords(translation);
+  // Stays until the result is there: unpacking the index takes a moment after the download.
+  const [isFirst] = useState(fetched < all);
+  return (
+    <>
+      {isFirst ? (
+        <div className="words-coming">
+          <progress value={fetched} max={all} aria-label={searchMessages.progress} />
+          <p className="muted">{searchMessages.firstSearch(translationName(translation), formatBytes(all))}</p>
+        </div>
+      ) : null}
+      <TextSkeleton lines={10} label={searchMessages.searching} />
+    </>
+  );
+};
+
+/** The first search waits for its translation's search index. On a slow connection this shows the progress. */
+export const Searching = ({ translation }: { translation: SearchedTranslation }) =>
+  isRemoteTranslation(translation) ? (
+    <TextSkeleton lines={10} label={searchMessages.searching} />
+  ) : (
+    <FirstSearch translation={translation} />
+  );
 
 /** Beside a failed search: how to search offline. Nothing while online. */
 const OfflineHint = () =>
