@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { crossReferenceCredit } from "#domain/scripture/cross-references.ts";
 import { englishReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
-import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
+import { type ChapterId, type VerseId, versesBetween } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import type { VerseRange } from "#domain/scripture/reference/reference.ts";
 import {
@@ -36,11 +36,7 @@ interface RelatedVersesProps {
 /** A related passage shows only its first verses. */
 const versesShown = 3;
 
-const versesOf = ({ from, to }: VerseRange): readonly VerseId[] =>
-  Array.from({ length: Math.min(to.verse - from.verse + 1, versesShown) }, (_, index) => ({
-    ...from,
-    verse: from.verse + index,
-  }));
+const versesOf = ({ from, to }: VerseRange): readonly VerseId[] => versesBetween(from, to, versesShown);
 
 interface RelatedPassageProps extends Pick<RelatedVersesProps, "translations" | "canCompare"> {
   range: VerseRange;

@@ -60,15 +60,8 @@ export const crossReferenceQuery = (place: ChapterId) => ({
   staleTime: Number.POSITIVE_INFINITY,
 });
 
-interface RelatedState {
-  readonly related: readonly VerseRange[];
-  readonly isLoading: boolean;
-  readonly isFailed: boolean;
-  readonly retry: () => void;
-}
-
 /** The passages that the given verses refer to. */
-export const useRelated = (places: readonly ChapterId[], verses: readonly VerseId[]): RelatedState => {
+export const useRelated = (places: readonly ChapterId[], verses: readonly VerseId[]) => {
   const results = useQueries({ queries: places.map(crossReferenceQuery) });
   const isReady = results.every((result) => result.data !== undefined);
   // A long passage has thousands of references, so they are not computed again for every chapter that loads. The files never change.
