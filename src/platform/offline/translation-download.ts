@@ -30,10 +30,9 @@ export interface StoredTranslation {
 export interface DownloadEnvironment {
   readonly caches: CacheStorage;
   readonly fetch: (path: string, init: { signal: AbortSignal; cache: RequestCache }) => Promise<Response>;
+  /** Verifies a file against the build. Gets a copy of the response, which it may read. */
+  readonly isVerified: (path: string, file: Response) => Promise<boolean>;
 }
-
-/** Verifies a file against the build. Gets a copy of the response, which it may read. */
-export type IsVerified = (path: string, file: Response) => Promise<boolean>;
 
 const filesAtOnce = 4;
 
@@ -76,7 +75,7 @@ const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
  * older version are deleted only when the new ones are complete. Never rejects.
  */
 export const downloadTranslation = async (
-  { caches, fetch, isVerified }: DownloadEnvironment & { readonly isVerified: IsVerified },
+  { caches, fetch, isVerified }: DownloadEnvironment,
   version: string,
   translation: EmbeddedTranslationId,
   signal: AbortSignal,

@@ -9,18 +9,11 @@ export interface SpokenVerse {
   readonly text: string;
 }
 
-interface ReadAloud {
-  readonly spoken: SpokenVerse | undefined;
-  readonly isSpeaking: boolean;
-  /** Starts; cancels when pressed again. */
-  readonly toggle: () => void;
-}
-
 /**
  * Reads verses aloud, one utterance each, and tracks the current one. Stops when the verses change or the screen
  * closes. `onFinished` is called after the last verse, not after a cancel.
  */
-export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => void, language?: string): ReadAloud => {
+export const useReadAloud = (verses: readonly SpokenVerse[], onFinished: () => void, language?: string) => {
   const [index, setIndex] = useState<number>();
   const stop = useRef<() => void>(undefined);
 
