@@ -38,7 +38,7 @@ const scriptureParts = {
   browser: ["offline"],
   "by-heart": ["languages", "share"],
   "cross-references": ["languages", "words"],
-  "daily-verse": [],
+  "daily-verse": ["share"],
   dictionary: [],
   home: ["by-heart", "daily-verse", "languages", "reader", "search"],
   languages: [],
@@ -50,7 +50,7 @@ const scriptureParts = {
   "chapter-guide": [],
   commentary: ["study", "text"],
   study: ["commentary", "cross-references", "dictionary", "marks", "words"],
-  "verses-for": [],
+  "verses-for": ["share"],
   words: [],
 };
 const homeToday = String.raw`^src/scripture/home/today\.tsx$`;

@@ -15,8 +15,6 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   monthLead: "Un versículo al día de la Reina-Valera de 1909. Cada fecha conserva su versículo de un año a otro.",
   day: (day, month) => `${day} de ${month}`,
   today: "Hoy",
-  copy: (reference) => `Copiar ${reference}`,
-  share: (reference) => `Compartir ${reference}`,
   notLoaded: "No se pudieron cargar los versículos. Revisa tu conexión e inténtalo de nuevo.",
   notFound: "No encontrado",
   noMonth: "No hay ningún mes con este nombre.",

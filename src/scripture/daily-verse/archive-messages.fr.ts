@@ -16,8 +16,6 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
     "Un verset par jour de la King James Version, en anglais pour l’instant. Chaque date garde son verset d’une année à l’autre.",
   day: (day, month) => (day === 1 ? `1er ${month}` : `${day} ${month}`),
   today: "Aujourd’hui",
-  copy: (reference) => `Copier ${reference}`,
-  share: (reference) => `Partager ${reference}`,
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
   notFound: "Introuvable",
   noMonth: "Il n’y a pas de mois de ce nom.",

@@ -16,8 +16,6 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
     "Um versículo por dia da King James Version, em inglês por enquanto. Cada data mantém o seu versículo de um ano para o outro.",
   day: (day, month) => `${day === 1 ? "1º" : day} de ${month}`,
   today: "Hoje",
-  copy: (reference) => `Copiar ${reference}`,
-  share: (reference) => `Compartilhar ${reference}`,
   notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",
   notFound: "Não encontrado",
   noMonth: "Não há nenhum mês com este nome.",

@@ -13,8 +13,6 @@ export const archiveMessages = {
   monthLead: "A verse a day from the King James Version. A date keeps its verse from year to year.",
   day: (day: number, month: string) => `${day} ${month}`,
   today: "Today",
-  copy: (reference: string) => `Copy ${reference}`,
-  share: (reference: string) => `Share ${reference}`,
   notLoaded: "The verses could not be loaded. Please check your connection and try again.",
   notFound: "Not found",
   noMonth: "There is no month by this name.",

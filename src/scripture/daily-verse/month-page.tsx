@@ -1,6 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "#src/platform/page/router.tsx";
-import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
 import { isVerseMonth, type VerseMonth, verseMonths } from "#domain/site/addresses/verse-months.ts";
@@ -12,13 +11,9 @@ import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import type { DailyVerse } from "#content/schema/daily-verses.ts";
 import { dailyVerseReference } from "#domain/scripture/daily-verse.ts";
-import { quotation } from "#domain/scripture/text/quotation.ts";
 import { edition } from "#content/daily-edition.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { shareCounted } from "#src/usage/shares.ts";
-import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { CopyAndShare } from "#src/scripture/share/copy-and-share.tsx";
 import { archiveMessages } from "./archive-messages.ts";
 import { MonthNav } from "./month-nav.tsx";
 import { monthKey } from "./month-cache.ts";
@@ -38,8 +33,6 @@ interface DayItemProps {
 const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
   const id = useId();
   const reference = dailyVerseReference(verse);
-  const path = dailyVersePath(verse, edition?.id);
-  const text = quotation([verse.text], reference);
   return (
     <li id={`day-${day}`}>
       <article className="verse-day" aria-labelledby={id} aria-current={isToday ? "date" : undefined}>
@@ -51,25 +44,8 @@ const DayItem = ({ verse, day, date, isToday }: DayItemProps) => {
           <p>{formatScripture(verse.text)}</p>
         </blockquote>
         <div className="verse-day-foot">
-          <Link to={path}>{reference}</Link>
-          <div className="row row-tight">
-            <IconButton label={archiveMessages.copy(reference)} onClick={() => void copyWithToast(text, reference)}>
-              <Icon of={Copy} />
-            </IconButton>
-            <IconButton
-              label={archiveMessages.share(reference)}
-              onClick={() =>
-                void shareCounted({
-                  title: reference,
-                  text,
-                  url: absoluteUrl(dailyVerseSharePath(verse, edition?.id)),
-                  description: reference,
-                })
-              }
-            >
-              <Icon of={Share2} />
-            </IconButton>
-          </div>
+          <Link to={dailyVersePath(verse, edition?.id)}>{reference}</Link>
+          <CopyAndShare words={verse.text} reference={reference} path={dailyVerseSharePath(verse, edition?.id)} />
         </div>
       </article>
     </li>

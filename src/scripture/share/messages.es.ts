@@ -2,6 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { shareMessages as english } from "./messages.ts";
 
 export const shareMessages: Translated<typeof english> = {
+  copyWhat: (reference) => `Copiar ${reference}`,
   shareWhat: (reference) => `Compartir ${reference}`,
   makePicture: "Crear una imagen",
   copyReference: "Copiar la cita",

@@ -2,6 +2,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { shareMessages as english } from "./messages.ts";
 
 export const shareMessages: Translated<typeof english> = {
+  copyWhat: (reference) => `Copier ${reference}`,
   shareWhat: (reference) => `Partager ${reference}`,
   makePicture: "Créer une image",
   copyReference: "Copier la référence",

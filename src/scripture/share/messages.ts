@@ -1,4 +1,5 @@
 export const shareMessages = {
+  copyWhat: (reference: string) => `Copy ${reference}`,
   shareWhat: (reference: string) => `Share ${reference}`,
   makePicture: "Make a picture",
   copyReference: "Copy the reference",

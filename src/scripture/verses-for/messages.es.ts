@@ -16,6 +16,4 @@ export const subjectMessages: Translated<typeof english> = {
   notLoaded: "No se pudieron cargar los versículos. Revisa tu conexión e inténtalo de nuevo.",
   notFound: "No encontrado",
   noPage: "No hay una página de versículos con este nombre.",
-  copy: (reference) => `Copiar ${reference}`,
-  share: (reference) => `Compartir ${reference}`,
 };

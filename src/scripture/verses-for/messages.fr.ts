@@ -17,6 +17,4 @@ export const subjectMessages: Translated<typeof english> = {
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
   notFound: "Introuvable",
   noPage: "Il n’y a pas de page de versets de ce nom.",
-  copy: (reference) => `Copier ${reference}`,
-  share: (reference) => `Partager ${reference}`,
 };

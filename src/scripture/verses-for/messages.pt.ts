@@ -16,6 +16,4 @@ export const subjectMessages: Translated<typeof english> = {
   notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",
   notFound: "Não encontrado",
   noPage: "Não há uma página de versículos com este nome.",
-  copy: (reference) => `Copiar ${reference}`,
-  share: (reference) => `Compartilhar ${reference}`,
 };

@@ -15,6 +15,4 @@ export const subjectMessages = {
   notLoaded: "The verses could not be loaded. Please check your connection and try again.",
   notFound: "Not found",
   noPage: "There is no subject by this name.",
-  copy: (reference: string) => `Copy ${reference}`,
-  share: (reference: string) => `Share ${reference}`,
 };

@@ -1,20 +1,14 @@
 import { formatScripture } from "#src/ui/format-scripture.tsx";
-import { Copy, Share2 } from "lucide";
 import { useId } from "react";
 import { Link } from "#src/platform/page/router.tsx";
 import { lang } from "#content/subjects/intros.ts";
-import { quotation } from "#domain/scripture/text/quotation.ts";
 import { readPath, sharePath } from "#domain/scripture/reference/read-address.ts";
 import { defaultTranslationId, translationById } from "#domain/scripture/translations/translations.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { spanOfSet, verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
-import { shareCounted } from "#src/usage/shares.ts";
-import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
-import { IconButton } from "#src/ui/icon-button.tsx";
-import { Icon } from "#src/ui/icon.tsx";
+import { CopyAndShare } from "#src/scripture/share/copy-and-share.tsx";
 import { useServiceVerses } from "#src/scripture/use-service-verses.ts";
-import { subjectMessages } from "./messages.ts";
 import { type QuotedPassage, versesOf } from "./quoted-passage.ts";
 
 /** One passage: its words, what it gives, and its actions. */
@@ -26,7 +20,6 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
   const translation = edition?.id ?? defaultTranslationId;
   const reference = locale === "en" ? passage.reference : verseSetReference(versesOf(passage));
   const place = spanOfSet(versesOf(passage));
-  const copied = quotation([text], reference);
   return (
     <li ref={ref}>
       <article className="subject-passage" aria-labelledby={id}>
@@ -35,24 +28,7 @@ export const PassageItem = ({ passage }: { passage: QuotedPassage }) => {
             <Link to={readPath(firstTranslation, place)}>{reference}</Link>{" "}
             <abbr title={edition?.name ?? translationById(translation).name}>{shortName(translation)}</abbr>
           </h2>
-          <div className="row row-tight">
-            <IconButton label={subjectMessages.copy(reference)} onClick={() => void copyWithToast(copied, reference)}>
-              <Icon of={Copy} />
-            </IconButton>
-            <IconButton
-              label={subjectMessages.share(reference)}
-              onClick={() =>
-                void shareCounted({
-                  title: reference,
-                  text: copied,
-                  url: absoluteUrl(sharePath(translation, place)),
-                  description: reference,
-                })
-              }
-            >
-              <Icon of={Share2} />
-            </IconButton>
-          </div>
+          <CopyAndShare words={text} reference={reference} path={sharePath(translation, place)} />
         </header>
         <blockquote lang={edition?.tag ?? quotedIn}>
           <p>{formatScripture(text)}</p>
