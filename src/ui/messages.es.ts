@@ -11,6 +11,7 @@ export const uiMessages: Translated<typeof english> = {
   loading: "Cargando",
   needsScripts: "Para esto hace falta JavaScript, que está desactivado en tu navegador.",
   tryAgain: "Intentar de nuevo",
+  notFound: "No encontrado",
   share: "Compartir",
   email: "Correo",
   helplinesLink: "Si necesitas a alguien ahora mismo",

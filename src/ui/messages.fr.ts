@@ -11,6 +11,7 @@ export const uiMessages: Translated<typeof english> = {
   loading: "Chargement",
   needsScripts: "Il faut pour cela des scripts (JavaScript), qui sont désactivés.",
   tryAgain: "Réessayer",
+  notFound: "Introuvable",
   share: "Partager",
   email: "E-mail",
   helplinesLink: "Besoin de quelqu’un maintenant ?",

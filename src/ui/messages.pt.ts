@@ -11,6 +11,7 @@ export const uiMessages: Translated<typeof english> = {
   loading: "Carregando",
   needsScripts: "Isto precisa de scripts (JavaScript), que estão desativados.",
   tryAgain: "Tentar de novo",
+  notFound: "Não encontrado",
   share: "Compartilhar",
   email: "E-mail",
   helplinesLink: "Se você precisa de alguém agora",

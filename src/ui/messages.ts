@@ -8,6 +8,7 @@ export const uiMessages = {
   loading: "Loading",
   needsScripts: "This needs scripts (JavaScript), which are turned off.",
   tryAgain: "Try again",
+  notFound: "Not found",
   share: "Share",
   email: "Email",
   helplinesLink: "If you need someone now",

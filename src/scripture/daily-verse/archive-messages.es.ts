@@ -16,7 +16,6 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   day: (day, month) => `${day} de ${month}`,
   today: "Hoy",
   notLoaded: "No se pudieron cargar los versículos. Revisa tu conexión e inténtalo de nuevo.",
-  notFound: "No encontrado",
   noMonth: "No hay ningún mes con este nombre.",
   all: "Todos los meses",
 };

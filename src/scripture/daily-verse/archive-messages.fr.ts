@@ -17,7 +17,6 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   day: (day, month) => (day === 1 ? `1er ${month}` : `${day} ${month}`),
   today: "Aujourd’hui",
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
-  notFound: "Introuvable",
   noMonth: "Il n’y a pas de mois de ce nom.",
   all: "Tous les mois",
 };

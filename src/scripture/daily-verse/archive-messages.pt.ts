@@ -17,7 +17,6 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   day: (day, month) => `${day === 1 ? "1º" : day} de ${month}`,
   today: "Hoje",
   notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",
-  notFound: "Não encontrado",
   noMonth: "Não há nenhum mês com este nome.",
   all: "Todos os meses",
 };

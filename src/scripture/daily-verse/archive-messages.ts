@@ -14,7 +14,6 @@ export const archiveMessages = {
   day: (day: number, month: string) => `${day} ${month}`,
   today: "Today",
   notLoaded: "The verses could not be loaded. Please check your connection and try again.",
-  notFound: "Not found",
   noMonth: "There is no month by this name.",
   all: "All months",
 };

@@ -5,6 +5,7 @@ import { verseMonthName } from "#domain/site/addresses/verse-month-name.ts";
 import { isVerseMonth, type VerseMonth, verseMonths } from "#domain/site/addresses/verse-months.ts";
 import { useToday } from "#src/platform/use-today.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
@@ -88,7 +89,7 @@ const Days = ({ month }: { month: VerseMonth }) => {
 
 const NoSuchMonth = () => (
   <Wrap className="daily-verses">
-    <PageHead title={archiveMessages.notFound} isSlim />
+    <PageHead title={uiMessages.notFound} isSlim />
     <EmptyState>{archiveMessages.noMonth}</EmptyState>
     <p className="row">
       <ButtonLink to="/daily-verses">{archiveMessages.all}</ButtonLink>

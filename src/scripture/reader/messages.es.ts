@@ -23,7 +23,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   booksOfTheBible: "Libros de la Biblia",
   allBooks: "Todos los libros",
   browse: "Explorar la Biblia",
-  notFound: "No encontrado",
   translation: (name) => `Traducción: ${name}`,
   serviceDown: (name) =>
     `El servicio que ofrece esta traducción (${name}) no responde. Lee otra ahora o inténtalo más tarde.`,

@@ -23,7 +23,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   booksOfTheBible: "Livres de la Bible",
   allBooks: "Tous les livres",
   browse: "Parcourir la Bible",
-  notFound: "Introuvable",
   translation: (name) => `Traduction : ${name}`,
   serviceDown: (name) =>
     `Le service qui propose cette traduction (${name}) ne répond pas. Lisez-en une autre maintenant, ou réessayez plus tard.`,

@@ -23,7 +23,6 @@ export const readerMessages: Translated<typeof english.readerMessages> = {
   booksOfTheBible: "Livros da Bíblia",
   allBooks: "Todos os livros",
   browse: "Explorar a Bíblia",
-  notFound: "Não encontrado",
   translation: (name) => `Tradução: ${name}`,
   serviceDown: (name) =>
     `O serviço que oferece esta tradução (${name}) não está respondendo. Leia outra agora ou tente mais tarde.`,

@@ -20,7 +20,6 @@ export const readerMessages = {
   booksOfTheBible: "Books of the Bible",
   allBooks: "All books",
   browse: "Browse Scripture",
-  notFound: "Not found",
   translation: (name: string) => `Translation: ${name}`,
   serviceDown: (name: string) =>
     `The service that offers this translation (${name}) is not answering. Read another one now, or try again later.`,

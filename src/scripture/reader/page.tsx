@@ -14,6 +14,7 @@ import { firstTranslation } from "#domain/site/locales/locale.ts";
 import { isTranslation } from "#domain/scripture/translations/translations.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { Wrap } from "#src/ui/page.tsx";
 import { Problem } from "#src/ui/states.tsx";
 import { anchorVerse, chapterView, validFocus } from "./passage-view.ts";
@@ -30,7 +31,7 @@ interface NotThereProps {
 const NotThere = ({ message, to, label }: NotThereProps) => (
   <Wrap className="screen-waiting">
     <h1 className="sr" tabIndex={-1}>
-      {readerMessages.notFound}
+      {uiMessages.notFound}
     </h1>
     <Problem message={message}>
       <ButtonLink to={to}>{label}</ButtonLink>

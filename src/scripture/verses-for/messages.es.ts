@@ -14,6 +14,5 @@ export const subjectMessages: Translated<typeof english> = {
   chapters: "Capítulos",
   all: "Todos los temas",
   notLoaded: "No se pudieron cargar los versículos. Revisa tu conexión e inténtalo de nuevo.",
-  notFound: "No encontrado",
   noPage: "No hay una página de versículos con este nombre.",
 };

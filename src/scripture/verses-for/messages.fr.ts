@@ -15,6 +15,5 @@ export const subjectMessages: Translated<typeof english> = {
   chapters: "Chapitres",
   all: "Tous les sujets",
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",
-  notFound: "Introuvable",
   noPage: "Il n’y a pas de page de versets de ce nom.",
 };

@@ -14,6 +14,5 @@ export const subjectMessages: Translated<typeof english> = {
   chapters: "Capítulos",
   all: "Todos os assuntos",
   notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",
-  notFound: "Não encontrado",
   noPage: "Não há uma página de versículos com este nome.",
 };

@@ -13,6 +13,5 @@ export const subjectMessages = {
   chapters: "Chapters",
   all: "All subjects",
   notLoaded: "The verses could not be loaded. Please check your connection and try again.",
-  notFound: "Not found",
   noPage: "There is no subject by this name.",
 };

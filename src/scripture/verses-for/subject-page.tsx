@@ -17,6 +17,7 @@ import { subjectGroupNames } from "#domain/site/subjects/subject-names.ts";
 import { type SubjectId, subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
 import { ButtonLink } from "#src/ui/button.tsx";
 import { HelplinesLink } from "#src/ui/helplines-link.tsx";
+import { uiMessages } from "#src/ui/messages.ts";
 import { PageHead, Wrap } from "#src/ui/page.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { subjectMessages } from "./messages.ts";
@@ -108,7 +109,7 @@ const Neighbours = ({ subject }: { subject: Subject }) => {
 
 const NoSuchSubject = () => (
   <Wrap className="verses-for">
-    <PageHead title={subjectMessages.notFound} isSlim />
+    <PageHead title={uiMessages.notFound} isSlim />
     <EmptyState>{subjectMessages.noPage}</EmptyState>
     <p className="row">
       <ButtonLink to="/verses-for">{subjectMessages.all}</ButtonLink>
