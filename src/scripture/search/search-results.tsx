@@ -175,7 +175,7 @@ const FirstSearch = ({ translation }: { translation: EmbeddedTranslationId }) =>
 };
 
 /** The first search waits for its translation's search index. On a slow connection this shows the progress. */
-export const Searching = ({ translation }: { translation: SearchedTranslation }) =>
+const Searching = ({ translation }: { translation: SearchedTranslation }) =>
   isRemoteTranslation(translation) ? (
     <TextSkeleton lines={10} label={searchMessages.searching} />
   ) : (
