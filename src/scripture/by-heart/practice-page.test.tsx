@@ -49,7 +49,7 @@ const spanish: ChapterText = {
   },
 };
 
-const open = async (hash = "", chapters = [chapter]): Promise<void> => {
+const open = async (hash = "", chapters = [chapter]): Promise<ReturnType<typeof createQueryClient>> => {
   const client = createQueryClient();
   seedChapters(client, chapters);
   await act(async () => {
@@ -61,6 +61,7 @@ const open = async (hash = "", chapters = [chapter]): Promise<void> => {
       </QueryClientProvider>,
     );
   });
+  return client;
 };
 
 const press = async (name: string | RegExp, group?: string) => {
@@ -149,6 +150,16 @@ describe("a sitting", () => {
     expect(screen.getByText(/This translation does not have this verse/)).toBeDefined();
     await press("Remove John 11:36");
     expect(stored()).toEqual({});
+  });
+
+  it("asks for the text of every verse at once", async () => {
+    await store({ [id]: added, "kjv/PSA.23.1": added });
+    const client = await open();
+    const asked = client.getQueryCache().findAll({ predicate: (query) => query.getObserversCount() > 0 });
+    expect(asked.map(({ queryKey }) => queryKey.join(" ")).toSorted()).toEqual([
+      expect.stringContaining("JHN"),
+      expect.stringContaining("PSA"),
+    ]);
   });
 
   it("goes on to the next verse if this one was removed elsewhere", async () => {

@@ -78,6 +78,8 @@ const PracticeSession = ({ only, today }: { only: string; today: CalendarDate })
   const [ids] = useState(() =>
     only === "" ? queueOf(cards, today, deviceStore().read(limitEntry).mostADay).ids : [only],
   );
+  // All texts load with the first: the network may go before the last.
+  usePassageTexts(ids.flatMap((one) => parseCardId(one) ?? []));
   const [at, setAt] = useState(0);
   const [mode, setMode] = useState<Mode>();
   const rootRef = useRef<HTMLDivElement>(null);
