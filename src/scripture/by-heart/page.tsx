@@ -60,7 +60,7 @@ const LearntProgress = ({ cards, today }: Learnt) => {
   );
   const count = (stage: (typeof stages)[number]) => stages.filter((one) => one === stage).length;
   return (
-    <section aria-label={messages.shelf}>
+    <div>
       <Figures>
         <Figure value={count("known")} label={messages.known} />
         <Figure value={count("learning")} label={messages.learning} />
@@ -68,7 +68,7 @@ const LearntProgress = ({ cards, today }: Learnt) => {
         <Figure value={streakOf(cards, today)} label={messages.inARow} />
       </Figures>
       <p className="hint">{messages.streakNote}</p>
-    </section>
+    </div>
   );
 };
 
