@@ -1,8 +1,9 @@
 import { createContext, useContext, useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "#src/platform/page/router.tsx";
 import { useArrivalState } from "#src/platform/scroll/arrival.ts";
-import { focusWhenThere, focusSearch, isOnRequested } from "#src/platform/page/focus.ts";
+import { focusRequested, focusWhenThere, focusSearch, isOnRequested } from "#src/platform/page/focus.ts";
 import { stopSpeaking } from "#src/platform/media/speech.ts";
+import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { forgetReaderScroll } from "#src/platform/scroll/scroll-position.ts";
 import { storeScrollPosition, restoreScrollPosition, watchScrollPosition } from "#src/platform/scroll/scroll-memory.ts";
 
@@ -12,7 +13,7 @@ import { storeScrollPosition, restoreScrollPosition, watchScrollPosition } from 
  * `FocusOnArrival` moves the focus. The first screen is left as the browser has it.
  */
 export const useArrival = (pathname: string): void => {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   const navigationType = useNavigationType();
   const { scrollAnchor } = useArrivalState();
   const lastPath = useRef(pathname);
@@ -28,9 +29,13 @@ export const useArrival = (pathname: string): void => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
     stopSpeaking();
-    if (!scrollAnchor) restoreScrollPosition(navigationType === "POP" ? key : undefined);
-  }, [pathname, key, navigationType, scrollAnchor]);
+    if (scrollAnchor || (navigationType !== "POP" && scrollToElement(namedBy(hash)))) return;
+    restoreScrollPosition(navigationType === "POP" ? key : undefined);
+  }, [pathname, key, hash, navigationType, scrollAnchor]);
 };
+
+/** The id of a part of a screen in an address (`/search#keep-offline`); passages to read or to learn are the screens' own. */
+const namedBy = (hash: string): string => /^#([a-z-]+)$/.exec(hash)?.[1] ?? "";
 
 /** Tracks which screen still needs its focus moved. */
 interface FocusMemory {
@@ -62,13 +67,19 @@ export const FocusMemoryContext = createContext<FocusMemory>(focusMemory(""));
 /** Rendered with the screen, because a screen whose code is still loading has no heading to focus. */
 export const FocusOnArrival = (): null => {
   const memory = useContext(FocusMemoryContext);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { isSearch, scrollAnchor, focusId } = useArrivalState();
+  const isReturn = useNavigationType() === "POP";
   useEffect(() => {
     if (!memory.isWanted(pathname)) return undefined;
+    if (!isReturn && scrollToElement(namedBy(hash))) {
+      focusRequested(namedBy(hash));
+      memory.settle();
+      return undefined;
+    }
     if (!scrollAnchor && !isSearch && !isOnRequested()) return focusWhenThere(focusId, memory.settle);
     if (scrollAnchor || isOnRequested() || focusSearch()) memory.settle();
     return undefined;
-  }, [pathname, isSearch, scrollAnchor, focusId, memory]);
+  }, [pathname, hash, isReturn, isSearch, scrollAnchor, focusId, memory]);
   return null;
 };

@@ -149,6 +149,14 @@ test("a reference is typed as it is written in Spanish", async ({ page }) => {
       .getByRole("heading", { level: 1, name: "Salmos 23" })
       .or(page.getByRole("heading", { level: 1, name: "Salmo 23" })),
   ).toBeVisible();
+  // Words are offered with a download, and its link leads to it.
+  await page.getByRole("combobox", { name: /Cita bíblica/ }).fill("mar");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "mar", exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "Descargarla en este dispositivo" }).click();
+  const downloads = page.getByRole("heading", { name: "Leer sin conexión" });
+  await expect(downloads).toBeFocused();
+  await expect(downloads).toBeInViewport();
 });
 
 test("the navigation has room in every language", async ({ page }) => {

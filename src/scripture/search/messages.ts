@@ -45,8 +45,8 @@ export const searchMessages = {
       "1 chapter is kept so far, and only that is searched",
       `${inDigits(chapters)} chapters are downloaded so far, and only those are searched`,
     ),
-  notDownloaded: "Keep this translation on this device, then its words can be searched here.",
-  toDownloads: "Keep it on this device",
+  notDownloaded: "Download this translation to this device, then its words can be searched here.",
+  toDownloads: "Download it to this device",
   /** Beside a failed search without a network: a sentence in two parts, with a link between them. */
   searchOffline:
     "You are offline, and the word list of this translation is not on this device yet. Every translation that you ",

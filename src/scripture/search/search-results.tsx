@@ -17,7 +17,7 @@ import { showPassage } from "#src/platform/loading/document-data.ts";
 import { focusHeadingIfLost, focusIfLost } from "#src/platform/page/focus.ts";
 import { scrollToElement } from "#src/platform/scroll/scroll-to.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
-import { Problem, TextSkeleton } from "#src/ui/states.tsx";
+import { Notice, Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import { WordByName } from "#src/scripture/words/word-by-name.tsx";
 import { inDigits } from "#domain/text/counting.ts";
@@ -107,7 +107,12 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
             <AlsoFound search={search} verses={answer?.total} />
             <header className="results-head">
               <h1 id="results-heading" tabIndex={-1}>
-                <Heading total={answer?.total} query={query} lang={answer?.downloaded?.tag} />
+                <Heading
+                  total={answer?.total}
+                  isFailed={failure !== undefined}
+                  query={query}
+                  lang={answer?.downloaded?.tag}
+                />
               </h1>
               <p className="muted" role="status">
                 {answer ? <SearchedText answer={answer} translation={translation} /> : null}
@@ -119,13 +124,14 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
                 <WordByName query={query} />
               </>
             ) : null}
-            {failure ? (
-              <Problem message={failure} {...(failure === searchMessages.notDownloaded ? {} : { onRetry: retry })}>
-                {failure === searchMessages.notDownloaded ? (
-                  <ButtonLink to="/search#keep-offline">{searchMessages.toDownloads}</ButtonLink>
-                ) : (
-                  <OfflineHint />
-                )}
+            {failure === searchMessages.notDownloaded ? (
+              <Notice>
+                <p role="status">{failure}</p>
+                <ButtonLink to="/search#keep-offline">{searchMessages.toDownloads}</ButtonLink>
+              </Notice>
+            ) : failure ? (
+              <Problem message={failure} onRetry={retry}>
+                <OfflineHint />
               </Problem>
             ) : null}
             {!answer && !failure ? <Searching key={translation} translation={translation} /> : null}
@@ -236,12 +242,14 @@ const More = ({ shown, total, hasMore, isLoading, onMore }: MoreProps) => {
 
 interface HeadingProps {
   total: number | undefined;
+  /** Whether it has ended without an answer. */
+  isFailed: boolean;
   query: string;
   /** The language of the text that was searched, where it is not English. */
   lang: string | undefined;
 }
 
-const Heading = ({ total, query, lang }: HeadingProps) => (
+const Heading = ({ total, isFailed, query, lang }: HeadingProps) => (
   <>
     {total ? (
       <>
@@ -250,7 +258,7 @@ const Heading = ({ total, query, lang }: HeadingProps) => (
       </>
     ) : total === 0 ? (
       searchMessages.noVerseWith
-    ) : (
+    ) : isFailed ? null : (
       searchMessages.searchingFor
     )}
     <em lang={lang}>{query}</em>
