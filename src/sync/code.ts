@@ -59,25 +59,17 @@ const codeOf = (plainWords: readonly string[], { words, byPlain }: WordList): Ui
   }
 };
 
-interface Reading {
-  readonly code: Uint8Array<ArrayBuffer> | undefined;
-  /** Why there is no code. */
-  readonly problem: CodeProblem;
-}
-
-const fails = (problem: CodeProblem): Reading => ({ code: undefined, problem });
-
-const readBy = (typed: readonly string[], list: WordList): Reading => {
-  const notAWord = (index: number): Reading => fails({ problem: "word", word: index + 1, typed: typed[index]! });
+const readBy = (typed: readonly string[], list: WordList): Uint8Array<ArrayBuffer> | CodeProblem => {
+  const notAWord = (index: number): CodeProblem => ({ problem: "word", word: index + 1, typed: typed[index]! });
   const choices = typed.map((word) => candidatesFor(word, list));
   const unknown = choices.findIndex((options) => options.length === 0);
   if (unknown !== -1) return notAWord(unknown);
   const count = choices.reduce((product, options) => product * options.length, 1);
   const unclear = choices.findIndex((options, index) => options.length > 1 || !options[0]!.startsWith(typed[index]!));
   if (count > maxReadings) return notAWord(unclear);
-  const codes = readingsOf(choices).flatMap((reading) => codeOf(reading, list) ?? []);
-  if (codes.length === 1) return { code: codes[0]!, problem: { problem: "checksum" } };
-  return unclear === -1 ? fails({ problem: "checksum" }) : notAWord(unclear);
+  const [code, ...others] = readingsOf(choices).flatMap((reading) => codeOf(reading, list) ?? []);
+  if (code && others.length === 0) return code;
+  return unclear === -1 ? { problem: "checksum" } : notAWord(unclear);
 };
 
 /**
@@ -94,9 +86,9 @@ export const readWords = (typed: string, lists: readonly WordList[]): Uint8Array
   const knownBy = ({ byPlain }: WordList): number => words.filter((word) => byPlain.has(word)).length;
   let problem: CodeProblem | undefined;
   for (const list of lists.toSorted((one, other) => knownBy(other) - knownBy(one))) {
-    const reading = readBy(words, list);
-    if (reading.code !== undefined) return reading.code;
-    problem ??= reading.problem;
+    const read = readBy(words, list);
+    if (!("problem" in read)) return read;
+    problem ??= read;
   }
   return problem ?? { problem: "checksum" };
 };
