@@ -9,20 +9,21 @@ import type { OpenCard } from "./use-card.ts";
 
 type Reading = Pick<InfiniteQueryObserverResult, "hasNextPage" | "isFetchNextPageError">;
 
-/** Why loading ended. It ends at the first page that fails: offline, every further attempt would fail too. */
-type WholeCard = "whole" | "stopped" | "failed";
-
-/** Loads a card page by page up to its first message, unless stopped. */
+/**
+ * Loads a card page by page up to its first message, unless stopped. It ends at the first page that fails: offline, every
+ * further attempt would fail too.
+ * @returns whether all of it is loaded
+ */
 export const loadWholeCard = async (
   query: Reading & { readonly fetchNextPage: () => Promise<Reading> },
   isStopped: () => boolean,
-): Promise<WholeCard> => {
+): Promise<boolean> => {
   let last: Reading = { hasNextPage: query.hasNextPage, isFetchNextPageError: false };
   while (last.hasNextPage && !last.isFetchNextPageError) {
-    if (isStopped()) return "stopped";
+    if (isStopped()) return false;
     last = await query.fetchNextPage();
   }
-  return last.isFetchNextPageError ? "failed" : "whole";
+  return !last.isFetchNextPageError;
 };
 
 interface WholeCardButtonProps {
@@ -60,10 +61,10 @@ export const WholeCardButton = ({ card, allowsPartial = false, onLoaded, childre
     }
     isStopped.current = false;
     setLoadingAll(true);
-    const loaded = await loadWholeCard(query, () => isStopped.current);
+    const isWhole = await loadWholeCard(query, () => isStopped.current);
     setLoadingAll(false);
     // The list of messages says what failed.
-    if (loaded === "whole") setAsked(asked + 1);
+    if (isWhole) setAsked(asked + 1);
   };
   if (isLoadingAll && messages.length < total) {
     return (
