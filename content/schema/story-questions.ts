@@ -1,14 +1,11 @@
 import * as z from "zod/mini";
-import { bookIdSchema, type QuestionLevel, questionLevels } from "./games.ts";
+import { bookIdSchema, questionLevels } from "./games.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
 
 /**
  * Questions on people, places, events and sayings. The passage decides each of them: it contains the names of the
  * answer, or the clue that stands for it, and none of the names of the other choices.
  */
-
-export const storyLevels = questionLevels;
-export type StoryLevel = QuestionLevel;
 
 /** A question is short enough to be read at a glance. */
 const longestQuestion = 22;
@@ -38,7 +35,7 @@ export const storyQuestionSchema = z
   .object({
     /** The passage's beginning and the answer, e.g. `genesis-3-20-eve`. Never changed: the device remembers what was asked by it. */
     id: z.string().check(z.regex(/^[a-z0-9-]+$/)),
-    level: z.enum(storyLevels),
+    level: z.enum(questionLevels),
     kind: z.enum(["person", "place", "event", "saying"]),
     question: z.string().check(
       z.refine((question) => question.endsWith("?"), "a question"),

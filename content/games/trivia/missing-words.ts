@@ -1,4 +1,4 @@
-import type { StoryLevel } from "#content/schema/story-questions.ts";
+import type { QuestionLevel } from "#content/schema/games.ts";
 
 /** The word to leave out of a verse, and three that stand beside it as choices. */
 type MissingWord = readonly [answer: string, ...others: [string, string, string]];
@@ -6,7 +6,7 @@ type MissingWord = readonly [answer: string, ...others: [string, string, string]
 /**
  * For today's board of Trivia: verses of `reveal-verses.ts` by their ids, graded by how many other verses refer to them.
  */
-export const missingWords: Readonly<Record<StoryLevel, Readonly<Record<string, MissingWord>>>> = {
+export const missingWords: Readonly<Record<QuestionLevel, Readonly<Record<string, MissingWord>>>> = {
   simple: {
     "exodus-15-11": ["holiness", "majesty", "riches", "mercy"],
     "exodus-20-2": ["brought", "led", "called", "bought"],

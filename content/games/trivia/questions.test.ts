@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { storyLevels, type StoryQuestion, storyQuestionSchema } from "#content/schema/story-questions.ts";
+import { questionLevels } from "#content/schema/games.ts";
+import { type StoryQuestion, storyQuestionSchema } from "#content/schema/story-questions.ts";
 import { bookById } from "#domain/scripture/books/books.ts";
 import { passageText } from "#tests/support/embedded-text.ts";
 import { difficultQuestions } from "./difficult.ts";
@@ -63,7 +64,7 @@ const tally = (items: readonly string[]): Map<string, number> => {
 describe("the questions on people, places, events and sayings", () => {
   it("match the schema, each in the list of its level", () => {
     expect(z.array(storyQuestionSchema).safeParse([...all, ...spanish]).error).toBeUndefined();
-    for (const level of storyLevels)
+    for (const level of questionLevels)
       expect(new Set(levels[level].map((question) => question.level))).toEqual(new Set([level]));
   });
 
@@ -78,7 +79,7 @@ describe("the questions on people, places, events and sayings", () => {
 
   it("are 300 and more, at least 100 a level, of every kind in every level", () => {
     expect(all.length).toBeGreaterThanOrEqual(300);
-    for (const level of storyLevels) {
+    for (const level of questionLevels) {
       expect(levels[level].length).toBeGreaterThanOrEqual(100);
       expect(Object.fromEntries(tally(levels[level].map(({ kind }) => kind)))).toEqual({
         person: expect.any(Number),

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kitMessages } from "#src/games/kit/messages.ts";
 import { simpleQuestions } from "#content/games/trivia/simple.ts";
-import { storyLevels } from "#content/schema/story-questions.ts";
+import { questionLevels } from "#content/schema/games.ts";
 import { createRandom } from "#src/games/kit/random.ts";
 import { levelOfBook, questionLevelOf, triviaLevels } from "./config.ts";
 import { type AskedStories, drawStories, mergeAsked, withAsked } from "./stories.ts";
@@ -110,10 +110,10 @@ describe("what was asked", () => {
 
   it("has a level for each of the game's, with its name and books", () => {
     expect(Object.keys(triviaLevels)).toEqual(Object.keys(questionLevelOf));
-    expect(Object.values(questionLevelOf)).toEqual([...storyLevels]);
-    expect(storyLevels.map((level) => kitMessages.levels[level])).toEqual(["Simple", "Medium", "Difficult"]);
+    expect(Object.values(questionLevelOf)).toEqual([...questionLevels]);
+    expect(questionLevels.map((level) => kitMessages.levels[level])).toEqual(["Simple", "Medium", "Difficult"]);
     expect([levelOfBook("JHN"), levelOfBook("ISA"), levelOfBook("ZEP"), levelOfBook("GEN")]).toEqual([
-      ...storyLevels,
+      ...questionLevels,
       undefined,
     ]);
   });

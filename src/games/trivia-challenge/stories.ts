@@ -3,11 +3,12 @@
  * until all of its level were asked, across visits. What was asked is a list of ids in the order of asking, and it starts anew with the first question
  * that is asked again. A question counts as asked once it was on the screen, not when it was drawn for a round.
  */
-import { type StoryLevel, type StoryQuestion } from "#content/schema/story-questions.ts";
+import type { QuestionLevel } from "#content/schema/games.ts";
+import type { StoryQuestion } from "#content/schema/story-questions.ts";
 import { type Random, shuffle } from "#src/games/kit/random.ts";
 
 /** Ids by level, the latest last. */
-export type AskedStories = Readonly<Record<StoryLevel, readonly string[]>>;
+export type AskedStories = Readonly<Record<QuestionLevel, readonly string[]>>;
 
 /** A pool in the order of asking: what was not asked yet, in random order, then the rest, the latest one last. */
 export const unaskedFirst = <Item extends { readonly id: string }>(
@@ -35,7 +36,7 @@ export const drawStories = (
     .map((question) => ({ ...question, choices: shuffle(question.choices, random) }));
 
 /** What was asked, once a question of the level is on the screen. A reload shows the latest one again, which changes nothing. */
-export const withAsked = (asked: AskedStories, level: StoryLevel, id: string): AskedStories => {
+export const withAsked = (asked: AskedStories, level: QuestionLevel, id: string): AskedStories => {
   const ids = asked[level];
   if (ids.at(-1) === id) return asked;
   return { ...asked, [level]: ids.includes(id) ? [id] : [...ids, id] };
@@ -43,7 +44,7 @@ export const withAsked = (asked: AskedStories, level: StoryLevel, id: string): A
 
 /** Unites what was asked on two devices; the present device's latest questions stay the latest. */
 export const mergeAsked = (present: AskedStories, imported: AskedStories): AskedStories => {
-  const united = (level: StoryLevel) => [
+  const united = (level: QuestionLevel) => [
     ...new Set(imported[level].filter((id) => !present[level].includes(id))),
     ...present[level],
   ];

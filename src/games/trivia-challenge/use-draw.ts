@@ -4,7 +4,7 @@ import { createRandom, type Random } from "#src/games/kit/random.ts";
 import type { Daily } from "#src/games/kit/use-daily.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { randomSeed } from "#src/platform/random.ts";
-import type { StoryLevel, StoryQuestion } from "#content/schema/story-questions.ts";
+import type { StoryQuestion } from "#content/schema/story-questions.ts";
 import { lazyCode, type LazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
 import { questionLevelOf, trivia, type TriviaLevel } from "./config.ts";
 import type { AskedQuestion } from "./question.ts";
@@ -24,7 +24,7 @@ const daily = lazyCode("daily verses", async () => {
 const endlessVerse = lazyCode("endless verses", async () => (await import("./endless-verse.ts")).drawVerse);
 
 /** The questions on people, places, events and sayings load on demand, level by level. */
-const stories: Readonly<Record<StoryLevel, LazyCode<readonly StoryQuestion[]>>> = {
+const stories: Readonly<Record<QuestionLevel, LazyCode<readonly StoryQuestion[]>>> = {
   simple: lazyCode("simple stories", async () => (await import("#content/games/trivia/simple.ts")).simpleQuestions),
   medium: lazyCode("medium stories", async () => (await import("#content/games/trivia/medium.ts")).mediumQuestions),
   difficult: lazyCode(
