@@ -1,6 +1,6 @@
 import { resultMessages } from "#src/games/kit/messages.ts";
 import { Download, Flame, Share2 } from "lucide";
-import type { CalendarDate } from "#domain/calendar/calendar-date.ts";
+import { type CalendarDate, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { dateInWords, dayInWords, weekdayName } from "#domain/calendar/date-words.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
@@ -9,10 +9,10 @@ import { dailyLines, wholeDayText } from "#src/games/kit/daily.ts";
 import { type DailyDays, dailyStreak, weekOf } from "#src/games/kit/daily-results.ts";
 import { dailyPicture } from "#src/games/kit/daily-picture.ts";
 import { dailyBoardEntry, dailyDaysEntry } from "#src/games/kit/stored.ts";
-import { useDailyBoard } from "#src/games/kit/use-daily.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { savePicture } from "#src/platform/media/picture.ts";
 import { absoluteUrl } from "#src/platform/page/share.ts";
+import { useToday } from "#src/platform/use-today.ts";
 import { Button } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
@@ -31,11 +31,10 @@ const shareDay = (text: string): Promise<void> =>
 
 /** Shares what was finished today, as text or as a picture. */
 const ShareDay = () => {
-  const daily = useDailyBoard("trivia-challenge");
+  const date = useToday();
   const [board] = useStored(dailyBoardEntry);
   const [days] = useStored(dailyDaysEntry);
-  if (!daily || board.date !== daily.iso) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
-  const { date } = daily;
+  if (!date || board.date !== toIsoDate(date)) return <p className="daily-share muted">{menuMessages.nothingYet}</p>;
   const streak = dailyStreak(days, date);
   const lines = dailyLines(board.results);
   return (
@@ -46,7 +45,7 @@ const ShareDay = () => {
       </Button>
       <Button
         variant="quiet"
-        onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${daily.iso}.png`)}
+        onClick={() => void savePicture(dailyPicture(date, lines, streak), `boards-${board.date}.png`)}
       >
         <Icon of={Download} small />
         {uiMessages.saveImage}
@@ -57,11 +56,11 @@ const ShareDay = () => {
 
 /** What today's boards are, and what shares their results. */
 export const AboutBoards = () => {
-  const daily = useDailyBoard("trivia-challenge");
+  const today = useToday();
   return (
     <section className="daily-about" aria-labelledby="boards-title">
       <h2 id="boards-title">{resultMessages.boards}</h2>
-      <p className="muted">{daily ? menuMessages.sameOn(dateInWords(daily.date)) : ""}</p>
+      <p className="muted">{today ? menuMessages.sameOn(dateInWords(today)) : ""}</p>
       <ShareDay />
     </section>
   );
@@ -84,15 +83,15 @@ const Week = ({ days, today }: { days: DailyDays; today: CalendarDate }) => (
 
 /** The streak over all of today's boards. Known only to the device: its height is kept from the start. */
 export const Streak = () => {
-  const daily = useDailyBoard("trivia-challenge");
+  const today = useToday();
   const [days] = useStored(dailyDaysEntry);
-  const isNew = !daily || weekOf(days, daily.date).every(({ isDone }) => !isDone);
+  const isNew = !today || weekOf(days, today).every(({ isDone }) => !isDone);
   return (
     <section className="daily-streak" aria-label={menuMessages.week}>
-      {daily ? (
+      {today ? (
         <>
-          {isNew ? null : <Week days={days} today={daily.date} />}
-          <p>{streakText(dailyStreak(days, daily.date))}</p>
+          {isNew ? null : <Week days={days} today={today} />}
+          <p>{streakText(dailyStreak(days, today))}</p>
         </>
       ) : null}
     </section>
