@@ -13,7 +13,7 @@ export const birthdayTally = namedTally(
   recordSchema,
 );
 
-export type BirthdayStats = typeof birthdayTally.none;
+type BirthdayStats = typeof birthdayTally.none;
 
 export const claimSticker = (stats: BirthdayStats, stickerId: number, now: number, dateOf: DateOf): BirthdayStats =>
   birthdayTally.add(stats, { stickerId, timestamp: now }, dateOf);

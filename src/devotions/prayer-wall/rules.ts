@@ -10,7 +10,7 @@ export const prayerTally = namedTally(
   recordSchema,
 );
 
-export type PrayerStats = typeof prayerTally.none;
+type PrayerStats = typeof prayerTally.none;
 
 /** 'I Have Prayed' (docs/product/devotions.md, "Prayer wall"). */
 export const recordPrayer = (stats: PrayerStats, topicId: number, now: number, dateOf: DateOf): PrayerStats =>

@@ -5,8 +5,6 @@ export const scholar = {
   roundSeconds: 300,
   pointsPerBook: 100,
   wrongHighlightMs: 1000,
-  lastLevel: 2,
-  advancedLevel: 3,
 } as const;
 
 /** Levels 1 and 2, and the round with all 66 books after them, titled 'Advanced'. */

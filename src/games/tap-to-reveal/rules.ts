@@ -14,7 +14,6 @@ import { createRandom, type Random, sample, shuffle } from "#src/games/kit/rando
 import { hintMessages, revealMessages } from "./messages.ts";
 import { noPicks, type RevealRound, type RevealState } from "./stored.ts";
 
-const pointsPerQuestion = 1;
 /** How many questions today's board has; an ordinary round has all of the content. */
 const questionsPerBoard = 10;
 
@@ -37,7 +36,7 @@ export const questionOf = ({ questions, index }: RevealRound): RevealQuestion =>
 export const isLastQuestion = ({ questions, index }: RevealRound): boolean => index === questions.length - 1;
 
 /** Includes the current question's result. */
-export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length * pointsPerQuestion;
+export const scoreOf = ({ results }: RevealRound): number => results.filter(Boolean).length;
 
 export const badgeOf = (round: RevealRound): Badge =>
   badgeFor(badgeTiers["tap-to-reveal"], scoreOf(round), round.questions.length);
