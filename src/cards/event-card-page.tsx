@@ -25,9 +25,6 @@ import { Writer } from "./card-writer.tsx";
 
 const reveal = lazyCode("card reveal", async () => (await import("./card-reveal.tsx")).CardReveal);
 
-const countOf = (total: number, isKnown: boolean): string =>
-  isKnown ? cardPageMessages.messageCount(total) : cardPageMessages.messages;
-
 /** Whether the form is shown: opened or collapsed by the visitor; by default open if the card is empty or a draft is unsent. */
 const useWriting = (cardId: string, card: OpenCard) => {
   const [drafts] = useStored(draftsEntry);
@@ -112,7 +109,7 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
         <section aria-labelledby={cardCountId}>
           <header className="card-count">
             <h2 id={cardCountId} tabIndex={-1} aria-live="polite">
-              {countOf(card.total, card.query.data !== undefined)}
+              {card.query.data ? cardPageMessages.messageCount(card.total) : cardPageMessages.messages}
             </h2>
             {card.isLive ? (
               <span className="card-live">

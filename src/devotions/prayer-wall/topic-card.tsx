@@ -86,8 +86,6 @@ const drawings: Readonly<Record<TopicDrawing, IconNode>> = {
   wheat: Wheat,
 };
 
-const TopicIcon = ({ drawing }: { drawing: TopicDrawing }) => <Icon of={drawings[drawing]} />;
-
 const [before, after] = wallMessages.prayedByAll;
 
 /** How often a topic was prayed today on all devices together. The line keeps its space when it is empty. */
@@ -150,7 +148,7 @@ export const TopicCard = ({ topic, isPrayedToday, prayedByAll, onPray }: TopicCa
     <li className={`petition ${color} ${isPrayedToday ? "is-prayed" : ""}`}>
       <header>
         <h2>{title}</h2>
-        <TopicIcon drawing={drawing} />
+        <Icon of={drawings[drawing]} />
         <button
           type="button"
           className="petition-toggle"

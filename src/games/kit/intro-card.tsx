@@ -58,9 +58,6 @@ const DailyNote = ({ daily }: { daily: Daily }) => (
   </Notice>
 );
 
-/** In other languages: that a game's texts are in English for now. */
-const EnglishNote = () => (kitMessages.inEnglish ? <p className="muted">{kitMessages.inEnglish}</p> : null);
-
 interface IntroCardProps {
   game: GameId;
   /** By default the game's name. */
@@ -105,7 +102,7 @@ export const IntroCard = ({
     <div className="intro-body">
       <h1 tabIndex={-1}>{title}</h1>
       {lead ? <p className="intro-lead">{lead}</p> : null}
-      {isInEnglish ? <EnglishNote /> : null}
+      {isInEnglish && kitMessages.inEnglish ? <p className="muted">{kitMessages.inEnglish}</p> : null}
       <h2 className="intro-how">{kitMessages.howToPlay}</h2>
       <ol className="intro-rules">
         {rules.map((rule, index) => (

@@ -16,21 +16,21 @@ import { SetupScreen } from "./setup-screen.tsx";
 import { useDraw } from "./use-draw.ts";
 import "./trivia.css";
 
-/** Remembers on the device which question on people and places, or which verse of an endless game, is on the screen. */
+/** What is on the screen of what must not come back too soon: a question on people and places, or an endless game's verse. */
+const askedIn = (state: TriviaState) => {
+  if (state.phase !== "question") return undefined;
+  const question = state.questions[state.index]!;
+  if (isStory(question)) return { entry: askedStories, level: question.level, id: question.id };
+  if (!isEndless(state)) return undefined;
+  return { entry: askedVerses, level: questionLevelOf[state.settings.level], id: verseId(question.reference) };
+};
+
+/** Remembers it on the device. */
 const useAsked = (state: TriviaState): void => {
-  const question = state.phase === "question" ? state.questions[state.index] : undefined;
-  const story = question && isStory(question) ? question : undefined;
-  const [level, id] = [story?.level, story?.id];
-  const verse = question && !isStory(question) && state.phase === "question" && isEndless(state) ? question : undefined;
-  const place = verse && verseId(verse.reference);
-  const verseLevel = questionLevelOf[state.settings.level];
+  const { entry, level, id } = askedIn(state) ?? {};
   useEffect(() => {
-    if (level !== undefined && id !== undefined)
-      void deviceStore().update(askedStories, (asked) => withAsked(asked, level, id));
-  }, [level, id]);
-  useEffect(() => {
-    if (place !== undefined) void deviceStore().update(askedVerses, (asked) => withAsked(asked, verseLevel, place));
-  }, [verseLevel, place]);
+    if (entry && level && id) void deviceStore().update(entry, (asked) => withAsked(asked, level, id));
+  }, [entry, level, id]);
 };
 
 export const Page = () => {
