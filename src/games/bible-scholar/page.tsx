@@ -3,17 +3,59 @@ import { gameCatalogue } from "#src/games/kit/catalogue.data.ts";
 import { GamePage } from "#src/games/kit/game-page.tsx";
 import { RoundBar } from "#src/games/kit/round-bar.tsx";
 import { useDelay, useTicker } from "#src/games/kit/timing.ts";
-import { useDailyGame } from "#src/games/kit/use-daily.ts";
+import { type Daily, useDailyGame } from "#src/games/kit/use-daily.ts";
 import { usePhaseFocus } from "#src/games/kit/focus.ts";
+import { BestResult, IntroCard, PaceChoice } from "#src/games/kit/intro-card.tsx";
+import { Segmented } from "#src/ui/segmented.tsx";
 import { Deferred } from "#src/ui/states.tsx";
-import { scholar } from "./config.ts";
-import { correctOf, step, totalOf } from "./rules.ts";
+import { scholar, type ScholarLevel } from "./config.ts";
+import { correctOf, type ScholarEvent, step, totalOf } from "./rules.ts";
 import { ScholarBoard, Shelf } from "./scholar-board.tsx";
 import { EndScreen } from "./end-screen.tsx";
 import { scholarMessages } from "./messages.ts";
-import { SetupScreen } from "./setup-screen.tsx";
-import { scholarEntries } from "./stored.ts";
+import { scholarEntries, type ScholarState } from "./stored.ts";
 import "./scholar.css";
+
+const { title } = gameCatalogue["bible-scholar"];
+
+const levelOptions = ([1, 2, 3] as const).map((level) => ({
+  value: String(level),
+  label: scholarMessages.levels[level],
+}));
+
+interface SetupScreenProps {
+  state: Extract<ScholarState, { phase: "intro" }>;
+  daily: Daily | undefined;
+  send: (event: ScholarEvent) => void;
+  onStart: () => void;
+}
+
+const SetupScreen = ({ state, daily, send, onStart }: SetupScreenProps) => (
+  <IntroCard
+    game="bible-scholar"
+    title={scholarMessages.ready}
+    lead={(state.pace === "timed" ? scholarMessages.leadTimed : scholarMessages.leadRelaxed)(
+      title,
+      scholar.pointsPerBook,
+    )}
+    rules={[scholarMessages.ruleOrder, scholarMessages.rulePoints, scholarMessages.ruleWrong]}
+    daily={daily}
+    startLabel={scholarMessages.start}
+    onStart={onStart}
+    invitation={scholarMessages.invitation(title)}
+  >
+    {daily ? null : (
+      <Segmented
+        label={scholarMessages.books}
+        value={String(state.level)}
+        options={levelOptions}
+        onChange={(level) => send({ type: "level", level: Number(level) as ScholarLevel })}
+      />
+    )}
+    <PaceChoice pace={state.pace} onChange={(pace) => send({ type: "pace", pace })} />
+    {daily ? null : <BestResult game="bible-scholar" level={state.level} pace={state.pace} />}
+  </IntroCard>
+);
 
 export const Page = () => {
   const { state, send, announcement, daily, deal } = useDailyGame("bible-scholar", scholarEntries, step, {
@@ -33,7 +75,7 @@ export const Page = () => {
         ) : (
           <>
             <RoundBar
-              title={gameCatalogue["bible-scholar"].title}
+              title={title}
               isPlaying={isPlaying}
               onRestart={state.dailyDate === null ? start : undefined}
               clock={state.pace === "timed" ? { secondsLeft: state.secondsLeft, of: scholar.roundSeconds } : undefined}
