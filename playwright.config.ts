@@ -1,9 +1,7 @@
 import { defineConfig, devices } from "@playwright/test";
 import { flowsChromiumPath } from "./scripts/setup/chromium.ts";
+import { addressOf } from "./tests/e2e/servers.ts";
 
-const port = Number(process.env["E2E_PORT"] ?? 8799);
-/** Of the mocks of the services of texts, the worker with the whole site, and the site on Pages. */
-const [languagesPort, upstreamPort, workerPort, pagesPort] = [port + 10, port + 11, port + 20, port + 21];
 /** The URL of a deployment, at which `npm run check -- pages` is run instead. It leaves one message on a card with a random id. */
 const site = process.env["SITE"];
 const executablePath = flowsChromiumPath();
@@ -21,7 +19,7 @@ export default defineConfig({
   retries: process.env["CI"] ? 2 : 0,
   reporter: [["list"], ["json", { outputFile: "reports/e2e.json" }]],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: addressOf("site"),
     trace: "on-first-retry",
     // Installing it takes as much time as a whole flow. Flows about it, and those without a network, allow it.
     serviceWorkers: "block",
@@ -49,7 +47,7 @@ export default defineConfig({
     {
       name: "worker",
       testMatch: "answers.spec.ts",
-      use: { ...devices["Desktop Chrome"], baseURL: `http://127.0.0.1:${workerPort}` },
+      use: { ...devices["Desktop Chrome"], baseURL: addressOf("worker") },
     },
     {
       name: "pages",
@@ -58,7 +56,7 @@ export default defineConfig({
       use: {
         ...devices["Desktop Chrome"],
         viewport: { width: 1280, height: 800 },
-        baseURL: site ?? `http://127.0.0.1:${pagesPort}`,
+        baseURL: site ?? addressOf("pages"),
       },
     },
   ],
@@ -66,10 +64,11 @@ export default defineConfig({
     ? []
     : [
         {
-          command: `node tests/e2e/servers.ts ${port} ${languagesPort} ${upstreamPort} ${workerPort} ${pagesPort}`,
-          url: `http://127.0.0.1:${port}/`,
+          command: "node tests/e2e/servers.ts",
+          url: addressOf("site", "/"),
           timeout: 180_000,
-          reuseExistingServer: !process.env["CI"],
+          // `npm test` has started them.
+          reuseExistingServer: !process.env["CI"] || process.env["FLOW_SERVERS"] === "up",
         },
       ],
 });

@@ -1,8 +1,9 @@
 /** `npm test`: format, lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
+import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { checks } from "./check.ts";
 import { ensureChromium } from "./setup/chromium.ts";
-import { runToEnd, step } from "./setup/process.ts";
+import { onProcessExit, runToEnd, start, step } from "./setup/process.ts";
 
 interface Tally {
   passed: number;
@@ -34,9 +35,10 @@ const counted = (code: number, tally: Tally | undefined): Tally => {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
 };
 
-const vitest = async (projects: readonly string[], report: string): Promise<Tally> => {
+const vitest = async (projects: readonly string[], report: string, ...options: readonly string[]): Promise<Tally> => {
   const code = await runToEnd("vitest", [
     "run",
+    ...options,
     ...projects.flatMap((name) => ["--project", name]),
     "--reporter=default",
     "--reporter=json",
@@ -46,8 +48,15 @@ const vitest = async (projects: readonly string[], report: string): Promise<Tall
   return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
 };
 
+/** Resolves with whether all of them answer. They take as long to start as a dozen flows. */
+const startFlowServers = async (): Promise<boolean> => {
+  const servers = start("node", ["tests/e2e/servers.ts"], { stdio: ["inherit", "inherit", "inherit", "ipc"] });
+  onProcessExit(() => void servers.kill("SIGTERM"));
+  return Promise.race([once(servers, "message").then(() => true), once(servers, "exit").then(() => false)]);
+};
+
 const flows = async (): Promise<Tally> => {
-  const code = await runToEnd("playwright", ["test"]);
+  const code = await runToEnd("playwright", ["test"], { env: { FLOW_SERVERS: "up" } });
   const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>("reports/e2e.json");
   return counted(
     code,
@@ -91,8 +100,9 @@ const checksAndWorkerTests = async (): Promise<StepResult[]> => [
   await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
 ];
 
+// As many processes as processors: the worker's tests beside them wait half of their time.
 const unitTests = async (): Promise<StepResult> =>
-  tested("Unit tests", () => vitest(["unit", "dom", "isolated"], "reports/units.json"));
+  tested("Unit tests", () => vitest(["unit", "dom", "isolated"], "reports/units.json", "--maxWorkers=2"));
 
 // The runners are stricter with it: for example, a snapshot that is missing or no longer used is a failure.
 process.env["CI"] = "true";
@@ -104,14 +114,20 @@ await step("Scripture files", () => runToEnd("node", ["scripts/generate.ts"]));
 // Two at a time, one for each processor: some of the worker's tests measure real time.
 const build = tested("Build", () => check("node", "scripts/build.ts"));
 const isBuilt = build.then(({ failed }) => failed === 0);
-const beforeFlows = (
-  await Promise.all([
-    build.then(async (built) => [built, await unitTests()]),
+const canVisit = async (): Promise<boolean> => browser.failed === 0 && (await isBuilt);
+const units = isBuilt.then(unitTests);
+// While the last of the worker's tests run.
+const servers = units.then(async () => (await canVisit()) && startFlowServers());
+const beforeFlows = [
+  await build,
+  ...(await Promise.all([
+    units,
     checksAndWorkerTests().then(async (done) => [...done, ...((await isBuilt) ? await deployments() : [])]),
-  ])
-).flat();
-const canVisit = browser.failed === 0 && (await isBuilt);
-const results = [browser, ...beforeFlows, ...(canVisit ? [await tested("Browser flows", flows)] : [])];
+  ])),
+].flat();
+const areServersUp = await step("Servers of the flows", () => servers);
+const visited = async (): Promise<Tally> => (areServersUp ? flows() : { passed: 0, failed: 1 });
+const results = [browser, ...beforeFlows, ...((await canVisit()) ? [await tested("Browser flows", visited)] : [])];
 const { passed, failed } = together(results);
 console.log(`Total time ${((performance.now() - began) / 1000).toFixed(0)} s`);
 for (const result of results) if (result.failed > 0) console.log(`Failed in “${result.title}”: ${result.failed}`);
