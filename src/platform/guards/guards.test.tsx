@@ -67,6 +67,12 @@ describe("the client guards", () => {
     expect(types().filter((type) => type === "foreign_element_removed")).toHaveLength(2);
   });
 
+  it("remove a script of our own that becomes foreign", async () => {
+    const script = document.querySelector("script[src]")!;
+    script.setAttribute("src", "https://evil.example/later.js");
+    await vi.waitFor(() => expect(script.isConnected).toBe(false));
+  });
+
   it("notice within five minutes that they were removed", () => {
     window.fetch = network;
     vi.advanceTimersByTime(integrityCheckMs);

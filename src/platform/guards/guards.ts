@@ -73,9 +73,9 @@ const isForeign = (node: Node): node is HTMLScriptElement | HTMLIFrameElement =>
   node.src !== "" &&
   !isAllowedAddress(node.src, window.location.origin);
 
-/** Removes scripts and frames from other origins, and logs them. */
-const sweep = (report: Report): void => {
-  for (const element of [...document.querySelectorAll("script[src], iframe[src]")].filter(isForeign)) {
+/** Removes scripts and frames from other origins, and logs them: `root` itself and what is in it. */
+const sweep = (root: Element, report: Report): void => {
+  for (const element of [root, ...root.querySelectorAll("script[src], iframe[src]")].filter(isForeign)) {
     element.remove();
     report({
       type: "foreign_element_removed",
@@ -84,11 +84,14 @@ const sweep = (report: Report): void => {
   }
 };
 
+/** Only what has changed is looked at: looking through a long chapter at each change would delay every press. */
 const guardDocument = (report: Report): void => {
-  sweep(report);
+  sweep(document.documentElement, report);
   new MutationObserver((changes) => {
-    if (changes.some(({ addedNodes }) => [...addedNodes].some((node) => node instanceof Element))) sweep(report);
-  }).observe(document.documentElement, { childList: true, subtree: true });
+    for (const { type, target, addedNodes } of changes)
+      for (const node of type === "attributes" ? [target] : addedNodes)
+        if (node instanceof Element) sweep(node, report);
+  }).observe(document.documentElement, { childList: true, subtree: true, attributeFilter: ["src"] });
 };
 
 /** Installs the guards once, and checks every five minutes that they are still in place. */
@@ -97,7 +100,7 @@ export const installGuards = (send: Report): void => {
   const checks = { fetch: guardFetch(report), storage: guardStorage(report) };
   guardDocument(report);
   every(integrityCheckMs, () => {
-    sweep(report);
+    sweep(document.documentElement, report);
     for (const [guard, isInPlace] of Object.entries(checks)) {
       if (!isInPlace()) report({ type: "integrity_violation", details: { guard } });
     }
