@@ -1,3 +1,5 @@
+import { startTransition, useEffect, useState } from "react";
+
 /** Where sheets stand: over the page, so that going back closes them (close-on-back.ts). */
 export const sheetRoot = (): HTMLElement => document.body;
 
@@ -16,4 +18,14 @@ export const scrollAboveSheet = (range: Pick<Range, "getBoundingClientRect">): v
     const { bottom } = range.getBoundingClientRect();
     if (bottom > lowest) window.scrollBy({ top: bottom - lowest });
   });
+};
+
+/** Whether the first frame with the sheet is out: what it shows then does not delay its opening, and may be interrupted. */
+export const useIsOpened = (): boolean => {
+  const [isOpened, setIsOpened] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setIsOpened(true)));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return isOpened;
 };

@@ -10,7 +10,8 @@ import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
 import { type Arrival, useWayBack } from "#src/platform/scroll/arrival.ts";
-import { useStudy } from "#src/scripture/study/use-study.ts";
+import type { StudySectionProps } from "#src/scripture/study/sections.ts";
+import { useStudy, useStudyPanel } from "#src/scripture/study/use-study.ts";
 import { ChapterLinks } from "./chapter-links.tsx";
 import { PassageArrival } from "./passage-arrival.tsx";
 import { PassageArticle, verseActions } from "./passage-article.tsx";
@@ -85,6 +86,11 @@ const useVerseActions = (hasSelection: boolean, preloadStudy: () => void) => {
   return code;
 };
 
+const StudyPanel = (props: StudySectionProps) => {
+  const { Panel, frame } = useStudyPanel();
+  return Panel ? <Panel {...frame} {...props} /> : null;
+};
+
 interface ReaderToolsProps {
   direction: "ltr" | "rtl" | undefined;
   study: Pick<ReturnType<typeof useStudy>, "open" | "preload">;
@@ -130,11 +136,7 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
     writeNote,
     toggle: notesToggle,
     panel,
-  } = useReaderMarks(
-    { ...(selectedPlace ?? place), verses: selection.verses },
-    translation,
-    study.isOpen && study.isBeside,
-  );
+  } = useReaderMarks({ ...(selectedPlace ?? place), verses: selection.verses }, translation, study.isBeside);
   const note = (set: VerseSet) => {
     study.close();
     writeNote(set);
@@ -212,7 +214,6 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
               selection={selection}
               marks={marks}
               onNote={note}
-              isStudyOpen={study.isOpen}
               onStudy={study.open}
               onStudyNear={study.preload}
               onClose={closeActions}
@@ -227,15 +228,12 @@ export const Reader = memo(({ view, translation, onTranslation, isScrolledTo, is
             lastEdition={passage.isLeaving ? undefined : shown?.chapters.at(-1)?.edition}
           />
         </div>
-        {study.Panel ? (
-          <study.Panel
-            {...study.frame}
-            translation={translation}
-            place={hasSelection ? selectedPlace : place}
-            verses={hasSelection ? selection.verses : focusedVerses}
-            chapter={shown?.chapters[hasSelection ? selection.chapterIndex : 0]}
-          />
-        ) : null}
+        <StudyPanel
+          translation={translation}
+          place={hasSelection ? selectedPlace : place}
+          verses={hasSelection ? selection.verses : focusedVerses}
+          chapter={shown?.chapters[hasSelection ? selection.chapterIndex : 0]}
+        />
         {panel}
       </div>
       <WordsLayer passage={shown} />

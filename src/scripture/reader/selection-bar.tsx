@@ -9,6 +9,7 @@ import { HighlightSwatches } from "#src/scripture/marks/highlight-swatches.tsx";
 import type { Marks } from "#src/scripture/marks/use-marks.ts";
 import { coloursOf, SelectionActions } from "#src/scripture/marks/verse-actions.tsx";
 import { ShareMenu } from "#src/scripture/share/share-menu.tsx";
+import { useIsStudyOpen } from "#src/scripture/study/use-study.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { IconButton } from "#src/ui/icon-button.tsx";
 import { copyVerses } from "./use-passage-actions.ts";
@@ -27,7 +28,6 @@ interface SelectionBarProps {
   selection: SelectedVerses;
   marks: Marks;
   onNote: (set: VerseSet) => void;
-  isStudyOpen: boolean;
   onStudy: () => void;
   /** The action is there: its code can be loaded. */
   onStudyNear: () => void;
@@ -43,7 +43,6 @@ export const SelectionBar = ({
   selection: { chapterIndex, verses },
   marks,
   onNote,
-  isStudyOpen,
   onStudy,
   onStudyNear,
   onClose,
@@ -55,6 +54,7 @@ export const SelectionBar = ({
   const onVerses = marks.markedVersesOf(view.place);
   const quoted = selectionText(chapter, view, verses);
   const reference = selectionReference(view, verses);
+  const isStudyOpen = useIsStudyOpen();
   useEffect(onStudyNear, [onStudyNear]);
   // The open panel comes first.
   useShortcuts(

@@ -12,7 +12,7 @@ import { notesEntry } from "#src/scripture/marks/stored.ts";
 import { studySections } from "./sections.ts";
 import { studySectionEntry } from "./stored.ts";
 import { lastSection, StudyBeside, StudySheet } from "./study-panel.tsx";
-import { useStudy } from "./use-study.ts";
+import { useStudy, useStudyPanel } from "./use-study.ts";
 
 const readFile = (address: string): Response => {
   try {
@@ -121,7 +121,7 @@ it("follows the chosen verses in every section", async () => {
 it("is about the chapter while no verse is chosen", async () => {
   render(<Shown verses={[]} section="topics" />);
   expect(screen.getByRole("complementary", { name: "Study: John 3" })).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Love" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Love" })).toBeTruthy();
   expect(screen.queryByRole("link", { name: "Learn" })).toBeNull();
   openTab("Words");
   expect(await screen.findByText("Choose a verse to see its words.")).toBeTruthy();
@@ -141,7 +141,7 @@ it("says of each section what is missing without a network, and shows what needs
   openTab("Words");
   expect((await screen.findByRole("alert")).textContent).toMatch(/words of this chapter are not on this device/);
   openTab("Topics");
-  expect(screen.getByRole("link", { name: "Love" })).toBeTruthy();
+  expect(await screen.findByRole("link", { name: "Love" })).toBeTruthy();
   openTab("My notes");
   expect(screen.getByLabelText("Note on John 3:16")).toBeTruthy();
 });
@@ -198,7 +198,8 @@ it("is a layer over the page as a sheet, and leaves the focus to the heading if 
 });
 
 const Reader = () => {
-  const { Panel, frame, open } = useStudy();
+  const { open } = useStudy();
+  const { Panel, frame } = useStudyPanel();
   const navigate = useNavigate();
   return (
     <>

@@ -1,14 +1,5 @@
 import { BookHeart, ChevronDown, ChevronUp, X } from "lucide";
-import {
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { isLearntHere, learnPath } from "#domain/site/addresses/learn-address.ts";
@@ -16,7 +7,7 @@ import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { focusHeading } from "#src/platform/page/focus.ts";
 import { useShortcuts } from "#src/platform/page/keyboard.ts";
-import { scrollAboveSheet, sheetRoot } from "#src/platform/page/sheet-beside.ts";
+import { scrollAboveSheet, sheetRoot, useIsOpened } from "#src/platform/page/sheet-beside.ts";
 import { verseSetReference } from "#domain/scripture/reference/verse-set.ts";
 import { IconButton, IconLink } from "#src/ui/icon-button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -44,7 +35,7 @@ export const lastSection = (): StudySectionId => {
   return isSection(last) ? last : studySections[0].id;
 };
 
-/** For a press: the section's code comes while the panel is drawn. */
+/** The section's code, before the panel is drawn or meanwhile. */
 export const preloadSection = (section: string): void => {
   const asked = studySections.find(({ id }) => id === section);
   if (asked) preloadCode(asked.code);
@@ -66,8 +57,8 @@ const Sections = ({ section, onSection, translation, place, verses, chapter }: S
   useEffect(() => {
     void deviceStore().update(studySectionEntry, () => shown);
   }, [shown]);
-  // With the section, opening would block a phone for too long; React may interrupt this second render.
-  const isDrawn = useDeferredValue(true, false);
+  // With the section, opening would block a phone for too long.
+  const isDrawn = useIsOpened();
   return (
     <Tabs
       label={studyMessages.sections}

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect } from "react";
 import { useLocation } from "#src/platform/page/router.tsx";
-import { lazyCode, loadForPress, preloadCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
+import { lazyCode, loadCode, loadForPress, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import {
   currentAddress,
   goBack,
@@ -63,33 +63,46 @@ const besideQuery = "(min-width: 60rem), (min-width: 40rem) and (max-height: 30r
 
 const studyPanel = lazyCode("study panel", () => import("./study-panel.tsx"));
 
-interface Study {
-  /** The panel; undefined while it is closed or loads. */
+/** Whether the panel is open. */
+export const useIsStudyOpen = (): boolean => useStore(openSection, (section) => section !== undefined);
+
+interface StudyPanel {
+  /** Undefined while it is closed or loads. */
   readonly Panel: ComponentType<StudyPanelProps> | undefined;
   readonly frame: Pick<StudyPanelProps, "section" | "onSection" | "onClose">;
+}
+
+/** The study panel for the reader. Its code loads when it is first opened. */
+export const useStudyPanel = (): StudyPanel => {
+  const section = useStore(openSection, (one) => one);
+  const isBeside = useMediaQuery(besideQuery);
+  const isOpen = section !== undefined;
+  const { code } = useLazyCode(studyPanel, isOpen);
+  const Panel = isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined;
+  return { Panel, frame: { section: section ?? "", onSection: choose, onClose: close } };
+};
+
+interface Study {
   readonly close: () => void;
+  /** The panel is open and has a column beside the text. */
   readonly isBeside: boolean;
-  readonly isOpen: boolean;
   /** For a press. */
   readonly open: () => void;
   /** When it will probably be pressed. */
   readonly preload: () => void;
 }
 
-/** The study panel for the reader. Its code loads when it is first opened. */
+/** The panel's state for the reader, which a sheet above it leaves as it is: only `useStudyPanel` follows that. */
 export const useStudy = (): Study => {
   const { key } = useLocation();
-  const section = useStore(openSection, (one) => one);
-  const isBeside = useMediaQuery(besideQuery);
-  const isOpen = section !== undefined;
-  const { code } = useLazyCode(studyPanel, isOpen);
-  const Panel = isOpen ? (isBeside ? code?.StudyBeside : code?.StudySheet) : undefined;
+  const hasColumn = useMediaQuery(besideQuery);
+  const isBeside = useStore(openSection, (section) => hasColumn && section !== undefined);
   // Another chapter: beside the text the panel stays, a sheet closes. An address that asks for it opens it.
   useEffect(() => {
     shownKey = key;
     const asked = sectionInAddress();
     const before = openSection.get();
-    if (asked !== undefined || before === undefined || !isBeside) openSection.update(() => asked);
+    if (asked !== undefined || before === undefined || !hasColumn) openSection.update(() => asked);
     else replaceHistoryAddress(addressWith(before));
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- with each entry of the history, not when the window changes
   }, [key]);
@@ -99,19 +112,21 @@ export const useStudy = (): Study => {
       preloadSection(last);
       openSection.update(() => last);
       if (sectionInAddress() !== undefined) return;
-      if (isBeside) replaceHistoryAddress(addressWith(last));
+      if (hasColumn) replaceHistoryAddress(addressWith(last));
       else pushHistoryAddress(addressWith(last));
     });
-  }, [isBeside]);
+  }, [hasColumn]);
   return {
-    Panel,
-    frame: { section: section ?? "", onSection: choose, onClose: close },
     close,
     isBeside,
-    isOpen,
     open,
     preload: useCallback(() => {
-      if (!savesData()) preloadCode(studyPanel);
+      if (savesData()) return;
+      // With its section: asking for it while the press is answered would make the panel late.
+      loadCode(studyPanel).then(
+        ({ lastSection, preloadSection }) => preloadSection(lastSection()),
+        () => undefined,
+      );
     }, []),
   };
 };
