@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
-/** Debian's own programs unpack; a whole package fits in memory. */
+/** Runs a program that Debian has for its packages. A whole one fits in memory. */
 const run = (program: string, args: readonly string[], input?: Buffer): Buffer =>
   execFileSync(program, args, { input, maxBuffer: 2 ** 28 });
 
@@ -11,5 +11,5 @@ export const readDebianPackage = (file: string, sha256: string): ((path: string)
   const found = hash("sha256", readFileSync(file));
   if (found !== sha256) throw new Error(`not the expected package: its SHA-256 is ${found}`);
   const tar = run("dpkg-deb", ["--fsys-tarfile", file]);
-  return (path) => run("tar", ["--extract", "--to-stdout", path], tar);
+  return (path) => run("tar", ["--extract", "--to-stdout", "--file=-", path], tar);
 };

@@ -1,12 +1,38 @@
+import { execFileSync } from "node:child_process";
+import { hash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { deflateSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { books } from "#domain/scripture/books/books.ts";
 import { readDebianPackage } from "./debian-package.ts";
 import { readSwordText } from "./sword-text.ts";
 import { alignTags, readTaggedVerse } from "./tagged-words.ts";
 
-it("a Debian package is refused if it is another", () => {
-  expect(() => readDebianPackage("package.json", "0".repeat(64))).toThrow("not the expected package");
+const control = "Package: small\nVersion: 1\nArchitecture: all\nMaintainer: nobody\nDescription: one text\n";
+
+describe("a Debian package", () => {
+  it.runIf(existsSync("/usr/bin/dpkg-deb"))("is read by the paths of its files", () => {
+    const folder = mkdtempSync(join(tmpdir(), "package-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const write = (path: string, content: string): void => {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), content);
+    };
+    write("small/DEBIAN/control", control);
+    write("small/usr/share/a.txt", "In the beginning");
+    const file = join(folder, "small.deb");
+    execFileSync("dpkg-deb", ["--build", join(folder, "small"), file], { stdio: "ignore" });
+
+    const read = readDebianPackage(file, hash("sha256", readFileSync(file)));
+    expect(read("./usr/share/a.txt").toString()).toBe("In the beginning");
+    expect(() => read("./usr/share/b.txt")).toThrow("b.txt");
+  });
+
+  it("is refused if it is another", () => {
+    expect(() => readDebianPackage("package.json", "0".repeat(64))).toThrow("not the expected package");
+  });
 });
 
 it("a SWORD text is read verse by verse, across blocks", () => {

@@ -71,8 +71,9 @@ export const readSpanish = (): { readonly isSpanish: boolean; readonly texts: Te
   const file = packageFile(packageName);
   try {
     if (file) return { isSpanish: true, texts: reinaValera(file) };
-  } catch {
-    // Another version of the package: its letters are not the ones that were looked at.
+  } catch (error) {
+    // Another version of the package, whose letters are not the ones that were looked at, or no program that unpacks it.
+    console.error(`${file} is not used: ${String(error)}`);
   }
   return { isSpanish: false, texts: worldEnglish() };
 };

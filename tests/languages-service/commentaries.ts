@@ -80,8 +80,9 @@ export const mockComments = (isReal: boolean): Comments => {
   const file = isReal ? packageFile(packageName) : undefined;
   try {
     if (file) return readConcise(file);
-  } catch {
-    // Another version of the package: its letters are not the ones that were looked at.
+  } catch (error) {
+    // Another version of the package, whose letters are not the ones that were looked at, or no program that unpacks it.
+    console.error(`${file} is not used: ${String(error)}`);
   }
   return invented();
 };
