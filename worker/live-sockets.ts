@@ -141,7 +141,7 @@ export class LiveSockets {
     close(socket, 1008, reason);
   }
 
-  /** Completes the close handshake, which the runtime leaves to the object. Clients would report an abnormal closure. */
+  /** Completes the close handshake, which the runtime leaves to the object: otherwise clients report an abnormal closure. */
   completeClose(socket: WebSocket, code: number): void {
     close(socket, reservedCodes.has(code) ? 1000 : code, "");
   }

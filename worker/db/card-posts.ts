@@ -70,7 +70,7 @@ const windowsOf = (post: Post): readonly Window[] => {
   ];
 };
 
-/** When the post that fills the window was made; null while there is room. Posts of the far future do not count. */
+/** When the post that fills the window was made; null while there is room. Clocks may be set back: the far future does not count. */
 const filling = ({ of, max }: Window, now: number): SQL<number | null> =>
   sql`(SELECT ${posts.at} FROM ${posts} WHERE ${of} AND ${posts.at} > ${now - windowMs} AND ${posts.at} < ${now + windowMs} ORDER BY ${posts.at} DESC LIMIT 1 OFFSET ${sql.raw(String(max - 1))})`;
 

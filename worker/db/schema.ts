@@ -67,7 +67,7 @@ export const rateLimitAttempts = sqliteTable(
   ],
 );
 
-/** What was spent of budgets (worker/db/spending.ts), by slots of time. The key is the budget and a keyed hash. */
+/** What was spent of budgets (worker/db/spending.ts), by slots of time. The key has a keyed hash, never an address. */
 export const spending = sqliteTable(
   "spending",
   {

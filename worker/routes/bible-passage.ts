@@ -68,7 +68,7 @@ const broken = ({ text, verse }: PassageVerse, layout: ChapterText | undefined):
   return `${[...breaks].reduce((lines, at) => `${lines.slice(0, at)}\n${lines.slice(at + 1)}`, text)}\n`;
 };
 
-/** The verses in lines, where the text is stored here and has some. Throws 503 if the files cannot be read. */
+/** The verses in lines, where the text is stored here and has some. Offsets stay. Throws 503 if the files cannot be read. */
 const withLineBreaks = async (
   assets: Fetches,
   { id }: Translation,

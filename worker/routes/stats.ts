@@ -66,7 +66,7 @@ const countBatch = async (c: Context<AppEnv>, batch: NewBatch): Promise<StatTota
   return "refusal" in answer ? refuse(c, answer.refusal) : answer.stats;
 };
 
-/** Until when (ms since the epoch) this isolate refuses sockets of a full hub, which is so asked once a minute. */
+/** Until when (ms since the epoch) this isolate refuses sockets of a full hub, so that it is asked once a minute. */
 const fullUntil = new Map<string, number>();
 
 /** The counters: read, increment, count a batch, follow. */

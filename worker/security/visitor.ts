@@ -15,7 +15,7 @@ const connectionOf = (request: Request): string => networksOf(request)[0]!.name;
 const networkHashes = async (request: Request, secret: string, purpose: KeyPurpose): Promise<readonly string[]> =>
   isLoopback(request) ? [] : Promise.all(networksOf(request).map(({ name }) => keyedHash(secret, purpose, name)));
 
-/** Those for counting open sockets. Empty without a key, too: reading works without one. Never stored. */
+/** Hashes for counting open sockets, never stored. Empty without a key, too: reading works without one. */
 const socketNetworks = async (request: Request, { VISITOR_HASH_KEY: key }: Bindings): Promise<readonly string[]> =>
   key ? networkHashes(request, key, "socket") : [];
 
@@ -78,6 +78,6 @@ export const namedNetworks = (request: Request, env: Bindings, now: number): Pro
     })),
   );
 
-/** Those of the connection itself (docs/product/counters-and-limits.md, "Who a visitor is"). Throws if D1 does not respond. */
+/** Hashes of the connection itself (docs/product/counters-and-limits.md, "Who a visitor is"). Throws if D1 does not respond. */
 export const visitorNames = (request: Request, env: Bindings, now: number): Promise<VisitorNames> =>
   hashesOf(request, env, now, connectionOf(request));

@@ -69,6 +69,6 @@ export const versesBetween = (from: VerseId, to: VerseId, most = Infinity): read
 export const compareVerses = (a: VerseId, b: VerseId): number =>
   bookOrder(a.book) - bookOrder(b.book) || a.chapter - b.chapter || a.verse - b.verse;
 
-/** The chapters from one to another, inclusive, in canonical order. */
+/** The chapters from one to another, inclusive, in canonical order. Both must exist (`isChapter`). */
 export const chaptersBetween = (from: ChapterId, to: ChapterId): readonly ChapterId[] =>
   allChapters.slice(chapterOrdinal(from), chapterOrdinal(to) + 1);

@@ -97,7 +97,7 @@ const apart: readonly RegExp[] = [
   /^src\/scripture\/(?:text|last-read)\//,
   /^src\/sync\/(?:keys|seal)\.ts$/,
   /^src\/scripture\/marks\/colours\.ts$/,
-  /^src\/games\/(?:[\w-]+\/state|kit\/(?:bests|game-entries))\.ts$/,
+  /^src\/games\/kit\/(?:bests|game-entries)\.ts$/,
   /^src\/devotions\/(?:kit\/(?:passage|stored-shapes)|reading-plan\/past-year)\.ts$/,
   /^domain\/(?:api|calendar|site|pictures)\//,
   /^src\/devotions\/prayer-wall\/request\.ts$/,

@@ -14,7 +14,7 @@ const responseSchema = z.object({
 
 const oneLine = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** The verses of an upstream response; undefined if it has other verses than asked for, or another translation. */
+/** The verses of an upstream response; undefined if it has other or fewer verses than asked for, or another translation. */
 const parseResponse = (body: unknown, translation: string, range: BookRange): readonly UpstreamVerse[] | undefined => {
   const result = responseSchema.safeParse(body);
   if (!result.success) return undefined;
