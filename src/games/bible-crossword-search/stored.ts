@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
+import { countSchema, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { crossword } from "./config.ts";
 import { cellsOf, isInside } from "./placement.ts";
@@ -27,12 +27,12 @@ const board = {
   dailyDate: dailyDateSchema,
   /** `relaxed` shows no elapsed time. */
   pace: paceSchema,
-  secondsElapsed: z.int().check(z.nonnegative()),
+  secondsElapsed: countSchema,
   /** One string of 15 capital letters per row. */
   rows: z.readonly(z.array(z.string().check(z.length(crossword.size))).check(z.length(crossword.size))),
   placed: z.readonly(z.array(placedWordSchema)),
   /** Runs that were no word; missing in older rounds. */
-  mistakes: z.optional(z.int().check(z.nonnegative())),
+  mistakes: z.optional(countSchema),
   /** In the order they were found. */
   found: z.readonly(z.array(foundWordSchema)),
 };

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookIdSchema } from "#content/schema/games.ts";
-import { dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
+import { countSchema, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { scholarLevels } from "./config.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
 
@@ -12,10 +12,10 @@ const round = {
   board: z.array(bookIdSchema),
   /** The 1-based position of the book to find; all books before it are placed. */
   next: z.int().check(z.positive()),
-  score: z.int().check(z.nonnegative()),
-  secondsLeft: z.int().check(z.nonnegative()),
+  score: countSchema,
+  secondsLeft: countSchema,
   /** Wrong picks; missing in older rounds. */
-  mistakes: z.optional(z.int().check(z.nonnegative())),
+  mistakes: z.optional(countSchema),
   /** The book last picked wrongly, kept for a second. `count` distinguishes two wrong picks. */
   wrong: z.nullable(z.object({ book: bookIdSchema, count: z.int() })),
 };

@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 
 /** Parts of stored game states. A stored state must be consistent, or the game could not continue. */
 
+export const countSchema = z.int().check(z.nonnegative());
+
 /** Every timed game can be played without a clock. */
 export const paceSchema = z.enum(["timed", "relaxed"]);
 export type Pace = z.infer<typeof paceSchema>;

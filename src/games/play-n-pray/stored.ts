@@ -1,15 +1,13 @@
 import * as z from "zod/mini";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import { atTheirPlaces, paceSchema } from "#src/games/kit/state-schemas.ts";
+import { atTheirPlaces, countSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { pray } from "./config.ts";
 import { gameEntry } from "#src/games/kit/game-entries.ts";
 
-const count = z.int().check(z.nonnegative());
-
 /** A card. `id` is its index, 0 to 19. */
 const cardSchema = z.object({
-  id: count,
+  id: countSchema,
   nameId: z.string().check(z.refine((id) => namesOfGod.some((name) => name.id === id), "a name of ours")),
   isRevealed: z.boolean(),
   isCompleted: z.boolean(),
@@ -18,8 +16,8 @@ export type PrayCard = z.infer<typeof cardSchema>;
 
 const round = {
   pace: paceSchema,
-  score: count,
-  secondsLeft: count,
+  score: countSchema,
+  secondsLeft: countSchema,
   cards: z.readonly(z.array(cardSchema).check(z.length(pray.cards), atTheirPlaces)),
 };
 
@@ -29,7 +27,7 @@ export const prayStateSchema = z.discriminatedUnion("phase", [
   z.object({
     phase: z.literal("playing"),
     ...round,
-    open: z.optional(z.object({ card: count.check(z.lt(pray.cards)) })),
+    open: z.optional(z.object({ card: countSchema.check(z.lt(pray.cards)) })),
   }),
   z.object({ phase: z.literal("ended"), ...round, isVictory: z.boolean(), badge: badgeSchema }),
 ]);

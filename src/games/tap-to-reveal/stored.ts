@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { bookIdSchema, revealQuestionSchema } from "#content/schema/games.ts";
-import { dailyDateSchema } from "#src/games/kit/state-schemas.ts";
+import { countSchema, dailyDateSchema } from "#src/games/kit/state-schemas.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
 
 const picksSchema = z.object({
@@ -13,15 +13,15 @@ type Picks = z.infer<typeof picksSchema>;
 const round = {
   dailyDate: dailyDateSchema,
   questions: z.array(revealQuestionSchema).check(z.minLength(1)),
-  index: z.int().check(z.nonnegative()),
+  index: countSchema,
   /** Results of the submitted questions, including the current one. */
   results: z.array(z.boolean()),
   picks: picksSchema,
   /** How many books and chapters were right, each by itself; missing in older rounds. */
-  right: z.optional(z.object({ books: z.int().check(z.nonnegative()), chapters: z.int().check(z.nonnegative()) })),
+  right: z.optional(z.object({ books: countSchema, chapters: countSchema })),
   showsHint: z.boolean(),
   /** The questions whose hint was looked at, by index; missing in older rounds. */
-  hinted: z.optional(z.array(z.int().check(z.nonnegative()))),
+  hinted: z.optional(z.array(countSchema)),
 };
 
 const phasesSchema = z.discriminatedUnion("phase", [

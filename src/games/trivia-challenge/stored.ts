@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { lang } from "#content/games/trivia.ts";
-import { dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
+import { countSchema, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { askedQuestionSchema } from "./question.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
 import { defineStored } from "#src/platform/storage/entries.ts";
@@ -24,7 +24,7 @@ const historyEntrySchema = z.object({
   isCorrect: z.boolean(),
   verdict: z.enum(["right", "near", "wrong", "late"]),
   /** Whole seconds. */
-  timeSpent: z.int().check(z.nonnegative()),
+  timeSpent: countSchema,
   player: z.union([z.literal(1), z.literal(2)]),
 });
 export type HistoryEntry = z.infer<typeof historyEntrySchema>;
@@ -33,14 +33,14 @@ const round = {
   settings: settingsSchema,
   dailyDate: dailyDateSchema,
   questions: z.array(askedQuestionSchema).check(z.minLength(1)),
-  index: z.int().check(z.nonnegative()),
+  index: countSchema,
   history: z.array(historyEntrySchema),
-  secondsLeft: z.int().check(z.nonnegative()),
-  secondsSpent: z.int().check(z.nonnegative()),
+  secondsLeft: countSchema,
+  secondsSpent: countSchema,
   draft: z.string(),
   showsChoices: z.boolean(),
   /** The history index under review; the clock is paused meanwhile. */
-  reviewing: z.nullable(z.int().check(z.nonnegative())),
+  reviewing: z.nullable(countSchema),
 };
 
 const phasesSchema = z.discriminatedUnion("phase", [

@@ -1,11 +1,9 @@
 import * as z from "zod/mini";
 import { furtherPhrases, jerichoPhrases } from "#content/games/jericho.ts";
-import { atTheirPlaces, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
+import { atTheirPlaces, countSchema, dailyDateSchema, paceSchema } from "#src/games/kit/state-schemas.ts";
 import { badgeSchema } from "#src/games/kit/trophies.ts";
 import { stoneCounts } from "./config.ts";
 import { gameEntries } from "#src/games/kit/game-entries.ts";
-
-const count = z.int().check(z.nonnegative());
 
 /** The sixteen, and those of later levels. */
 export const allPhrases = [...jerichoPhrases, ...furtherPhrases];
@@ -14,7 +12,7 @@ const phraseId = z.string().check(z.refine((id) => allPhrases.some((phrase) => p
 
 /** A stone of the wall. `id` is its index, from 0. */
 const boxSchema = z.object({
-  id: count,
+  id: countSchema,
   scriptureId: phraseId,
   isRevealed: z.boolean(),
   isMatched: z.boolean(),
@@ -27,12 +25,12 @@ const round = {
   level: z.int().check(z.positive()),
   /** 'Steeper walls'; missing in older rounds, whose later walls were all steeper. */
   isSteep: z.optional(z.boolean()),
-  score: count,
-  secondsLeft: count,
+  score: countSchema,
+  secondsLeft: countSchema,
   /** Clicks that turned a stone. */
-  moves: count,
+  moves: countSchema,
   /** Turns of two stones. */
-  turns: count,
+  turns: countSchema,
   boxes: z.readonly(
     z.array(boxSchema).check(
       z.refine(({ length }) => stoneCounts.includes(length), "as many stones as a wall has"),
@@ -40,7 +38,7 @@ const round = {
     ),
   ),
   /** Set by a victory; missing in older rounds. */
-  secondsUsed: z.optional(count),
+  secondsUsed: z.optional(countSchema),
   /** The phrase of the last pair; missing before the first one and in older rounds. */
   lastFound: z.optional(phraseId),
 };
@@ -49,9 +47,9 @@ export type JerichoRound = z.infer<typeof roundSchema>;
 
 /** The result of a round for its end dialog: the board itself may have been reset by then. `found`: the phrases of the pairs; missing in older results. */
 const resultSchema = z.object({
-  pairs: count,
-  turns: count,
-  moves: count,
+  pairs: countSchema,
+  turns: countSchema,
+  moves: countSchema,
   badge: badgeSchema,
   found: z.optional(z.readonly(z.array(phraseId))),
 });
