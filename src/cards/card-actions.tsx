@@ -59,7 +59,7 @@ interface FirstActionsProps extends CardActionsProps {
 export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActionsProps) => {
   const url = useAbsoluteUrl(pathIn(locale, path));
   const { recipient } = card.details;
-  const pass = () =>
+  const share = () =>
     shareCounted({
       title: cardHeading(category),
       text:
@@ -82,7 +82,7 @@ export const CardActions = ({ category, path, card, onOpen, onWrite }: FirstActi
           {cardPageMessages.open} <span className="card-words">{cardPageMessages.openWhat}</span>
         </span>
       </WholeCardButton>
-      <Button onClick={() => void pass()}>
+      <Button onClick={() => void share()}>
         <Icon of={Share2} small />
         <span className="card-words">{uiMessages.share}</span>
       </Button>

@@ -19,7 +19,7 @@ interface CardMessageItemProps {
 }
 
 /** Only for messages written on this device: deletes one, after a confirmation. */
-const TakeBack = ({ message, token, onRemoved, isStillThere }: CardMessageItemProps & { token: string }) => {
+const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemProps & { token: string }) => {
   const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   // Question and button replace each other: the focus goes to "Keep it" and back.
@@ -84,7 +84,7 @@ export const CardMessageItem = ({
         <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>
           {whenWritten(message.created_at, systemClock.now(), systemClock.dateAt)}
         </time>
-        {token === undefined ? null : <TakeBack message={message} token={token} {...removal} />}
+        {token === undefined ? null : <DeleteOwn message={message} token={token} {...removal} />}
       </footer>
     </li>
   );

@@ -14,7 +14,7 @@ import { deviceId, salvationAcceptances } from "./stored.ts";
 const toastMs = 5000;
 
 /** Defined outside the component: a new ref callback would run on every render and move the focus. */
-const focusOnCome = (welcome: HTMLElement | null): void => welcome?.focus();
+const focusOnMount = (welcome: HTMLElement | null): void => welcome?.focus();
 
 /** The button, which becomes a welcome for the rest of this visit; the count stays. */
 export const Acceptance = () => {
@@ -38,7 +38,7 @@ export const Acceptance = () => {
       <div>
         <h2 id="acceptance">{salvationMessages.answer}</h2>
         {isWelcome ? (
-          <p className="acceptance-welcome" tabIndex={-1} ref={focusOnCome}>
+          <p className="acceptance-welcome" tabIndex={-1} ref={focusOnMount}>
             {salvationMessages.welcomeText}
           </p>
         ) : (

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { namesOfGod } from "#content/games/names-of-god.ts";
-import { nameOf, prayedCount, type PrayEvent, step, stickerFor } from "./rules.ts";
+import { nameOf, prayedCount, type PrayEvent, step, badgeOf } from "./rules.ts";
 import { type PrayState, prayStart, prayStateSchema } from "./stored.ts";
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
@@ -168,7 +168,7 @@ describe("the end", () => {
     [0, "Prayer Beginner"],
   ])("%i prayed: %s", (count, name) => {
     const { cards } = prayed(count) as Playing | Ended;
-    expect(stickerFor(cards).name).toBe(name);
+    expect(badgeOf(cards).name).toBe(name);
   });
 
   it("Play Again resets everything", () => {

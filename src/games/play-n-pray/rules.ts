@@ -49,7 +49,7 @@ export const resultOf = (cards: readonly PrayCard[]): DailyResult => ({
   marks: [],
 });
 
-export const stickerFor = (cards: readonly PrayCard[]): Badge =>
+export const badgeOf = (cards: readonly PrayCard[]): Badge =>
   badgeFor(badgeTiers["play-n-pray"], prayedCount(cards), pray.cards);
 
 type Playing = Extract<PrayState, { phase: "playing" }>;
@@ -69,7 +69,7 @@ const end = (
   isVictory: boolean,
   ...effects: readonly Effect[]
 ): Stepped<PrayState> => {
-  const badge = stickerFor(cards);
+  const badge = badgeOf(cards);
   return go(
     { phase: "ended", pace, score, secondsLeft, cards, isVictory, badge },
     ...effects,

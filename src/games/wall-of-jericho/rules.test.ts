@@ -14,7 +14,7 @@ import {
   phraseOf,
   phrasesOfLevel,
   step,
-  stickerFor,
+  badgeOf,
 } from "./rules.ts";
 import { type JerichoState, jerichoStart, jerichoStateSchema } from "./stored.ts";
 
@@ -236,11 +236,11 @@ describe("victory", () => {
     [5, 12, "Scripture Matcher"],
     [4, 12, "Memory Seeker"],
     [0, 0, "Memory Seeker"],
-  ])("%i pairs in %i turns: %s", (pairs, turns, name) => expect(stickerFor(pairs, turns, 10).name).toBe(name));
+  ])("%i pairs in %i turns: %s", (pairs, turns, name) => expect(badgeOf(pairs, turns, 10).name).toBe(name));
 
   it("is a master's in as many turns for each pair on a larger wall", () => {
-    expect([18, 19].map((turns) => stickerFor(12, turns, 12).name)).toEqual(["Jericho Master", "Wall Conqueror"]);
-    expect(stickerFor(10, 10, 12).name).toBe("Wall Breaker");
+    expect([18, 19].map((turns) => badgeOf(12, turns, 12).name)).toEqual(["Jericho Master", "Wall Conqueror"]);
+    expect(badgeOf(10, 10, 12).name).toBe("Wall Breaker");
   });
 
   it("leads to the next level with the score kept and the rest reset", () => {

@@ -96,7 +96,7 @@ export const openBoxes = (boxes: readonly JerichoBox[]): readonly JerichoBox[] =
 /** The turns of two stones in which all pairs make a Jericho Master. */
 export const masterTurns = (pairs: number): number => pairs * jericho.masterTurnsPerPair;
 
-export const stickerFor = (pairs: number, turns: number, of: number): Badge =>
+export const badgeOf = (pairs: number, turns: number, of: number): Badge =>
   pairs === of && turns <= masterTurns(of)
     ? extraBadges["wall-of-jericho"]
     : badgeFor(badgeTiers["wall-of-jericho"], pairs, of);
@@ -131,7 +131,7 @@ export const dailyResultOf = (
 
 const resultOf = ({ boxes, turns, moves }: JerichoRound): JerichoResult => {
   const pairs = pairsFound(boxes);
-  return { pairs, turns, moves, badge: stickerFor(pairs, turns, pairsIn(boxes)), found: foundIds(boxes) };
+  return { pairs, turns, moves, badge: badgeOf(pairs, turns, pairsIn(boxes)), found: foundIds(boxes) };
 };
 
 const awardsOf = (round: JerichoRound, result: JerichoResult): readonly Effect[] =>

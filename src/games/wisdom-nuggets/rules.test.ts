@@ -10,7 +10,7 @@ import {
   isSameWord,
   parableOf,
   step,
-  stickerFor,
+  badgeOf,
   type WisdomEvent,
 } from "./rules.ts";
 import { type WisdomState, wisdomStart, wisdomStateSchema } from "./stored.ts";
@@ -250,7 +250,7 @@ describe("the end", () => {
     [4, "Truth Seeker"],
     [3, "Wisdom Beginner"],
     [0, "Wisdom Beginner"],
-  ])("%i done: %s", (done, name) => expect(stickerFor(done).name).toBe(name));
+  ])("%i done: %s", (done, name) => expect(badgeOf(done).name).toBe(name));
 });
 
 describe("a daily board", () => {

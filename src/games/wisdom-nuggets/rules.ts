@@ -62,8 +62,7 @@ export const completedCount = (cards: readonly ParableCard[]): number =>
 export const isSameWord = (one: string, other: string): boolean => plain(one) === plain(other);
 const plain = (word: string): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-export const stickerFor = (completed: number): Badge =>
-  badgeFor(badgeTiers["wisdom-nuggets"], completed, wisdom.parables);
+export const badgeOf = (completed: number): Badge => badgeFor(badgeTiers["wisdom-nuggets"], completed, wisdom.parables);
 
 type Playing = Extract<WisdomState, { phase: "playing" }>;
 
@@ -98,7 +97,7 @@ export const dailyResultOf = ({ cards, mistakes }: WisdomRound): DailyResult => 
 
 const end = (state: Playing, isVictory: boolean, ...effects: readonly Effect[]): Stepped<WisdomState> => {
   const { dailyDate, page, score, mistakes, cards, bank } = state;
-  const badge = stickerFor(completedCount(cards));
+  const badge = badgeOf(completedCount(cards));
   return go(
     { phase: "ended", dailyDate, page, score, mistakes, cards, bank, isVictory, badge },
     ...effects,
