@@ -91,7 +91,7 @@ test("verses in the address are in view and marked with the first paint, and sta
 
 test("a reader who scrolls before the scripts answer stays where she is", async ({ page }) => {
   const { promise: held, resolve: goOn } = Promise.withResolvers<void>();
-  await page.route(/\/assets\/entry-client/, async (route) => {
+  await page.route("**/assets/index-*.js", async (route) => {
     await held;
     await route.continue();
   });
@@ -101,6 +101,7 @@ test("a reader who scrolls before the scripts answer stays where she is", async 
   await page.mouse.move(300, 400);
   await page.mouse.wheel(0, -before);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.dataset["hydrated"])).toBeUndefined();
   goOn();
   await hydrated(page);
   await expect(page.getByRole("button", { name: "Passage: John 3:16-18" })).toBeVisible();
