@@ -1,4 +1,4 @@
-import type { Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { expect, hydrated, test } from "./support.ts";
 
 /** Without a service worker that has cached the site, fetches can fail. */
@@ -23,6 +23,13 @@ const network = () => {
     failedTypes: () => [...new Set(failed)].toSorted(),
   };
 };
+
+/** Polls on a clock that leaps over the pauses between tries: install it first. */
+const atLater = (page: Page, value: () => number) =>
+  expect.poll(async () => {
+    await page.clock.fastForward(5000);
+    return value();
+  });
 
 /** Makes requests hang until `comesBack`. */
 const held = () => {
@@ -93,14 +100,16 @@ test("a page whose scripts fail to load can be read, and is hydrated as soon as 
   const loader = network();
   await page.route("**/page-loaders/**", loader.answer);
   await page.route("**/assets/index-*.js", answer);
+  await page.clock.install();
   await page.goto("/read/kjv/jude/1");
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
   await expect.poll(loader.failures).toBeGreaterThan(0);
   loader.comesBack();
   // Once by the loader, and once more.
-  await expect.poll(failures).toBeGreaterThan(1);
+  await atLater(page, failures).toBeGreaterThan(1);
   expect(failedTypes()).toEqual(["fetch"]);
   comesBack();
+  await page.clock.fastForward(5000);
   await hydrated(page);
   await page.getByRole("button", { name: "Theme: light, dark or system" }).click();
   await expect(page.getByRole("menuitemradio", { name: "Dark" })).toBeVisible();
@@ -112,19 +121,23 @@ test("a page whose fetched scripts the browser has not kept is hydrated once the
   await page.route("**/assets/index-*.js", (route) =>
     route.request().resourceType() === "script" ? answer(route) : route.continue(),
   );
+  await page.clock.install();
   await page.goto("/read/kjv/jude/1");
   await expect.poll(failures).toBeGreaterThan(0);
   comesBack();
+  await page.clock.fastForward(5000);
   await hydrated(page);
 });
 
 test("a page whose own screen fails to load can be read, and is hydrated as soon as it arrives", async ({ page }) => {
   const { answer, comesBack, failures } = network();
   await page.route("**/assets/reader-page-*.js", answer);
+  await page.clock.install();
   await page.goto("/read/kjv/jude/1");
-  await expect.poll(failures).toBeGreaterThan(1);
+  await atLater(page, failures).toBeGreaterThan(1);
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
   comesBack();
+  await page.clock.fastForward(5000);
   await hydrated(page);
   await expect(page.getByText("Jude, the servant of Jesus Christ")).toBeVisible();
 });
