@@ -144,7 +144,7 @@
   // Whether the device holds a visitor's progress.
   const markKnownVisitor = () => {
     try {
-      if (Object.keys(localStorage).some((key) => !NOT_PROGRESS.test(key))) root.dataset.known = "";
+      if (Object.keys(localStorage).some((key) => !NOT_PROGRESS.test(key))) root.dataset.known = 1;
     } catch {
       // Without storage nobody is known.
     }
@@ -170,6 +170,12 @@
     if (read("gbh_reading_comfort") || (last && !/^{"book":"GEN","chapter":1\b/.test(last))) hidePassage();
   };
 
+  // Once the reader has scrolled, a text that loads later does not scroll the page (src/platform/scroll/scroll-position.ts). The
+  // loader notes keys and the scroll bar: home has no byte left.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- for the same reason
+  document.onwheel = document.ontouchmove = () => {
+    root.dataset.scrolled = 1;
+  };
   fetchLoaderAfterFirstPaint();
   recordInput();
   const comfort = readComfort();

@@ -149,7 +149,7 @@ describe("the head script", () => {
 
   it("hides home's passage when another one was read last", () => {
     const last = { gbh_last_read: '{"translation":"kjv","book":"JHN","chapter":3}' };
-    expect(rootData("/", everyDay[0]!, last)).toMatchObject({ known: "", passage: "pending" });
+    expect(rootData("/", everyDay[0]!, last)).toMatchObject({ known: 1, passage: "pending" });
     expect(rootData("/", everyDay[0]!)).not.toHaveProperty("passage");
     const first = { gbh_last_read: '{"book":"GEN","chapter":1}' };
     expect(rootData("/", everyDay[0]!, first)).not.toHaveProperty("passage");
@@ -204,5 +204,18 @@ describe("the head script", () => {
 
   it.each(["{", "null", "[]", '"x"', "7"])("ignores settings that cannot be read: %s", (text) => {
     expect(rootData("/read/kjv/john/3", everyDay[0]!, { [comfortEntry.key]: text })).toEqual({ theme: "light" });
+  });
+
+  it("notes at once that the reader scrolls", () => {
+    for (const way of ["onwheel", "ontouchmove"] as const) {
+      const dataset: Record<string, unknown> = {};
+      const document: Partial<Record<typeof way, () => void>> = {};
+      runHeadScript({
+        document: Object.assign(document, { documentElement: { dataset }, addEventListener: () => {} }),
+      });
+      expect(dataset).not.toHaveProperty("scrolled");
+      document[way]!();
+      expect(dataset).toHaveProperty("scrolled");
+    }
   });
 });

@@ -7,15 +7,14 @@
   if (!root.dataset.loader) return;
   delete root.dataset.loader;
 
-  // Once the reader has scrolled, a text that loads later does not scroll the page (src/platform/scroll/scroll-position.ts).
-  // A press on the root itself is on the scroll bar.
-  ["wheel", "touchmove", "keydown", "mousedown"].forEach((type) =>
+  // Scrolling by wheel and finger is noted by the head script. A press on the root itself is on the scroll bar.
+  ["keydown", "mousedown"].forEach((type) =>
     document.addEventListener(
       type,
       ({ target }) => {
-        if (type !== "mousedown" || target === root) root.dataset.scrolled = "";
+        if (type !== "mousedown" || target === root) root.dataset.scrolled = 1;
       },
-      { capture: true, passive: true },
+      true,
     ),
   );
 

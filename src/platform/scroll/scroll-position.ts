@@ -33,7 +33,7 @@ export const useIsScrollingDown = (): boolean => useStore(position, (present) =>
 /** True when scrolled more than `thresholdPx` from the top. */
 export const useIsScrolledPast = (thresholdPx: number): boolean => useStore(position, ({ y }) => y > thresholdPx);
 
-/** Whether the reader has scrolled since the last navigation: noted from the page’s loader on, right after the first paint. */
+/** Whether the reader has scrolled since the last navigation: noted by the head script, or the page’s loader. */
 export const hasReaderScrolled = (): boolean => "scrolled" in document.documentElement.dataset;
 
 /** To be called with every navigation. */
