@@ -81,7 +81,10 @@ test("words by the keyboard alone: from the verse's actions", async ({ page }) =
   await hydrated(page);
   await page.getByRole("button", { name: /^Verse 35\./ }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Words of verse 35" }).focus();
+  const words = page.getByRole("button", { name: "Words of verse 35" });
+  // Not shown until its styles are there, and what is not shown cannot take the focus.
+  await expect(words).toBeVisible();
+  await words.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "“Jesus”" })).toBeVisible();
   await page.keyboard.press("ArrowRight");
