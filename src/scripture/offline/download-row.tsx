@@ -1,9 +1,10 @@
 import { Download, RefreshCw, Trash2 } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { formatBytes } from "#domain/text/byte-size.ts";
 import { useIsOnline } from "#src/platform/network/network.ts";
 import type { DownloadFailure, DownloadOutcome, DownloadProgress } from "#src/platform/offline/downloads.ts";
+import { focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { askToPersist } from "#src/platform/storage/persist.ts";
 import { Button } from "#src/ui/button.tsx";
@@ -45,12 +46,19 @@ export const DownloadRow = ({
   onRemove,
 }: DownloadRowProps) => {
   const isOnline = useIsOnline();
+  const row = useRef<HTMLLIElement>(null);
+  const hasFocus = useRef(false);
+  const watched = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };
+  // A button goes with its state, without a blur event of React.
+  useEffect(() => {
+    if (hasFocus.current) focusIfLost(row.current!.querySelector<HTMLElement>("button:enabled"));
+  });
   const download = async () => {
     void askToPersist();
     if ((await onDownload()) === "done") toast({ title: offlineMessages.downloaded(name) });
   };
   return (
-    <li className="download-row">
+    <li className="download-row" ref={row}>
       <p className="download-name">
         <b>{shortName(translation)}</b> <bdi lang={lang}>{name}</bdi>
         <span className="download-size">{facts}</span>
@@ -59,7 +67,7 @@ export const DownloadRow = ({
         <div className="download-running">
           <progress value={progress.done} max={progress.all} aria-label={progressLabel} />
           <span className="download-size">{`${Math.round((100 * progress.done) / progress.all)} % · ${formatBytes(progress.bytes)}`}</span>
-          <Button variant="quiet" onClick={onStop}>
+          <Button variant="quiet" onClick={onStop} {...watched}>
             {offlineMessages.stop}
           </Button>
         </div>
@@ -70,13 +78,14 @@ export const DownloadRow = ({
               disabled={!isOnline || isUnknown}
               onClick={() => void download()}
               aria-label={offlineMessages.actionFor[action](name)}
+              {...watched}
             >
               <Icon of={action === "update" ? RefreshCw : Download} small />
               {offlineMessages.actions[action]}
             </Button>
           ) : null}
           {onRemove ? (
-            <Button variant="quiet" onClick={onRemove} aria-label={offlineMessages.removeName(name)}>
+            <Button variant="quiet" onClick={onRemove} aria-label={offlineMessages.removeName(name)} {...watched}>
               <Icon of={Trash2} small />
               {offlineMessages.remove}
             </Button>

@@ -1,7 +1,9 @@
-import { act, renderHook, waitFor } from "@testing-library/react";
+import { act, cleanup, render, renderHook, waitFor } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { memoryCaches } from "#tests/support/memory-caches.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
+import { DownloadRow } from "./download-row.tsx";
 import { downloadEmbedded, embeddedDownloads } from "./embedded-downloads.ts";
 
 const refuse = (): never => {
@@ -37,6 +39,43 @@ it("a download that is stopped is listed by the time it no longer runs, until it
   expect(new Set(rows)).toEqual(new Set(["running, 0 stored", "ended, 1 stored"]));
   await act(() => embeddedDownloads.remove("kjv"));
   expect(rows.at(-1)).toBe("ended, 0 stored");
+});
+
+const rowWith = (state: Partial<ComponentProps<typeof DownloadRow>>) => (
+  <DownloadRow
+    translation="kjv"
+    name="King James Version"
+    facts=""
+    action="download"
+    progress={undefined}
+    progressLabel=""
+    failure={undefined}
+    onDownload={async () => "stopped"}
+    onStop={() => {}}
+    onRemove={undefined}
+    {...state}
+  />
+);
+
+it("a row keeps the focus while its buttons change, and takes it from nowhere else", () => {
+  const running = rowWith({ progress: { done: 1, all: 2, bytes: 0 } });
+  const { getByRole, rerender } = render(rowWith({}));
+  rerender(running);
+  expect(document.activeElement).toBe(document.body);
+  rerender(rowWith({}));
+  getByRole("button").focus();
+  rerender(running);
+  expect(document.activeElement?.textContent).toBe("Stop");
+  rerender(rowWith({ action: "resume", onRemove: () => {} }));
+  expect(document.activeElement?.textContent).toBe("Resume");
+  rerender(rowWith({ action: undefined, onRemove: () => {} }));
+  expect(document.activeElement?.textContent).toBe("Remove");
+  rerender(rowWith({}));
+  expect(document.activeElement?.textContent).toBe("Download");
+  getByRole("button").blur();
+  rerender(running);
+  expect(document.activeElement).toBe(document.body);
+  cleanup();
 });
 
 describe.each(Object.entries(given))("a Cache API that is %s", (_name, caches) => {
