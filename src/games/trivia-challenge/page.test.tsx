@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -167,7 +167,7 @@ describe("Trivia Challenge", () => {
     await press("Medium");
     await press("Multiple choice");
     await press("Start Game");
-    await vi.waitFor(() => expect(screen.getAllByText("Question 1 of 10").length).toBeGreaterThan(0));
+    await waitFor(() => expect(screen.getAllByText("Question 1 of 10").length).toBeGreaterThan(0));
     const question = mediumQuestions.find((one) => one.question === heading().textContent)!;
     expect(
       screen
@@ -175,7 +175,7 @@ describe("Trivia Challenge", () => {
         .map((radio) => (radio as HTMLInputElement).value)
         .toSorted(),
     ).toEqual(question.choices.toSorted());
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(deviceStore().read(askedStories)).toEqual({ simple: [], medium: [question.id], difficult: [] }),
     );
     await act(async () => {
@@ -184,7 +184,7 @@ describe("Trivia Challenge", () => {
     await press("Submit Answer");
     expect(screen.getByText("That is the answer.")).toBeTruthy();
     await press("Next Question");
-    await vi.waitFor(() => expect(deviceStore().read(askedStories).medium).toHaveLength(2));
+    await waitFor(() => expect(deviceStore().read(askedStories).medium).toHaveLength(2));
   });
 
   it("goes on from a verse to a question on people and places in an endless game", async () => {
@@ -205,7 +205,7 @@ describe("Trivia Challenge", () => {
     await press("Submit Answer");
     expect(screen.getByText("That is the word.")).toBeTruthy();
     await press("Next Question");
-    await vi.waitFor(() => expect(simpleQuestions.map(({ question }) => question)).toContain(heading().textContent));
+    await waitFor(() => expect(simpleQuestions.map(({ question }) => question)).toContain(heading().textContent));
     expect(screen.getByRole("group", { name: "Choose the answer" })).toBeTruthy();
   });
 
@@ -214,7 +214,7 @@ describe("Trivia Challenge", () => {
     await show("/trivia-challenge?daily");
     fireEvent.click(screen.getByRole("button", { name: "Start today’s board" }));
     await press("Start today’s board");
-    await vi.waitFor(() => expect(screen.getByText("Daily board")).toBeTruthy());
+    await screen.findByText("Daily board");
     await act(async () => void (await deviceStore().update(triviaEntries.daily, (present) => present)));
     expect(plays()).toBe(before + 1);
   });
@@ -222,7 +222,7 @@ describe("Trivia Challenge", () => {
   it("cannot restart today's board once its questions were seen", async () => {
     await show("/trivia-challenge?daily");
     await press("Start today’s board");
-    await vi.waitFor(() => expect(screen.getByText("Daily board")).toBeTruthy());
+    await screen.findByText("Daily board");
     expect(screen.getByText("Simple")).toBeTruthy();
     expect(screen.queryAllByRole("button", { name: /New Game|Restart/ })).toEqual([]);
   });
