@@ -16,18 +16,25 @@ const guessReferenceCode = lazyCode(
   async () => (await import("#domain/scripture/reference/guess-reference.ts")).guessReference,
 );
 
-/** The passage that the address may have meant. The 404 page is prerendered once for all addresses, so this is added after hydration. */
+/**
+ * The passage that the address may have meant. The 404 page is prerendered once for all addresses, so this is added after
+ * hydration, in the line that waits for it.
+ */
 const SuggestedPassage = () => {
   const pathname = useAfterHydration(useLocation().pathname, "");
   const { code: guessReference } = useLazyCode(guessReferenceCode, pathname !== "");
   const meant = useMemo(() => (pathname === "" ? undefined : guessReference?.(pathname)), [guessReference, pathname]);
-  return meant ? (
+  return (
     <p className="nf-meant">
-      {notFoundMessages.meant}
-      <Link to={meant.path}>{meant.title}</Link>
-      {notFoundMessages.meantEnd}
+      {meant ? (
+        <>
+          {notFoundMessages.meant}
+          <Link to={meant.path}>{meant.title}</Link>
+          {notFoundMessages.meantEnd}
+        </>
+      ) : null}
     </p>
-  ) : null;
+  );
 };
 
 /** docs/product/addresses.md, "Unknown addresses". */
