@@ -95,9 +95,12 @@ const checksAndWorkerTests = async (): Promise<StepResult[]> => [
   await tested("Format", () => check(...checks.format.run)),
   await tested("Lint", () => check(...checks.lint.run)),
   await tested("Import directions", () => check(...checks.imports.run)),
+  await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
+];
+
+const typesAndBill = async (): Promise<StepResult[]> => [
   await tested("Types", () => check(...checks.types.run)),
   await tested("Bill of materials", () => check(...checks.sbom.run)),
-  await tested("Worker tests in workerd", () => vitest(["worker"], "reports/worker.json")),
 ];
 
 // As many processes as processors: the worker's tests beside them wait half of their time.
@@ -116,12 +119,15 @@ const build = tested("Build", () => check("node", "scripts/build.ts"));
 const isBuilt = build.then(({ failed }) => failed === 0);
 const canVisit = async (): Promise<boolean> => browser.failed === 0 && (await isBuilt);
 const units = isBuilt.then(unitTests);
+// The worker's tests take longer than build and units.
+const typesAndBillChecked = units.then(typesAndBill);
 // While the last of the worker's tests run.
 const servers = units.then(async () => (await canVisit()) && startFlowServers());
 const beforeFlows = [
   await build,
   ...(await Promise.all([
     units,
+    typesAndBillChecked,
     checksAndWorkerTests().then(async (done) => [...done, ...((await isBuilt) ? await deployments() : [])]),
   ])),
 ].flat();
