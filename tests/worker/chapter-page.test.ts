@@ -195,9 +195,8 @@ describe("a chapter that cannot be had", () => {
 
   it("because the visitor has asked too often says when to come back", async () => {
     const busy = apiOf((path) => askWith(`${inject("upstreamServer")}/well`, path, { calls: "1", from: "192.0.2.77" }));
-    expect((await visit("/read/bbe/jude/1", busy)).page.status).toBe(200);
-    // Another test may have read one of the two, which is then no call.
-    await visit("/read/bbe/titus/1", busy);
+    // What another test has read would be no call: nobody else reads these two.
+    expect((await visit("/read/bbe/titus/1", busy)).page.status).toBe(200);
     const { page, headers } = await visit("/read/bbe/philemon/1", busy);
     expect(page.status).toBe(503);
     expect(Number(headers.get("Retry-After"))).toBeGreaterThan(0);

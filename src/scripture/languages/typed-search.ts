@@ -13,7 +13,7 @@ const shortestName = 5;
 /** In letters and spaces. No book has a longer name. */
 const longestName = 40;
 
-/** What the parser takes for Song of Solomon, Leviticus, Philippians and Numbers, and nobody else. */
+/** Words that the parser takes for Song of Solomon, Leviticus, Philippians and Numbers, and that no visitor means so. */
 const englishWords: ReadonlySet<string> = new Set(["son", "levi", "philip", "number"]);
 
 const bookNames: ReadonlySet<string> = new Set(books.flatMap(({ id, name }) => [fold(name), fold(bookName(id))]));
@@ -53,7 +53,7 @@ export const readForeign = async (typed: string, languages: string): Promise<Sea
 
 /**
  * Whether a search that English does not take for a passage may name one in another language: it has letters that English
- * has not, a name with numbers after it, or to visitors who do not search in English is as long as a name.
+ * has not, or a name with numbers after it, or is short enough for a name alone and the visitor does not search in English.
  */
 export const mayBeForeignReference = (typed: string, kind: string, languages: string): boolean => {
   const text = unbracketed(typed);

@@ -49,7 +49,7 @@ export const DownloadRow = ({
   const row = useRef<HTMLLIElement>(null);
   const hasFocus = useRef(false);
   const watched = { onFocus: () => (hasFocus.current = true), onBlur: () => (hasFocus.current = false) };
-  // A button goes with its state, without a blur event of React.
+  // Each state has its own buttons. The one that had the focus is removed with its state, and React sends no blur for that.
   useEffect(() => {
     if (hasFocus.current) focusIfLost(row.current!.querySelector<HTMLElement>("button:enabled"));
   });
