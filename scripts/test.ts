@@ -1,6 +1,8 @@
 /** `npm test`: format, lint, types, units, worker tests in workerd, browser flows. The last line is "N passed, N failed". */
 import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { checks } from "./check.ts";
 import { ensureChromium } from "./setup/chromium.ts";
 import { onProcessExit, runToEnd, start, step } from "./setup/process.ts";
@@ -8,6 +10,34 @@ import { onProcessExit, runToEnd, start, step } from "./setup/process.ts";
 interface Tally {
   passed: number;
   failed: number;
+  /** Of each failed test its place, name and error. */
+  failures?: readonly string[];
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    /** The error of the file itself. */
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface FlowSuite {
+  suites?: FlowSuite[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { projectName: string; status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
+}
+
+interface FlowReport {
+  stats: { expected: number; flaky: number; unexpected: number };
+  suites: FlowSuite[];
 }
 
 const readReport = <T>(file: string): T | undefined => {
@@ -31,9 +61,35 @@ const check = async (command: string, ...args: readonly string[]): Promise<Tally
 
 /** A runner's test counts. A runner that failed without a failed test counts as one failure. */
 const counted = (code: number, tally: Tally | undefined): Tally => {
-  const { passed, failed } = tally ?? { passed: 0, failed: 0 };
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+  const { passed, failed, failures } = tally ?? { passed: 0, failed: 0 };
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, ...(failures && { failures }) };
 };
+
+/** The name of a failed test and the first lines of its error, without those of the runner. */
+const failure = (name: string, error = ""): string => {
+  const lines = stripVTControlCharacters(error).split("\n");
+  const telling = lines.filter((line) => line.trim() !== "" && !line.includes("node_modules"));
+  return [name, ...telling.slice(0, 6)].join("\n    ");
+};
+
+const vitestFailures = ({ testResults }: VitestReport): string[] =>
+  testResults.flatMap(({ name: path, message, assertionResults }) => {
+    const file = relative(".", path);
+    const failed = assertionResults.filter(({ status }) => status === "failed");
+    const ofTests = failed.map(({ fullName, failureMessages }) => failure(`${file} ${fullName}`, failureMessages[0]));
+    return message ? [failure(file, message), ...ofTests] : ofTests;
+  });
+
+const flowFailures = ({ suites = [], specs }: FlowSuite): string[] => [
+  ...specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ projectName, results }) =>
+        failure(`[${projectName}] ${file}:${line} ${title}`, results.at(-1)?.errors[0]?.message),
+      ),
+  ),
+  ...suites.flatMap(flowFailures),
+];
 
 const vitest = async (projects: readonly string[], report: string, ...options: readonly string[]): Promise<Tally> => {
   const code = await runToEnd("vitest", [
@@ -44,8 +100,11 @@ const vitest = async (projects: readonly string[], report: string, ...options: r
     "--reporter=json",
     `--outputFile.json=${report}`,
   ]);
-  const result = readReport<{ numPassedTests: number; numFailedTests: number }>(report);
-  return counted(code, result && { passed: result.numPassedTests, failed: result.numFailedTests });
+  const result = readReport<VitestReport>(report);
+  return counted(
+    code,
+    result && { passed: result.numPassedTests, failed: result.numFailedTests, failures: vitestFailures(result) },
+  );
 };
 
 /** Resolves with whether all of them answer. They take as long to start as a dozen flows. */
@@ -57,10 +116,14 @@ const startFlowServers = async (): Promise<boolean> => {
 
 const flows = async (): Promise<Tally> => {
   const code = await runToEnd("playwright", ["test"], { env: { FLOW_SERVERS: "up" } });
-  const result = readReport<{ stats: { expected: number; flaky: number; unexpected: number } }>("reports/e2e.json");
+  const result = readReport<FlowReport>("reports/e2e.json");
   return counted(
     code,
-    result && { passed: result.stats.expected + result.stats.flaky, failed: result.stats.unexpected },
+    result && {
+      passed: result.stats.expected + result.stats.flaky,
+      failed: result.stats.unexpected,
+      failures: result.suites.flatMap(flowFailures),
+    },
   );
 };
 
@@ -136,6 +199,9 @@ const visited = async (): Promise<Tally> => (areServersUp ? flows() : { passed: 
 const results = [browser, ...beforeFlows, ...((await canVisit()) ? [await tested("Browser flows", visited)] : [])];
 const { passed, failed } = together(results);
 console.log(`Total time ${((performance.now() - began) / 1000).toFixed(0)} s`);
-for (const result of results) if (result.failed > 0) console.log(`Failed in “${result.title}”: ${result.failed}`);
+for (const { title, failed: count, failures = [] } of results) {
+  if (count > 0) console.log(`Failed in “${title}”: ${count}`);
+  for (const one of failures) console.log(`  ${one}`);
+}
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
