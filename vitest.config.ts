@@ -1,8 +1,12 @@
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
 import { workerProject } from "./tests/worker/project.ts";
 
+/** A test that passes never waits so long: a busy machine takes seconds for what takes milliseconds elsewhere. */
+const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+
 /** Components and hooks, in jsdom. */
 const inJsdom = {
+  ...patience,
   environment: "jsdom",
   setupFiles: ["tests/support/browser-stubs.ts"],
 };
@@ -32,10 +36,8 @@ export default defineConfig({
       {
         plugins: [uncachedGlobs],
         test: {
+          ...patience,
           name: "unit",
-          // Loading the texts for the first time takes a while on a busy machine.
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           environment: "node",
           // Pure rules and data: files share loaded modules and texts (whole Bibles), which halves the time.
           isolate: false,
@@ -57,15 +59,13 @@ export default defineConfig({
         test: {
           ...inJsdom,
           name: "dom",
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
           isolate: false,
           include: ["{src,clients}/**/*.test.tsx"],
           exclude: [...configDefaults.exclude, ...isolated],
         },
       },
       {
-        test: { ...inJsdom, name: "isolated", testTimeout: 30_000, include: isolated },
+        test: { ...inJsdom, name: "isolated", include: isolated },
       },
       workerProject,
     ],

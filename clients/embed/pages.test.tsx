@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { expectedOnPages } from "#tests/embed-pages/expected.ts";
 import { linkReferences } from "./links.ts";
 
@@ -16,7 +16,7 @@ const linkedOn = async (body: string): Promise<readonly string[]> => {
     within: undefined,
     skip: undefined,
   });
-  await vi.waitFor(() => expect(document.querySelector("#last a")).not.toBeNull(), 30_000);
+  await expect.poll(() => document.querySelector("#last a"), 30_000).not.toBeNull();
   return [...document.querySelectorAll<HTMLAnchorElement>("a.lampstand-reference:not([aria-hidden], #last a)")].map(
     ({ dataset }) => dataset["lampstandReference"]!,
   );

@@ -64,7 +64,7 @@ describe("the bookmark that cards are read from", () => {
   it("is dropped when the database was replaced", async () => {
     await page.storeBookmark(bookmark(900));
     expect(await readAt(2)).toBe(bookmark(900));
-    await vi.waitFor(() => expect(localStorage.getItem("gbh_card_bookmark")).not.toContain(bookmark(900)));
+    await expect.poll(() => localStorage.getItem("gbh_card_bookmark")).not.toContain(bookmark(900));
     expect(await readAt(3)).toBe(bookmark(2));
   });
 

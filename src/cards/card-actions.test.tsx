@@ -86,14 +86,14 @@ it("a card is printed once all its messages are on the page", async () => {
   show();
   await screen.findByText("Message 3");
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Print" })));
-  await vi.waitFor(() => expect(printed).toEqual([["Message 3", "Message 2", "Message 1"]]));
+  await expect.poll(() => printed).toEqual([["Message 3", "Message 2", "Message 1"]]);
 });
 
 it("a short card is opened whole, a long one with what is loaded", async () => {
   show();
   await screen.findByText("Message 3");
   await act(async () => void fireEvent.click(screen.getByRole("button", { name: "Open the card" })));
-  await vi.waitFor(() => expect(isOpened).toBe(true));
+  await expect.poll(() => isOpened).toBe(true);
   expect(asked).toBe(3);
   cleanup();
   total = 20_000;
@@ -152,7 +152,7 @@ it("each failure to load is said once, offline too, and not again when the netwo
   for (const name of ["Show older messages", "Show older messages", "Open the card"]) {
     act(() => dismissToast());
     await act(async () => void fireEvent.click(screen.getByRole("button", { name })));
-    await vi.waitFor(() => expect(told.result.current?.description).toBe(offline));
+    await expect.poll(() => told.result.current?.description).toBe(offline);
   }
   act(() => dismissToast());
   isOnline.mockReturnValue(true);
@@ -172,7 +172,7 @@ describe("deleting one's own message", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Delete your message: Message 2" }));
     await press("Delete your message: Message 2");
     await press("Yes, delete");
-    await vi.waitFor(() => expect(document.activeElement).toBe(screen.getByRole("heading", { name: "1 left" })));
+    await expect.poll(() => document.activeElement === screen.getByRole("heading", { name: "1 left" })).toBe(true);
   });
 
   it("that another tab has deleted takes it off, without a refusal", async () => {
@@ -181,7 +181,7 @@ describe("deleting one's own message", () => {
     await showMine(() => Response.json(refusal, { status: 403 }));
     await press("Delete your message: Message 2");
     await press("Yes, delete");
-    await vi.waitFor(() => expect(screen.queryByText("Message 2")).toBeNull());
+    await expect.poll(() => screen.queryByText("Message 2")).toBeNull();
     expect(screen.getByText("Message 1")).toBeTruthy();
     expect(told.result.current).toBeUndefined();
   });

@@ -203,7 +203,7 @@ describe("a card that nobody has written on", () => {
     const onAdded = vi.fn<OnAdded>();
     render(<Begun onAdded={onAdded} />);
     fireEvent.input(field(), { target: { value: "נעמי" } });
-    await vi.waitFor(() => expect(deviceStore().read(draftsEntry)).toMatchObject([{ part: "1", text: "נעמי" }]));
+    await expect.poll(() => deviceStore().read(draftsEntry)).toMatchObject([{ part: "1", text: "נעמי" }]);
     await send();
     await waitFor(() =>
       expect(onAdded).toHaveBeenCalledWith(expect.objectContaining({ id: "1" }), { recipient: "נעמי" }),

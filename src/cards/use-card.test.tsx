@@ -53,7 +53,7 @@ const shown = () => screen.getByRole("status").textContent;
 
 /** Waits for a read and resolves the oldest one with the card's messages at the time of that read. */
 const answerWith = async (...numbers: number[]) => {
-  await vi.waitFor(() => expect(readings).not.toHaveLength(0));
+  await expect.poll(() => readings).not.toHaveLength(0);
   await act(async () => readings.shift()!(numbers));
 };
 
@@ -68,10 +68,10 @@ describe("an open card", () => {
   it("shows messages written between its first read and the opening of its socket", async () => {
     openCard();
     await answerWith(1);
-    await vi.waitFor(() => expect(shown()).toBe("Message 1"));
+    await expect.poll(() => shown()).toBe("Message 1");
     await act(async () => FakeSocket.last.open());
     await answerWith(2, 1);
-    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    await expect.poll(() => shown()).toBe("Message 2, Message 1");
   });
 
   it("shows messages that arrived before the response to its first read", async () => {
@@ -80,7 +80,7 @@ describe("an open card", () => {
     await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
     await answerWith(1);
     await answerWith(2, 1);
-    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    await expect.poll(() => shown()).toBe("Message 2, Message 1");
     expect(readings).toHaveLength(0);
   });
 
@@ -88,12 +88,12 @@ describe("an open card", () => {
     openCard();
     await answerWith(1);
     await act(async () => FakeSocket.last.open());
-    await vi.waitFor(() => expect(readings).toHaveLength(1));
+    await expect.poll(() => readings).toHaveLength(1);
     await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
-    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    await expect.poll(() => shown()).toBe("Message 2, Message 1");
     await answerWith(1);
     await answerWith(2, 1);
-    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    await expect.poll(() => shown()).toBe("Message 2, Message 1");
   });
 
   it("reads no more often than necessary", async () => {
@@ -101,9 +101,9 @@ describe("an open card", () => {
     await answerWith(1);
     await act(async () => FakeSocket.last.open());
     await answerWith(1);
-    await vi.waitFor(() => expect(screen.getByRole("status").getAttribute("aria-busy")).toBe("false"));
+    await expect.poll(() => screen.getByRole("status").getAttribute("aria-busy")).toBe("false");
     await act(async () => FakeSocket.last.arrive({ type: "added", message: message(2) }));
-    await vi.waitFor(() => expect(shown()).toBe("Message 2, Message 1"));
+    await expect.poll(() => shown()).toBe("Message 2, Message 1");
     expect(readings).toHaveLength(0);
   });
 
@@ -124,7 +124,7 @@ describe("an open card", () => {
       </QueryClientProvider>,
     );
     await act(async () => FakeSocket.last.open());
-    await vi.waitFor(() => expect(shown()).toBe("Message 10, Message 9, Message 8, Message 7, Message 6, Message 5"));
+    await expect.poll(() => shown()).toBe("Message 10, Message 9, Message 8, Message 7, Message 6, Message 5");
     expect(asked).toEqual(["/api/cards/card-1/messages"]);
   });
 });

@@ -48,7 +48,7 @@ describe("the footer's counters", () => {
         <Counters />
       </>,
     );
-    await vi.waitFor(() => expect(FakeSocket.opened).toBe(openedBefore + 1));
+    await expect.poll(() => FakeSocket.opened).toBe(openedBefore + 1);
     FakeSocket.last.open();
     FakeSocket.last.arrive({
       type: "snapshot",
@@ -63,11 +63,11 @@ describe("the footer's counters", () => {
     FakeSocket.last.arrive({ type: "change", stats: [{ stat_name: "scripture_searches", stat_value: 1000 }] });
     expect((await screen.findAllByTitle("1,000"))[0]!.textContent).toBe("1.0K");
     FakeSocket.last.arrive({ nonsense: true });
-    await vi.waitFor(() => expect(sent).toEqual(["visitors"]), { timeout: 5000 });
+    await expect.poll(() => sent).toEqual(["visitors"]);
     window.dispatchEvent(new Event("scriptureSearch"));
     expect((await screen.findAllByTitle("1,001"))[0]!.textContent).toBe("1.0K");
     window.dispatchEvent(new Event("pagehide"));
-    await vi.waitFor(() => expect(sent).toEqual(["visitors", "scripture_searches"]), { timeout: 5000 });
+    await expect.poll(() => sent).toEqual(["visitors", "scripture_searches"]);
     expect(FakeSocket.opened - openedBefore).toBe(1);
   });
 });

@@ -36,10 +36,10 @@ it("counts what was shared, or copied where sharing is unavailable, but not a di
   expect(counted()).toEqual([0, 0]);
   withSheet(async () => {});
   await shareCounted(verse);
-  await vi.waitFor(() => expect(counted()).toEqual([1, 0]));
+  await expect.poll(() => counted()).toEqual([1, 0]);
   withSheet(refuse);
   await shareCounted(verse, countGameShare);
-  await vi.waitFor(() => expect(counted()).toEqual([2, 1]));
+  await expect.poll(() => counted()).toEqual([2, 1]);
 });
 
 it("counts a link that was copied, but not one that could not be", async () => {
@@ -48,6 +48,6 @@ it("counts a link that was copied, but not one that could not be", async () => {
   await copyLinkCounted(verse.url, "John 11:35");
   writeText.mockResolvedValue(undefined);
   await copyLinkCounted(verse.url, "John 11:35");
-  await vi.waitFor(() => expect(counted()).toEqual([1, 0]));
+  await expect.poll(() => counted()).toEqual([1, 0]);
   expect(writeText).toHaveBeenLastCalledWith(verse.url);
 });

@@ -1,7 +1,7 @@
 import { configure } from "@testing-library/react";
 
 // A busy machine takes a second for what takes milliseconds elsewhere.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // Browser APIs that the screens use and jsdom lacks.
 window.matchMedia ??= (media) => ({

@@ -708,13 +708,13 @@ describe("when the database fails", () => {
     } finally {
       await env.DB.exec("ALTER TABLE away RENAME TO rate_limit_attempts");
     }
-    await vi.waitFor(async () =>
-      expect(
-        await env.DB.prepare(
-          "SELECT count(*) AS found FROM security_events WHERE event_type = 'rate_limit_error'",
-        ).first("found"),
-      ).toBeGreaterThan(0),
-    );
+    await expect
+      .poll(() =>
+        env.DB.prepare("SELECT count(*) AS found FROM security_events WHERE event_type = 'rate_limit_error'").first(
+          "found",
+        ),
+      )
+      .toBeGreaterThan(0);
     expect((await list(cardId)).total).toBe(1);
   });
 

@@ -393,11 +393,9 @@ describe("topics prayed today", () => {
     await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.deleteAlarm());
     await evictDurableObject(hub("root"));
     await read();
-    await vi.waitFor(async () =>
-      expect(await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.getAlarm())).toBe(
-        midnight,
-      ),
-    );
+    await expect
+      .poll(() => runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.getAlarm()))
+      .toBe(midnight);
   });
 
   it("are woken for the next midnight", async () => {

@@ -32,6 +32,7 @@ export const workerProject = {
     name: "worker",
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
     // One runtime for all files, which halves the time. Each file starts by clearing storage (fresh-state.ts).
     isolate: false,
     include: ["tests/worker/**/*.test.ts", "worker/**/*.test.ts"],

@@ -25,7 +25,7 @@ const logged = (table: "events" | "claims", type: string, count = 1) =>
       .all();
     expect(results).toHaveLength(count);
     return results;
-  });
+  }, 10_000);
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -72,7 +72,7 @@ describe("what browsers report", () => {
     for (const from of ["192.0.2.1", "192.0.2.1", "198.51.100.7"])
       await send("events", claim, { "CF-Connecting-IP": from });
     await send("events", { ...claim, severity_param: "high", session_id_param: "other" });
-    await vi.waitFor(async () => expect(await logged("claims", "said_again")).toMatchObject([{ reports: 4 }]));
+    await expect.poll(() => logged("claims", "said_again")).toMatchObject([{ reports: 4 }]);
   });
 
   it("has nothing that a terminal would obey", async () => {
@@ -183,13 +183,13 @@ describe("the rate-limit check", () => {
     const before = await spentRows();
     for (let subnet = 2; subnet < 40; subnet += 1) expect((await checkFrom(subnet)).status).toBe(429);
     expect(await spentRows()).toBe(before);
-    await vi.waitFor(async () =>
-      expect(
-        await env.DB.prepare(
+    await expect
+      .poll(() =>
+        env.DB.prepare(
           "SELECT count(*) AS n FROM security_events WHERE event_type = 'rate_limit_exceeded' AND details = 'checks'",
         ).first("n"),
-      ).toBe(1),
-    );
+      )
+      .toBe(1);
   });
 
   it("allows five attempts and then none, by visitor, action and identifier", async () => {
@@ -283,7 +283,7 @@ describe("a flood of reports", () => {
     expect(await logged("events", "database_error", 2)).toMatchObject([{ details: "before" }, { details: "after" }]);
     // Nor does it push out other claims; but the day has no room for more, and says how many came.
     expect(await rowsOf("claims")).toBe(50_000);
-    await vi.waitFor(async () => expect(await countOf("claims")).toBe(30));
+    await expect.poll(() => countOf("claims")).toBe(30);
   });
 
   it("of one network leaves room for the claims of others", async () => {
@@ -307,7 +307,7 @@ describe("a flood of reports", () => {
   it("from 65,536 networks of one /48 is that of one network", async () => {
     for (let index = 0; index < securityLimits.claimsByNetwork + 10; index += 1)
       await send("events", { event_type_param: `claim_${index}`, severity_param: "low" }, fromSubnet(index * 2000));
-    await vi.waitFor(async () => expect(await countOf("claims")).toBe(securityLimits.claimsByNetwork + 10));
+    await expect.poll(() => countOf("claims")).toBe(securityLimits.claimsByNetwork + 10);
     expect(await rowsOf("claims")).toBe(securityLimits.claimsByNetwork);
   });
 });
@@ -391,7 +391,7 @@ describe("the database", () => {
     expect((await card("DELETE", `/${id}`)).status).toBe(204);
     await check({ action_type_param: "indexed", identifier_param: "f" });
     await send("events", { event_type_param: "indexed", severity_param: "low" });
-    await vi.waitFor(() => expect([...asked].join()).toContain('insert into "security_claims"'));
+    await expect.poll(() => [...asked].join()).toContain('insert into "security_claims"');
     expect([...asked].join()).toContain('insert into "security_events"');
     await runJob();
     vi.restoreAllMocks();

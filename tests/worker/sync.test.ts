@@ -376,7 +376,7 @@ describe("the live socket", () => {
     socket.accept();
     socket.addEventListener("message", ({ data }) => frames.push(String(data)));
     const { cursor } = await push(store, [record(1, 0)], (await pull(store)).cursor);
-    await vi.waitFor(() => expect(frames).toEqual([JSON.stringify({ type: "more", cursor })]));
+    await expect.poll(() => frames).toEqual([JSON.stringify({ type: "more", cursor })]);
     socket.close();
   });
 

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { draftsEntry } from "#src/platform/drafts/stored.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { AnswerField } from "./answer-field.tsx";
@@ -24,7 +24,7 @@ it("keeps what another tab has saved since, also when the field is left once mor
   render(<AnswerField day={1} number={1} question="Why?" />);
   await type("Mine.");
   await leave();
-  await vi.waitFor(() => expect(answers()).toEqual({ "1.1": "Mine." }));
+  await expect.poll(() => answers()).toEqual({ "1.1": "Mine." });
   await act(async () => void (await deviceStore().update(mentorAnswers, () => ({ "1.1": "Mine. Theirs." }))));
   expect(field().value).toBe("Mine. Theirs.");
   await leave();
@@ -34,6 +34,6 @@ it("keeps what another tab has saved since, also when the field is left once mor
 it("stores each key press as a draft, so that a crash before the pause loses nothing", async () => {
   render(<AnswerField day={1} number={1} question="Why?" />);
   await type("Even he");
-  await vi.waitFor(() => expect(deviceStore().read(draftsEntry)).toMatchObject([{ part: "1.1", text: "Even he" }]));
+  await expect.poll(() => deviceStore().read(draftsEntry)).toMatchObject([{ part: "1.1", text: "Even he" }]);
   expect(answers()).toEqual({});
 });

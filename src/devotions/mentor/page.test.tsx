@@ -30,8 +30,8 @@ const storeDays = (count: number, dates: readonly string[]) =>
     dates,
   });
 
-const button = (name: string | RegExp) => screen.findByRole("button", { name }, { timeout: 10_000 });
-const heading = (name: string) => screen.findByRole("heading", { name }, { timeout: 10_000 });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
+const heading = (name: string) => screen.findByRole("heading", { name });
 const isDisabled = async (name: string) => (await button(name)).getAttribute("aria-disabled") === "true";
 const figure = (label: string) =>
   [...document.querySelectorAll(".figure")].find(({ textContent }) => textContent.endsWith(label))!.querySelector("b")!
@@ -108,7 +108,7 @@ describe("the forty days", () => {
     await open("?day=40");
     await heading("All the days");
     await press("Previous day");
-    await vi.waitFor(() => expect(screen.getByRole("status", { name: "" }).textContent).toBe("?day=39"));
+    await expect.poll(() => screen.getByRole("status", { name: "" }).textContent).toBe("?day=39");
     cleanup();
     await open("?day=forty");
     await button("Complete Day 3");

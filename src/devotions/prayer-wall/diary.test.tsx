@@ -82,12 +82,12 @@ describe("the diary", () => {
     await type("For my father, who");
     cleanup();
     renderDiary();
-    await vi.waitFor(() => expect(field().value).toBe("For my father, who"));
+    await expect.poll(() => field().value).toBe("For my father, who");
     await type("For my father, who is far away.");
     await act(async () => void fireEvent.submit(field().closest("form")!));
     await screen.findByRole("listitem");
-    await vi.waitFor(() => expect(field().value).toBe(""));
-    await vi.waitFor(() => expect(deviceStore().read(draftsEntry)).toEqual([]));
+    await expect.poll(() => field().value).toBe("");
+    await expect.poll(() => deviceStore().read(draftsEntry)).toEqual([]);
     cleanup();
     renderDiary();
     expect(field().value).toBe("");

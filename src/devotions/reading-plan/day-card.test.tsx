@@ -45,7 +45,7 @@ const card = (plan: ReadingPlan, client = new QueryClient({ defaultOptions: { qu
 const year = (day: number) => yearDays.find(([number]) => number === day)!;
 
 /** The first load of a part may take a while on a busy machine. */
-const appears = (text: string) => screen.findByText(text, undefined, { timeout: 10_000 });
+const appears = (text: string) => screen.findByText(text);
 
 /** Lets the loads of a day, and of the next one while idle, come to their end. */
 const settle = () => act(async () => void (await new Promise((resolve) => void setTimeout(resolve, 20))));
@@ -54,8 +54,7 @@ const readInSpanish = () =>
   localStorage.setItem("gbh_last_read", JSON.stringify({ translation: "spa_r09", book: "JHN", chapter: 3 }));
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body, { status })));
-const linkTo = async (name: RegExp) =>
-  (await screen.findByRole("link", { name }, { timeout: 10_000 })).getAttribute("href");
+const linkTo = async (name: RegExp) => (await screen.findByRole("link", { name })).getAttribute("href");
 
 describe("the card of a day for somebody who reads in Spanish", () => {
   const [, reading] = year(23);
@@ -69,7 +68,7 @@ describe("the card of a day for somebody who reads in Spanish", () => {
     render(card(planAt("year", 23)));
     const title = reading.replace("Genesis", "Génesis");
     expect(title).not.toBe(reading);
-    const name = await screen.findByText(title, { selector: "b bdi" }, { timeout: 10_000 });
+    const name = await screen.findByText(title, { selector: "b bdi" });
     expect(name.getAttribute("lang")).toBe("es");
     expect(screen.getByText("Reina-Valera 1909").closest("p")?.textContent).toBe(
       "These readings open in Reina-Valera 1909, where you last read.",
@@ -102,7 +101,7 @@ describe("the card of a day", () => {
 
   it("says quietly, above the readings, what is hard to read in them", async () => {
     render(card(planAt("year", 160)));
-    const note = await screen.findByRole("note", { name: "Before you read" }, { timeout: 10_000 });
+    const note = await screen.findByRole("note", { name: "Before you read" });
     expect(within(note).getByText(/^2 Samuel 13: a half-brother rapes Tamar/)).toBeDefined();
     expect(
       note.compareDocumentPosition(screen.getByText("2 Samuel 12-13", { selector: "b" })) &
@@ -118,7 +117,7 @@ describe("the card of a day", () => {
 
   it("takes theme and prayer of the whole Bible from what was written for its readings", async () => {
     render(card(planAt("whole", 30)));
-    expect(await screen.findByRole("heading", { name: /^Day 30: [A-Z]/ }, { timeout: 10_000 })).toBeDefined();
+    expect(await screen.findByRole("heading", { name: /^Day 30: [A-Z]/ })).toBeDefined();
     expect(screen.getByText(/ Amen\.$/)).toBeDefined();
   });
 

@@ -18,7 +18,7 @@ const open = async (instant: string): Promise<void> => {
       </QueryClientProvider>,
     );
   });
-  await screen.findByRole("heading", { name: /^Day \d+:/ }, { timeout: 10_000 });
+  await screen.findByRole("heading", { name: /^Day \d+:/ });
 };
 
 /** Leaves the page and opens it again at the same instant. */
@@ -28,7 +28,7 @@ const reopen = (): Promise<void> => {
   return open(now);
 };
 
-const button = (name: string | RegExp) => screen.findByRole("button", { name }, { timeout: 10_000 });
+const button = (name: string | RegExp) => screen.findByRole("button", { name });
 
 /** Presses a button and waits until its change is stored. */
 const press = async (name: string | RegExp): Promise<void> => {
@@ -82,7 +82,7 @@ describe("the reading plan", () => {
     expect(says("Choose a day from 1 to 365.")).toBe(true);
     fireEvent.change(field, { target: { value: "1" } });
     await act(async () => void fireEvent.submit(field.closest("form")!));
-    await vi.waitFor(() => expect(document.activeElement).toBe(dayHeading()));
+    await expect.poll(() => document.activeElement === dayHeading()).toBe(true);
     expect(dayHeading().textContent).toBe("Day 1: Beginnings");
     expect(await isDisabled("Previous day")).toBe(true);
     await press("Back to day 365");
@@ -128,7 +128,7 @@ describe("the reading plan", () => {
     await press("Archive them");
     expect(figure("Completed")).toBe("0");
     expect(figure("Day Streak")).toBe("1");
-    await vi.waitFor(() => expect(says("3 days, longest streak 1")).toBe(true));
+    await expect.poll(() => says("3 days, longest streak 1")).toBe(true);
     expect(says("Make today your own day 1")).toBe(true);
     await reopen();
     expect(await screen.findByRole("heading", { name: "Earlier years" })).toBeDefined();

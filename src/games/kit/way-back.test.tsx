@@ -42,7 +42,7 @@ const leaveRound = async (name: string) => {
   if (screen.queryByRole("button", { name })) return press(name);
   await act(async () => fireEvent.keyDown(screen.getByRole("button", { name: "More" }), { key: "Enter" }));
   fireEvent.click(screen.getByRole("button", { name: "More" }));
-  const entry = await screen.findByRole("menuitem", { name }, { timeout: 10_000 });
+  const entry = await screen.findByRole("menuitem", { name });
   return act(async () => {
     fireEvent.click(entry);
     await deviceStore().update(scholarEntries.ordinary, (present) => present);

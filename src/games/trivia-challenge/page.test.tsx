@@ -98,7 +98,7 @@ describe("Trivia Challenge", () => {
     expect(document.activeElement).toBe(heading());
     await act(async () => fireEvent.keyDown(screen.getByRole("button", { name: "More" }), { key: "Enter" }));
     fireEvent.click(screen.getByRole("button", { name: "More" }));
-    fireEvent.click(await screen.findByRole("menuitem", { name: "New Game" }, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole("menuitem", { name: "New Game" }));
     expect(await screen.findByRole("button", { name: "Start Game" })).toBeTruthy();
     expect(document.activeElement).toBe(heading());
   });

@@ -86,7 +86,7 @@ it("is not taken from a tab that is open, but from one that crashed", async () =
 it("takes over what an earlier version of the site has stored", async () => {
   await deviceStore().update(noteDraftEntry, () => ({ reference: "Psalms 23:4-5", text: "From before" }));
   const draft = await open();
-  await vi.waitFor(() => expect(draft.current).toMatchObject({ text: "From before", begunOn: verses }));
+  await expect.poll(() => draft.current).toMatchObject({ text: "From before", begunOn: verses });
   expect(deviceStore().read(noteDraftEntry).text).toBe("");
 });
 

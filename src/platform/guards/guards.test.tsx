@@ -63,14 +63,14 @@ describe("the client guards", () => {
     const script = document.createElement("script");
     script.src = "https://evil.example/x.js";
     document.head.append(script);
-    await vi.waitFor(() => expect(document.querySelectorAll("script[src], iframe[src]")).toHaveLength(1));
+    await expect.poll(() => document.querySelectorAll("script[src], iframe[src]")).toHaveLength(1);
     expect(types().filter((type) => type === "foreign_element_removed")).toHaveLength(2);
   });
 
   it("remove a script of our own that becomes foreign", async () => {
     const script = document.querySelector("script[src]")!;
     script.setAttribute("src", "https://evil.example/later.js");
-    await vi.waitFor(() => expect(script.isConnected).toBe(false));
+    await expect.poll(() => script.isConnected).toBe(false);
   });
 
   it("notice within five minutes that they were removed", () => {

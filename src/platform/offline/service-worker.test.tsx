@@ -93,7 +93,7 @@ describe("the service worker", () => {
     };
     register.mockResolvedValueOnce(registration as never);
     startServiceWorker("/assets/entry.js");
-    await vi.waitFor(() => expect(told.mock.lastCall?.[0]).toEqual({ tabRuns: "/assets/entry.js" }));
+    await expect.poll(() => told.mock.lastCall?.[0]).toEqual({ tabRuns: "/assets/entry.js" });
   });
 
   it("retries when the network is back", async () => {
@@ -101,10 +101,12 @@ describe("the service worker", () => {
     register.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     startServiceWorker("/assets/entry.js");
     expect(register).toHaveBeenCalledTimes(1);
-    await vi.waitFor(() => {
-      window.dispatchEvent(new Event("online"));
-      expect(register).toHaveBeenCalledTimes(2);
-    });
+    await expect
+      .poll(() => {
+        window.dispatchEvent(new Event("online"));
+        return register;
+      })
+      .toHaveBeenCalledTimes(2);
     window.dispatchEvent(new Event("online"));
     expect(register).toHaveBeenCalledTimes(2);
   });

@@ -28,11 +28,11 @@ it("the back gesture closes the top layer as Escape does, and no watcher is left
   );
   closeLayersOnBack();
   const { dialog, forget } = openDialog();
-  await vi.waitFor(() => expect(watchers).toHaveLength(1));
+  await expect.poll(() => watchers).toHaveLength(1);
   expect(destroy).not.toHaveBeenCalled();
   watchers[0]!.dispatchEvent(new Event("close"));
   expect(dialog.isConnected).toBe(false);
-  await vi.waitFor(() => expect(destroy).toHaveBeenCalledOnce());
+  await expect.poll(() => destroy).toHaveBeenCalledOnce();
   forget();
 });
 

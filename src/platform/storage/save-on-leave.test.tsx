@@ -22,7 +22,7 @@ it("save runs while a hidden page can still wait, and its updates are written be
   expect(saved()).toBeNull();
   visibility.mockReturnValue("hidden");
   document.dispatchEvent(new Event("visibilitychange"));
-  await vi.waitFor(() => expect(saved()).toBe('"put away"'));
+  await expect.poll(() => saved()).toBe('"put away"');
   stop();
 
   stop = saving("gone");

@@ -1,6 +1,6 @@
 import { act, cleanup, render, renderHook, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { deviceStore } from "./browser-store.ts";
 import { lazyCode } from "../loading/lazy-code.ts";
@@ -76,13 +76,13 @@ describe("what cannot be read", () => {
     localStorage.setItem("gbh_test_places", "7");
     const shown = renderHook(() => useCurrentToast()).result;
     renderHook(() => [useStored(names), useStored(places)]);
-    await vi.waitFor(() =>
-      expect(shown.current).toMatchObject({
+    await expect
+      .poll(() => shown.current)
+      .toMatchObject({
         title: "Could not be read",
         description: "Names; gbh_test_places. What was stored is kept, unchanged, under Your data.",
         tone: "refusal",
-      }),
-    );
+      });
     expect(localStorage.getItem("gbh_test_names")).toBe('["Naomi"');
   });
 });

@@ -175,7 +175,7 @@ describe("a set by link", () => {
     await press("Learn these");
     expect(stored()).toEqual({});
     await act(async () => seedChapters(client, chapters));
-    await vi.waitFor(() => expect(Object.keys(stored())).toEqual(["kjv/ROM.8.38"]));
+    await expect.poll(() => Object.keys(stored())).toEqual(["kjv/ROM.8.38"]);
   });
 
   it("nor passages whose chapter could not be loaded", async () => {
@@ -187,7 +187,7 @@ describe("a set by link", () => {
       );
       seedFailure(client, { translation: "kjv", book: "PSA", chapter: 34, reason: "outage" });
     });
-    await vi.waitFor(() => expect(screen.getByRole("alert")).toBeDefined());
+    await expect.poll(() => screen.getByRole("alert")).toBeDefined();
     await press("Learn these");
     expect(Object.keys(stored())).toEqual(["kjv/ROM.8.28"]);
   });

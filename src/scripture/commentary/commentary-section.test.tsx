@@ -108,7 +108,7 @@ describe("the commentary in the study panel", () => {
     await screen.findByText("Verses 16–18");
     fireEvent.change(screen.getByRole("combobox", { name: "Commentary" }), { target: { value: "adam-clarke" } });
     expect(await screen.findByText(/^Adam Clarke wrote this/)).toBeDefined();
-    await vi.waitFor(() => expect(asked.at(-1)).toContain("commentary=adam-clarke"));
+    await expect.poll(() => asked.at(-1)).toContain("commentary=adam-clarke");
     cleanup();
     show([17]);
     expect(screen.getByRole<HTMLSelectElement>("combobox").value).toBe("adam-clarke");

@@ -75,7 +75,7 @@ describe("the verse of the day in another language", () => {
 
   it("stays in English, and nothing comes that would move the page, if loading fails", async () => {
     const client = show(new HttpError("status", 502));
-    await vi.waitFor(() => expect(client.isFetching()).toBe(0), { timeout: 5000 });
+    await expect.poll(() => client.isFetching()).toBe(0);
     expect(screen.getByText(inEnglish)).toBeDefined();
     expect(screen.queryByRole("status")).toBeNull();
   });

@@ -89,7 +89,7 @@ describe("the choice of languages", () => {
   it("offers the reviewed ones when the list fails to load, and retries", async () => {
     let isDown = true;
     show(() => (isDown ? Promise.resolve(new Response("{}", { status: 502 })) : whole()));
-    const again = await screen.findByRole("button", { name: "Try again" }, { timeout: 5000 });
+    const again = await screen.findByRole("button", { name: "Try again" });
     expect(screen.getByRole("status").textContent).toContain("could not be loaded");
     expect(names("All languages")).toHaveLength(reviewedEditions.length - 1);
     isDown = false;

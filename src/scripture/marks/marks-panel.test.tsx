@@ -93,9 +93,9 @@ describe("the notes panel", () => {
     );
     render(<Shown target={psalm} />);
     fireEvent.click(screen.getByRole("tab", { name: "Bookmarks" }));
-    await vi.waitFor(() => expect(listed()).toHaveLength(30));
+    await expect.poll(() => listed()).toHaveLength(30);
     await press("Show more");
-    await vi.waitFor(() => expect(listed()).toHaveLength(60));
+    await expect.poll(() => listed()).toHaveLength(60);
     expect(listed().at(-1)).toBe("Psalm 119:60");
   });
 
@@ -193,7 +193,7 @@ describe("the notes panel", () => {
     await deviceStore().update(draftsEntry, () => [draft]);
     render(<Shown target={{ book: "GEN", chapter: 1, verses: [] }} />);
     const field = await screen.findByLabelText<HTMLTextAreaElement>("Note on Psalm 23:4");
-    await vi.waitFor(() => expect(field.value).toBe("One. Two."));
+    await expect.poll(() => field.value).toBe("One. Two.");
     screen.getByText(/^This was deleted in another tab or on another device/);
     await act(async () => {
       fireEvent.submit(field.closest("form")!);

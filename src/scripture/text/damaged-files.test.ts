@@ -122,7 +122,7 @@ describe.each(files)("%s", (_what, path, otherPath, read) => {
     answerAt(path, damaged(), new Response(whole));
     expect(await read()).toBeTruthy();
     expect(asked).toEqual(["default", "reload"]);
-    await vi.waitFor(async () => expect((await kept(path))?.equals(whole)).toBe(true));
+    await expect.poll(async () => (await kept(path))?.equals(whole)).toBe(true);
   });
 
   it("are asked for once where the server fails, and there at the next try", async () => {

@@ -42,7 +42,7 @@ describe("a chapter that is fetched", () => {
   it("is cached once it is verified", async () => {
     answer(whole);
     expect((await fetchChapterFile("kjv", john(3))).verses[15]).toMatch(/^For God so loved the world/);
-    await vi.waitFor(() => expect(kept()).toEqual([pathOf(3)]));
+    await expect.poll(() => kept()).toEqual([pathOf(3)]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe("a chapter that is fetched", () => {
     answer(damaged, whole);
     expect((await fetchChapterFile("kjv", john(3))).verses).toHaveLength(36);
     expect(asked).toEqual(["default", "reload"]);
-    await vi.waitFor(() => expect(kept()).toEqual([pathOf(3)]));
+    await expect.poll(() => kept()).toEqual([pathOf(3)]);
     expect(await device.all.get(visitedCacheName)!.get(pathOf(3))!.clone().text()).toBe(whole);
     expect(kept(translationCacheName("kjv"))).toEqual([]);
   });
