@@ -7,7 +7,6 @@ import { translationName } from "#domain/scripture/languages/translation-name.ts
 import type { VerseId } from "#domain/scripture/reference/places.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { verseReference } from "#domain/scripture/reference/reference.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
 import { isOfOtherLanguage, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { differingWords } from "#domain/scripture/text/wording.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
@@ -15,6 +14,7 @@ import { Button } from "#src/ui/button.tsx";
 import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { Switch } from "#src/ui/switch.tsx";
 import { usePagedList } from "#src/platform/page/use-paged-list.ts";
+import { EditionLicence } from "#src/scripture/text/edition-licence.tsx";
 import { versesAtOnce } from "./config.ts";
 import { compareMessages } from "./messages.ts";
 
@@ -65,18 +65,6 @@ const Wordings = ({ verse, translations, textOf, editionOf, nameOf, showsDiffere
     </td>
   ));
 };
-
-/** The name and the licence of a text in another language. */
-const EditionCredit = ({ name, license, licenseUrl, tag }: ChapterEdition) => (
-  <p className="muted">
-    <bdi lang={tag}>{name}</bdi>:{" "}
-    {licenseUrl ? (
-      <a href={licenseUrl}>{translationMessages.licence(license)}</a>
-    ) : (
-      translationMessages.licence(license)
-    )}
-  </p>
-);
 
 /** Translations side by side, verse by verse; stacked on phones. */
 export const ComparisonTable = ({ title, verses, translations, textOf, editionOf }: ComparisonTableProps) => {
@@ -142,7 +130,7 @@ export const ComparisonTable = ({ title, verses, translations, textOf, editionOf
       </table>
       {others.length > 0 && translations.length > 1 ? <p className="muted">{compareMessages.byNumber}</p> : null}
       {others.map((id) => (
-        <EditionCredit key={id} {...editionOf(id)!} />
+        <EditionLicence key={id} className="muted" edition={editionOf(id)!} />
       ))}
       {hasMore ? (
         <p className="row cmp-more">

@@ -5,11 +5,11 @@ import { bookById } from "#domain/scripture/books/books.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
-import { locale, quotedIn } from "#domain/site/locales/locale.ts";
+import { quotedIn } from "#domain/site/locales/locale.ts";
 import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
+import { EditionLicence } from "#src/scripture/text/edition-licence.tsx";
 import { readerMessages } from "./messages.ts";
 import "./edition.css";
 
@@ -62,19 +62,7 @@ const EditionFoot = ({ chapter: { edition, notes = [], chapter }, range }: Editi
           ))}
         </ul>
       ) : null}
-      <p className="edition-license">
-        <bdi>{edition.name}</bdi>
-        {" · "}
-        <bdi>{edition.language}</bdi>
-        {" · "}
-        {edition.licenseUrl ? (
-          <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" lang={locale} dir="ltr">
-            {translationMessages.licence(edition.license)}
-          </a>
-        ) : (
-          <bdi lang={locale}>{translationMessages.licence(edition.license)}</bdi>
-        )}
-      </p>
+      <EditionLicence className="edition-license" edition={edition} isInText />
     </footer>
   );
 };
