@@ -68,6 +68,7 @@ const write = async (text: string) => {
   await press("Save note");
 };
 
+const none = () => document.querySelector(".mark-none")!.textContent.trim();
 const listed = () => screen.getAllByRole("listitem").map((item) => item.querySelector(".mark-ref")!.textContent);
 
 beforeEach(() => {
@@ -111,6 +112,13 @@ describe("the notes panel", () => {
       { reference: "Genesis 1" },
     ]);
     expect(screen.getByLabelText<HTMLTextAreaElement>(/^Note on/).value).toBe("");
+  });
+
+  it("asks to choose a verse only while none is chosen", () => {
+    const { rerender } = render(<Shown target={psalm} />);
+    expect(none()).toBe("No notes yet.");
+    rerender(<Shown target={{ ...psalm, verses: [] }} />);
+    expect(none()).toMatch(/^No notes yet\. Write one on this chapter/);
   });
 
   it("gives the field the focus when somebody asks to write, not when they come back to the notes", () => {

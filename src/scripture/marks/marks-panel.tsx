@@ -61,7 +61,10 @@ const Notes = ({ marks, translation, target, draft, focusRequest, isOnlyOnTarget
         />
       ) : null}
       {found.length === 0 && !(isOnlyOnTarget && all.length === 0) ? (
-        <p className="mark-none">{all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}</p>
+        <p className="mark-none">
+          {all.length === 0 ? marksMessages.noNotes : marksMessages.nothingFound}{" "}
+          {all.length === 0 && target.verses.length === 0 ? marksMessages.noteOnWhat : null}
+        </p>
       ) : null}
       <ol className="mark-entries">
         {found.slice(0, shown).map((mark, index) => (
