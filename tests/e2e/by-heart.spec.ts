@@ -22,7 +22,7 @@ test("learn a verse from the reader by keyboard alone, practice it, and find it 
   await page.getByRole("button", { name: "Done" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "That is all for today." })).toBeFocused();
   await page.getByRole("link", { name: "All your verses" }).press("Enter");
-  await expect(page.getByText("1 verse practiced today.")).toBeVisible();
+  await expect(page.getByText("1 passage practiced today.")).toBeVisible();
   await page.getByText("0 by heart, 1 learning, 0 not begun").click();
   await expect(page.getByRole("link", { name: "John 11:35" })).toBeVisible();
   await expectAccessible(page);
@@ -72,7 +72,7 @@ test("a teacher makes a set, and a pupil learns it by its link and finds it agai
   await expectAccessible(pupil);
   await pupil.goto("/by-heart");
   const found = pupil.getByRole("link", { name: /^Sunday school, week 3/ });
-  await expect(found).toContainText("0 of 3 by heart");
+  await expect(found).toContainText("0 of 3 passages by heart");
   await expectAccessible(pupil);
   await found.click();
   await expect(pupil).toHaveURL(link);

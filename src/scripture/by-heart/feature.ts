@@ -123,10 +123,10 @@ export const feature = {
     },
     "gbh_by-heart-settings": {
       what: {
-        en: "By heart: how many verses a day",
-        es: "De memoria: cuántos versículos al día",
-        pt: "De cor: quantos versículos por dia",
-        fr: "Par cœur : combien de versets par jour",
+        en: "By heart: how many passages a day",
+        es: "De memoria: cuántos pasajes al día",
+        pt: "De cor: quantas passagens por dia",
+        fr: "Par cœur : combien de passages par jour",
       },
       kept: untilErased,
     },

@@ -5,6 +5,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { byHeartMessages as english } from "./messages.ts";
 
 const verses = (count: number): string => `${count} ${plural(count, "versículo", "versículos")}`;
+const passages = (count: number): string => `${count} ${plural(count, "pasaje", "pasajes")}`;
 
 const whenIn = (days: number, date: CalendarDate): string => {
   if (days <= 0) return "hoy";
@@ -16,17 +17,17 @@ export const byHeartMessages: Translated<typeof english> = {
   title: "De memoria",
   lead: "Unos pocos versículos al día, y cada uno vuelve cuando hace falta. Solo tus dispositivos saben cuáles.",
   verses,
-  dueOnHome: (count) => `${verses(count)} de memoria para hoy`,
+  dueOnHome: (count) => `${passages(count)} de memoria para hoy`,
   noneOnHome: "Versículos de memoria: hoy ninguno",
 
   today: "Hoy",
-  todays: (count) => `${verses(count)} para hoy`,
+  todays: (count) => `${passages(count)} para hoy`,
   begin: "Empezar",
   waiting: (count) =>
     `${plural(count, `Otro ya toca y puede esperar.`, `Otros ${count} ya tocan y pueden esperar.`)} No se pierde nada por ir despacio.`,
-  doneToday: (count) => `Practicaste ${verses(count)} hoy. Es todo por hoy.`,
+  doneToday: (count) => `Practicaste ${passages(count)} hoy. Es todo por hoy.`,
   nothingToday: "Hoy no hay nada que practicar.",
-  nextIs: (days, date) => `El próximo versículo vuelve ${whenIn(days, date)}.`,
+  nextIs: (days, date) => `El próximo vuelve ${whenIn(days, date)}.`,
   empty: "Elige una selección aquí abajo, o marca un versículo al leer y toca Memoria.",
   loading: "Cargando tus versículos",
 
@@ -36,7 +37,7 @@ export const byHeartMessages: Translated<typeof english> = {
   inARow: "Días seguidos",
   streakNote: "Los días en que no toca nada ni cuentan ni rompen la racha.",
 
-  settings: "Versículos al día",
+  settings: "Pasajes al día",
   settingsHint: "Como máximo. Dos de ellos son nuevos.",
 
   shelf: "Tus versículos",
@@ -50,7 +51,7 @@ export const byHeartMessages: Translated<typeof english> = {
 
   sets: "Selecciones para empezar",
   setProgress: (known, learning, count) =>
-    [`${known} de ${count} de memoria`, ...(learning > 0 ? [`${learning} aprendiendo`] : [])].join(", "),
+    [`${known} de ${passages(count)} de memoria`, ...(learning > 0 ? [`${learning} aprendiendo`] : [])].join(", "),
   ownSets: "Tus selecciones",
   newSet: "Una selección tuya",
   newSetLead: "Escribe los versículos y comparte el enlace: una clase, una familia o un amigo aprende los mismos.",
@@ -101,6 +102,8 @@ export const byHeartMessages: Translated<typeof english> = {
     ),
   full: "Caben 2,000 versículos. Quita algunos que ya sepas y agrega estos otra vez.",
   practice: "Practicar",
+  notOnDevice:
+    "Este texto aún no está en tu dispositivo. Abre esta página una vez con conexión y quedará aquí para practicar sin ella.",
   notInTranslation: "Esta traducción no tiene este versículo.",
   inEnglish: (translation) =>
     `Lo marcado «KJV» está en inglés: ${translation} no responde o numera esos versículos de otra manera.`,
@@ -111,7 +114,7 @@ export const byHeartMessages: Translated<typeof english> = {
   setDone: "Sabes esta selección de memoria.",
   pictureWords: (name) => `${name}, de memoria`,
   pictureOfVerses: (count) => `${verses(count)}, de memoria`,
-  back: "Tus versículos",
+  back: "Todos tus versículos",
   cutHere: "Imprime por las dos caras, girando por el borde largo, y recorta por las líneas.",
 
   place: (at, of) => `${at} de ${of}`,

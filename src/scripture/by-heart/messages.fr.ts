@@ -5,6 +5,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { byHeartMessages as english } from "./messages.ts";
 
 const verses = (count: number): string => `${count} ${plural(count, "verset", "versets")}`;
+const passages = (count: number): string => `${count} ${plural(count, "passage", "passages")}`;
 
 const whenIn = (days: number, date: CalendarDate): string => {
   if (days <= 0) return "aujourd’hui";
@@ -16,18 +17,18 @@ export const byHeartMessages: Translated<typeof english> = {
   title: "Par cœur",
   lead: "Quelques versets par jour, et chacun revient au bon moment. Seuls vos appareils peuvent le lire.",
   verses,
-  dueOnHome: (count) => `${verses(count)} par cœur aujourd’hui`,
+  dueOnHome: (count) => `${passages(count)} par cœur aujourd’hui`,
   noneOnHome: "Versets par cœur : aucun aujourd’hui",
 
   today: "Aujourd’hui",
-  todays: (count) => `${verses(count)} aujourd’hui`,
+  todays: (count) => `${passages(count)} aujourd’hui`,
   begin: "Commencer",
   waiting: (count) =>
     `${plural(count, "Un autre est à revoir et peut attendre.", `${count} autres sont à revoir et peuvent attendre.`)} Rien ne se perd à prendre son temps.`,
   doneToday: (count) =>
-    `${verses(count)} ${plural(count, "révisé", "révisés")} aujourd’hui. C’est tout pour aujourd’hui.`,
+    `${passages(count)} ${plural(count, "révisé", "révisés")} aujourd’hui. C’est tout pour aujourd’hui.`,
   nothingToday: "Rien à réviser aujourd’hui.",
-  nextIs: (days, date) => `Le prochain verset revient ${whenIn(days, date)}.`,
+  nextIs: (days, date) => `Le prochain revient ${whenIn(days, date)}.`,
   empty: "Choisissez une série ci-dessous, ou sélectionnez un verset en lisant et touchez Par cœur.",
   loading: "Chargement de vos versets",
 
@@ -37,7 +38,7 @@ export const byHeartMessages: Translated<typeof english> = {
   inARow: "Jours de suite",
   streakNote: "Les jours où rien n’est à revoir ne comptent pas et n’interrompent rien.",
 
-  settings: "Versets par jour",
+  settings: "Passages par jour",
   settingsHint: "Au plus. Deux d’entre eux sont nouveaux.",
 
   shelf: "Vos versets",
@@ -52,7 +53,7 @@ export const byHeartMessages: Translated<typeof english> = {
 
   sets: "Des séries pour commencer",
   setProgress: (known, learning, count) =>
-    [`${known} sur ${count} par cœur`, ...(learning > 0 ? [`${learning} en cours`] : [])].join(", "),
+    [`${known} sur ${passages(count)} par cœur`, ...(learning > 0 ? [`${learning} en cours`] : [])].join(", "),
   ownSets: "Vos séries",
   newSet: "Une série à vous",
   newSetLead: "Notez les versets et partagez le lien : une classe, une famille ou un ami apprend les mêmes.",
@@ -108,6 +109,8 @@ export const byHeartMessages: Translated<typeof english> = {
     `${verses(count)} ${plural(count, "ajouté. Il vous attend.", "ajoutés. Les premiers vous attendent.")}`,
   full: "Il y a de la place pour 2 000 versets. Retirez-en quelques-uns que vous savez déjà, puis ajoutez ceux-ci de nouveau.",
   practice: "S’exercer",
+  notOnDevice:
+    "Ce texte n’est pas encore sur votre appareil. Ouvrez cette page une fois avec une connexion, et il y restera pour réviser sans elle.",
   notInTranslation: "Cette traduction n’a pas ce verset.",
   inEnglish: (translation) =>
     `Ce qui est marqué « KJV » est en anglais : ${translation} ne répond pas ou numérote ces versets autrement.`,
@@ -118,10 +121,10 @@ export const byHeartMessages: Translated<typeof english> = {
   setDone: "Vous savez cette série par cœur.",
   pictureWords: (name) => `${name}, par cœur`,
   pictureOfVerses: (count) => `${verses(count)}, par cœur`,
-  back: "Vos versets",
+  back: "Tous vos versets",
   cutHere: "Imprimez recto verso, en retournant sur le grand côté, et découpez le long des lignes.",
 
-  place: (at, of) => `Verset ${at} sur ${of}`,
+  place: (at, of) => `${at} sur ${of}`,
   mode: "Façon de s’exercer",
   modes: { cover: "Couvrir", letters: "Lettres", order: "Ordre", whole: "Écrire" },
   instructions: {

@@ -5,6 +5,7 @@ import type { Translated } from "#domain/text/translated.ts";
 import type { byHeartMessages as english } from "./messages.ts";
 
 const verses = (count: number): string => `${count} ${plural(count, "versículo", "versículos")}`;
+const passages = (count: number): string => `${count} ${plural(count, "passagem", "passagens")}`;
 
 const whenIn = (days: number, date: CalendarDate): string => {
   if (days <= 0) return "hoje";
@@ -17,17 +18,17 @@ export const byHeartMessages: Translated<typeof english> = {
   title: "De cor",
   lead: "Alguns versículos por dia, e cada um volta quando é preciso. Só os seus aparelhos podem ler isso.",
   verses,
-  dueOnHome: (count) => `${verses(count)} de cor para hoje`,
+  dueOnHome: (count) => `${passages(count)} de cor para hoje`,
   noneOnHome: "Versículos de cor: nenhum para hoje",
 
   today: "Hoje",
-  todays: (count) => `${verses(count)} para hoje`,
+  todays: (count) => `${passages(count)} para hoje`,
   begin: "Começar",
   waiting: (count) =>
-    `${plural(count, "Mais um já está na hora e pode esperar.", `Mais ${count} já estão na hora e podem esperar.`)} Nada se perde por ir com calma.`,
-  doneToday: (count) => `Você praticou ${verses(count)} hoje. Por hoje é só.`,
+    `${plural(count, "Mais uma já está na hora e pode esperar.", `Mais ${count} já estão na hora e podem esperar.`)} Nada se perde por ir com calma.`,
+  doneToday: (count) => `Você praticou ${passages(count)} hoje. Por hoje é só.`,
   nothingToday: "Hoje não há nada para praticar.",
-  nextIs: (days, date) => `O próximo versículo volta ${whenIn(days, date)}.`,
+  nextIs: (days, date) => `A próxima passagem volta ${whenIn(days, date)}.`,
   empty: "Escolha uma seleção abaixo, ou marque um versículo na leitura e toque em De cor.",
   loading: "Carregando os seus versículos",
 
@@ -37,8 +38,8 @@ export const byHeartMessages: Translated<typeof english> = {
   inARow: "Dias seguidos",
   streakNote: "Os dias em que nada está na hora não contam nem interrompem a sequência.",
 
-  settings: "Versículos por dia",
-  settingsHint: "No máximo. Dois deles são novos.",
+  settings: "Passagens por dia",
+  settingsHint: "No máximo. Duas delas são novas.",
 
   shelf: "Os seus versículos",
   shelfNote: "Toque numa referência para praticá-la quando quiser.",
@@ -52,7 +53,7 @@ export const byHeartMessages: Translated<typeof english> = {
 
   sets: "Seleções para começar",
   setProgress: (known, learning, count) =>
-    [`${known} de ${count} de cor`, ...(learning > 0 ? [`${learning} aprendendo`] : [])].join(", "),
+    [`${known} de ${passages(count)} de cor`, ...(learning > 0 ? [`${learning} aprendendo`] : [])].join(", "),
   ownSets: "Suas seleções",
   newSet: "Uma seleção sua",
   newSetLead: "Escreva os versículos e compartilhe o link: uma turma, uma família ou um amigo aprende os mesmos.",
@@ -99,6 +100,8 @@ export const byHeartMessages: Translated<typeof english> = {
     `${verses(count)} ${plural(count, "acrescentado. Já espera por você.", "acrescentados. Os primeiros já esperam por você.")}`,
   full: "Cabem 2.000 versículos. Tire alguns que você já sabe e acrescente estes de novo.",
   practice: "Praticar",
+  notOnDevice:
+    "Este texto ainda não está no seu aparelho. Abra esta página uma vez com conexão e ele ficará aqui para praticar sem ela.",
   notInTranslation: "Esta tradução não tem este versículo.",
   inEnglish: (translation) =>
     `O que está marcado “KJV” está em inglês: ${translation} não responde ou numera esses versículos de outro modo.`,
@@ -109,7 +112,7 @@ export const byHeartMessages: Translated<typeof english> = {
   setDone: "Você sabe esta seleção de cor.",
   pictureWords: (name) => `${name}, de cor`,
   pictureOfVerses: (count) => `${verses(count)}, de cor`,
-  back: "Os seus versículos",
+  back: "Todos os seus versículos",
   cutHere: "Imprima nos dois lados, virando pela borda longa, e corte pelas linhas.",
 
   place: (at, of) => `${at} de ${of}`,

@@ -4,6 +4,7 @@ import { plural } from "#domain/text/counting.ts";
 import type { ByHeartSetId } from "#content/by-heart-sets.ts";
 
 const verses = (count: number): string => `${count} ${plural(count, "verse", "verses")}`;
+const passages = (count: number): string => `${count} ${plural(count, "passage", "passages")}`;
 
 /** `tomorrow`, `on Friday`, `on Friday 4 December`. */
 const whenIn = (days: number, date: CalendarDate): string => {
@@ -16,17 +17,17 @@ export const byHeartMessages = {
   title: "By heart",
   lead: "A few verses a day, and each returns when you need it. Only your own devices can read it.",
   verses,
-  dueOnHome: (count: number) => `${verses(count)} by heart today`,
+  dueOnHome: (count: number) => `${passages(count)} by heart today`,
   noneOnHome: "Verses by heart: none due today",
 
   today: "Today",
-  todays: (count: number) => `${verses(count)} today`,
+  todays: (count: number) => `${passages(count)} today`,
   begin: "Begin",
   waiting: (count: number) =>
     `${count} more ${plural(count, "is", "are")} due and can wait. Nothing is lost by taking your time.`,
-  doneToday: (count: number) => `${verses(count)} practiced today. That is all for today.`,
+  doneToday: (count: number) => `${passages(count)} practiced today. That is all for today.`,
   nothingToday: "Nothing to practice today.",
-  nextIs: (days: number, date: CalendarDate) => `The next verse returns ${whenIn(days, date)}.`,
+  nextIs: (days: number, date: CalendarDate) => `The next one returns ${whenIn(days, date)}.`,
   empty: "Choose a set below, or select any verse in the reader and press Learn.",
   loading: "Loading your verses",
 
@@ -36,7 +37,7 @@ export const byHeartMessages = {
   inARow: "Days in a row",
   streakNote: "Days on which nothing is due neither count nor break the row.",
 
-  settings: "Verses a day",
+  settings: "Passages a day",
   settingsHint: "At most. Two of them are new ones.",
 
   shelf: "Your verses",
@@ -51,7 +52,7 @@ export const byHeartMessages = {
 
   sets: "Sets to begin with",
   setProgress: (known: number, learning: number, count: number) =>
-    [`${known} of ${count} by heart`, ...(learning > 0 ? [`${learning} learning`] : [])].join(", "),
+    [`${known} of ${passages(count)} by heart`, ...(learning > 0 ? [`${learning} learning`] : [])].join(", "),
   ownSets: "Your sets",
   newSet: "A set of your own",
   newSetLead: "Write down the verses and share the link: a class, a family or a friend learns the same ones.",
@@ -96,6 +97,8 @@ export const byHeartMessages = {
   added: (count: number) => `${verses(count)} added. ${plural(count, "It is", "The first are")} waiting for you.`,
   full: "There is room for 2,000 verses. Remove some that you know, and add these again.",
   practice: "Practice",
+  notOnDevice:
+    "These words are not on this device yet. Open this page once with a connection, and they stay here for practicing offline.",
   notInTranslation: "This translation does not have this verse.",
   inEnglish: (translation: string) =>
     `What is marked KJV is in English: ${translation} does not answer, or counts these verses otherwise.`,
@@ -109,7 +112,7 @@ export const byHeartMessages = {
   back: "All your verses",
   cutHere: "Print on both sides, flipped on the long edge, and cut along the lines.",
 
-  place: (at: number, of: number) => `Verse ${at} of ${of}`,
+  place: (at: number, of: number) => `${at} of ${of}`,
   mode: "Way to practice",
   modes: { cover: "Cover", letters: "Letters", order: "Order", whole: "Type it" },
   instructions: {
@@ -154,7 +157,7 @@ export const byHeartMessages = {
   again: (days: number, date: CalendarDate) => `Again ${whenIn(days, date)}.`,
   tooEasy: "It was too easy",
   askTomorrow: "Ask me again tomorrow",
-  next: "Next verse",
+  next: "Next",
   finish: "Done",
   allDone: "That is all for today.",
   skip: "Leave it for today",

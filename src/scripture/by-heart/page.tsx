@@ -1,3 +1,6 @@
+import { useEffect } from "react";
+import { lazyCode, preloadCode } from "#src/platform/loading/lazy-code.ts";
+import { savesData } from "#src/platform/network/connection.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { addDays, type CalendarDate, dayNumber, daysBetween } from "#domain/calendar/calendar-date.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -16,7 +19,11 @@ import { listSavedSets } from "./saved-sets.ts";
 import { partsOf, passagesOfSet, progressOf, setIds } from "./sets.ts";
 import { Shelf } from "./shelf.tsx";
 import { cardsEntry, limitEntry, savedSetsEntry, type Cards, type SavedSets } from "./stored.ts";
+import { useTextsAtHand } from "./use-passage-texts.ts";
 import "./by-heart.css";
+
+/** Loaded ahead as its texts are. */
+const practice = lazyCode("practice by heart", () => import("./practice-page.tsx"));
 
 interface Learnt {
   cards: Cards;
@@ -144,7 +151,11 @@ export const Page = () => {
   const [{ mostADay }, update] = useStored(limitEntry);
   const [sets] = useStored(savedSetsEntry);
   const today = useToday();
+  useTextsAtHand(cards, today);
   const hasCards = today !== undefined && Object.keys(cards).length > 0;
+  useEffect(() => {
+    if (hasCards && !savesData()) preloadCode(practice);
+  }, [hasCards]);
   return (
     <Wrap className="heart-page">
       <PageHead title={messages.title}>{messages.lead}</PageHead>

@@ -108,17 +108,25 @@ it("practises a verse in the text of a language, and waits for it where its serv
   vi.unstubAllGlobals();
 });
 
+it("says what to do where the words of an embedded text are not on the device and there is no network", async () => {
+  await store({ "kjv/GEN.1.1": added });
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  await open("#kjv/GEN.1.1", []);
+  expect((await screen.findByRole("alert")).textContent).toMatch(/^These words are not on this device yet/);
+  vi.unstubAllGlobals();
+});
+
 describe("a sitting", () => {
   it("goes through today’s verses, records each once, and says when it returns", async () => {
     await store({ [id]: added, "kjv/JHN.11.1": added });
     await open();
-    expect(screen.getByText("Verse 1 of 2 · KJV")).toBeDefined();
+    expect(screen.getByText("1 of 2 · KJV")).toBeDefined();
     expect(heading(1)).toBe("John 11:1");
     for (const step of ["Cover more words", "Cover more words", "Cover all words", "I have said it"]) await press(step);
     expect(heading(2)).toMatch(/^You know it\. Again on \w+\.$/);
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 2 }));
     expect(stored()["kjv/JHN.11.1"]?.reviews).toEqual({ "2026-11-25": 3 });
-    await press("Next verse");
+    await press("Next");
     expect(heading(1)).toBe("John 11:35");
     expect(document.activeElement).toBe(screen.getByRole("heading", { level: 1 }));
     for (const step of ["Cover more words", "Cover more words", "Cover all words", "Show a word", "I have said it"])
@@ -169,7 +177,7 @@ describe("a sitting", () => {
     await act(async () => void (await store({ [id]: added })));
     expect(screen.getByText("This verse is not among yours.")).toBeDefined();
     expect(heading(1)).toBe("John 11:34");
-    await press("Next verse");
+    await press("Next");
     expect(heading(1)).toBe("John 11:35");
   });
 

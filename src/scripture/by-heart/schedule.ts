@@ -107,7 +107,7 @@ const inBibleOrder = (one: string, other: string): number => {
  * At most so many a day. New passages come last, and none while more are due than fit: otherwise a missed week would
  * never be made up for.
  */
-export const queueOf = (cards: Cards, date: CalendarDate, mostADay: number): Queue => {
+export const queueOf = (cards: Cards, date: CalendarDate, mostADay: number, mostNew = newADay): Queue => {
   const today = dayNumber(date);
   const due: { id: string; due: number }[] = [];
   const unseen: { id: string; addedOn: string }[] = [];
@@ -132,7 +132,7 @@ export const queueOf = (cards: Cards, date: CalendarDate, mostADay: number): Que
           .toSorted((one, other) =>
             one.addedOn === other.addedOn ? inBibleOrder(one.id, other.id) : one.addedOn < other.addedOn ? -1 : 1,
           )
-          .slice(0, Math.max(0, Math.min(newADay - begun, room - reviews.length)));
+          .slice(0, Math.max(0, Math.min(mostNew - begun, room - reviews.length)));
   return { ids: [...reviews, ...fresh].map(({ id }) => id), waiting: due.length - reviews.length, done };
 };
 

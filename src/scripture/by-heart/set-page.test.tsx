@@ -43,7 +43,7 @@ const spanish = passagesOfSet("comfort")
       tag: "es",
       direction: "ltr" as const,
       license: "Public Domain",
-      licenseUrl: "",
+      licenseUrl: "https://licence.example/",
       bookName: book,
       chapters: 1,
     },
@@ -124,6 +124,8 @@ describe("our sets", () => {
     expect(screen.getByText(/^What is marked KJV is in English: RV1909 does not answer/)).toBeDefined();
     expect(screen.getByRole("button", { name: "Try again" })).toBeDefined();
     expect(screen.getByText("Reina-Valera 1909")).toBeDefined();
+    const licence = screen.getByRole<HTMLAnchorElement>("link", { name: "Public Domain, opens in a new tab" });
+    expect([licence.rel, licence.target]).toEqual(["license noreferrer", "_blank"]);
     await press("Learn these");
     expect(Object.keys(stored()).map((id) => id.split(".")[0])).toEqual([
       "spa_r09/PSA",
@@ -208,7 +210,7 @@ describe("a set by link", () => {
     await act(() => deviceStore().update(cardsEntry, (cards) => review(cards, "kjv/ROM.8.28", "2026-11-25", 3, "")));
     await open("", <Shelf />);
     const link = screen.getByRole("link", { name: /^Sunday school/ });
-    expect(link.textContent).toBe("Sunday schoolRomans 8:28, Psalm 34:180 of 2 by heart, 1 learning");
+    expect(link.textContent).toBe("Sunday schoolRomans 8:28, Psalm 34:180 of 2 passages by heart, 1 learning");
     expect(link.getAttribute("href")).toBe("/by-heart/set#kjv/ROM.8.28;PSA.34.18/Sunday%20school");
   });
 
@@ -299,7 +301,7 @@ describe("the shelf", () => {
         "xyz/UNKNOWN": { addedOn: "2026-11-24", reviews: {} },
       })),
     );
-    expect(screen.getByText("1 verse today")).toBeDefined();
+    expect(screen.getByText("1 passage today")).toBeDefined();
     expect(screen.getByText("1 by heart, 0 learning, 0 not begun")).toBeDefined();
     // Two thousand verses would be ten thousand elements.
     expect(document.querySelectorAll(".heart-book li")).toHaveLength(0);
@@ -308,6 +310,24 @@ describe("the shelf", () => {
     fireEvent(romans, new Event("toggle"));
     await press("Remove Romans 8:28");
     expect(Object.keys(stored()).toSorted()).toEqual(["kjv/JHN.3.16", "xyz/UNKNOWN"]);
-    expect(screen.getByText(/^Nothing to practice today\. The next verse returns/)).toBeDefined();
+    expect(screen.getByText(/^Nothing to practice today\. The next one returns/)).toBeDefined();
+  });
+
+  it("fetches what returns within a week, one chapter after the other", async () => {
+    const asked: string[] = [];
+    vi.stubGlobal("fetch", async (url: string) => {
+      asked.push(url);
+      throw new TypeError("offline");
+    });
+    await deviceStore().update(cardsEntry, () => ({
+      "kjv/RUT.1.16": { addedOn: "2026-11-24", reviews: { "2026-11-24": 3 as const } },
+      "web/RUT.2.1": { addedOn: "2026-11-24", reviews: {} },
+      "spa_r09/GEN.2.1": { addedOn: "2026-11-24", reviews: {} },
+    }));
+    await open("", <Shelf />);
+    await vi.waitFor(() => {
+      const loaded = asked.map((url) => /\w+\/\w{3}\/\d+(?=\.json$)/.exec(url)?.[0]);
+      expect(loaded).toEqual(["kjv/RUT/1", "web/RUT/2"]);
+    }, 20_000);
   });
 });

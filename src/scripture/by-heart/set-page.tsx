@@ -5,7 +5,6 @@ import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { type CalendarDate, dayNumber, toIsoDate } from "#domain/calendar/calendar-date.ts";
 import { readPath } from "#domain/scripture/reference/read-address.ts";
 import { spanOfSet } from "#domain/scripture/reference/verse-set.ts";
-import { translationMessages } from "#domain/scripture/messages.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { firstTranslation, locale, quotedIn } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
@@ -17,6 +16,7 @@ import { lazyCode, useLazyPanel } from "#src/platform/loading/lazy-code.ts";
 import { useAfterHydration } from "#src/platform/loading/hydration.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import { useToday } from "#src/platform/use-today.ts";
+import { EditionLicence } from "#src/scripture/text/edition-licence.tsx";
 import { lastReadEntry } from "#src/scripture/last-read/stored.ts";
 import { Button, ButtonLink } from "#src/ui/button.tsx";
 import { Icon } from "#src/ui/icon.tsx";
@@ -115,21 +115,6 @@ const SetPassages = ({ places, texts, isFailed, today }: SetPassagesProps) => {
     </ul>
   );
 };
-
-/** The text in another language from which a set is, and its licence. */
-const SetEdition = ({ edition: { name, license, licenseUrl } }: { edition: NonNullable<PassageText["edition"]> }) => (
-  <p className="hint">
-    <bdi>{name}</bdi>
-    {" · "}
-    {licenseUrl ? (
-      <a href={licenseUrl} rel="license noreferrer" target="_blank">
-        {translationMessages.licence(license)}
-      </a>
-    ) : (
-      translationMessages.licence(license)
-    )}
-  </p>
-);
 
 /** Sets by link: remembers one with its verses, and forgets it. Of a single verse without a name there is nothing to remember. */
 const useSavedSet = (set: LearnSet, title: string, today: CalendarDate) => {
@@ -320,7 +305,7 @@ const OpenSet = ({ set, today }: { set: LearnSet; today: CalendarDate }) => {
         </Notice>
       ) : null}
       <SetPassages places={asked} texts={texts} isFailed={failure !== undefined} today={today} />
-      {edition ? <SetEdition edition={edition} /> : null}
+      {edition ? <EditionLicence className="hint" edition={edition} /> : null}
       <p className="hint">{messages.cutHere}</p>
       <div className="row">
         <ButtonLink to="/by-heart" variant="quiet">

@@ -1,11 +1,19 @@
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { addDays, type CalendarDate } from "#domain/calendar/calendar-date.ts";
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { quotedVerses } from "#domain/scripture/languages/quoted-verse.ts";
-import { defaultTranslationId, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
+import { defaultTranslationId, isEmbedded, isRemoteTranslation } from "#domain/scripture/translations/translations.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import type { LearnTranslationId } from "#domain/site/addresses/learn-address.ts";
 import { chapterFailureMessage, chapterQuery } from "#src/scripture/chapters.ts";
-import { type CardPlace, wordsOfPassage } from "./cards.ts";
+import { HttpError } from "#src/platform/network/http.ts";
+import { savesData } from "#src/platform/network/connection.ts";
+import { type CardPlace, parseCardId, wordsOfPassage } from "./cards.ts";
+import { keptAhead, newADay } from "./config.ts";
+import { byHeartMessages as messages } from "./messages.ts";
+import type { Cards } from "./stored.ts";
+import { queueOf } from "./schedule.ts";
 import { placesOf } from "./sets.ts";
 
 export interface PassageText {
@@ -30,6 +38,12 @@ interface PassageTexts {
 const chapterOf = ({ translation, passage: { book, chapter } }: CardPlace): string =>
   `${translation} ${book} ${chapter}`;
 
+/** An embedded text depends on no service: what is missing is the network, and the chapter on this device. */
+const failureMessage = (error: unknown, { translation, passage }: CardPlace): string =>
+  isEmbedded(translation) && error instanceof HttpError && error.kind === "network"
+    ? messages.notOnDevice
+    : chapterFailureMessage(error, passage);
+
 /** The words of passages, from their chapters. */
 export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
   const chapters = [...new Map(places.map((place) => [chapterOf(place), place])).entries()];
@@ -49,7 +63,7 @@ export const usePassageTexts = (places: readonly CardPlace[]): PassageTexts => {
       return { place, words: wordsOfPassage(place.passage, chapter), edition, isNumberedAsOurs };
     }),
     failed: places.map((place) => byChapter.get(chapterOf(place))?.isError ?? false),
-    failure: failedAt < 0 ? undefined : chapterFailureMessage(results[failedAt]!.error, chapters[failedAt]![1].passage),
+    failure: failedAt < 0 ? undefined : failureMessage(results[failedAt]!.error, chapters[failedAt]![1]),
     retry: () => results.forEach(({ isError, refetch }) => isError && void refetch()),
   };
 };
@@ -85,4 +99,26 @@ export const useSetTexts = (passages: readonly VerseSet[], translation: LearnTra
         }
       : undefined,
   };
+};
+
+/**
+ * Fetches what returns within some days, one chapter after the other, so that it can be practiced offline: what sync brought was
+ * never open on this device.
+ */
+export const useTextsAtHand = (cards: Cards, today: CalendarDate | undefined): void => {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!today || savesData()) return undefined;
+    let isLeft = false;
+    const { days, passages } = keptAhead;
+    const { ids } = queueOf(cards, addDays(today, days), passages, days * newADay);
+    const fetchAll = async () => {
+      for (const { translation, passage } of ids.flatMap((id) => parseCardId(id) ?? []))
+        if (!isLeft && isEmbedded(translation)) await client.prefetchQuery(chapterQuery(translation, passage));
+    };
+    void fetchAll();
+    return () => {
+      isLeft = true;
+    };
+  }, [client, cards, today]);
 };
