@@ -32,6 +32,7 @@ const modulesOfGroup = {
     "src/platform/page/clipboard.ts",
     "src/platform/storage/persist.ts",
     "src/platform/page/share.ts",
+    "src/scripture/text/edition-licence.tsx",
     "src/scripture/marks/colours.ts",
     "src/scripture/marks/messages.ts",
     "src/scripture/marks/rules.ts",

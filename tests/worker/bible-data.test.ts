@@ -50,6 +50,7 @@ describe("/api/bible/data", () => {
     expect(list.books[42]).toEqual({
       id: "JHN",
       name: "John",
+      abbreviation: "John",
       chapters: 21,
       verses: 879,
       url: `${origin}/api/bible/data/web/JHN`,

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it, vi } from "vitest";
-import { chapterSchema, passageSchema, translationListSchema } from "#domain/api/bible.ts";
+import { bookListSchema, chapterSchema, passageSchema, translationListSchema } from "#domain/api/bible.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
 import { textFromHeader } from "#domain/api/headers.ts";
@@ -11,6 +11,12 @@ const service = inject("languagesService");
 const calls = async (part: string): Promise<number> =>
   (await fetch(`${service}/calls/${encodeURIComponent(part)}`)).json();
 
+/** John, in a list of all 66 books. */
+const johnIn = async (translation: string) => {
+  const { books } = bookListSchema.parse(await (await ask(`/api/bible/data/${translation}`)).json());
+  expect(books).toHaveLength(66);
+  return books[42];
+};
 const chapterOf = async (path: string) => chapterSchema.parse(await (await ask(`/api/bible/data/${path}`)).json());
 
 const failureOf = async (fault: string, path = "spa_r09/JHN/3") => {
@@ -176,11 +182,9 @@ describe("the lists", () => {
   });
 
   it("name the books and chapters of the translation", async () => {
-    const { books } = (await (await ask("/api/bible/data/deu_l12")).json()) as {
-      books: { id: string; name: string }[];
-    };
-    expect(books).toHaveLength(66);
-    expect(books[42]).toMatchObject({ id: "JHN", name: "Johannes" });
+    expect(await johnIn("deu_l12")).toMatchObject({ id: "JHN", name: "Johannes", chapters: 21 });
+    // Where it is one of the languages of our pages, with the usual abbreviation.
+    expect(await johnIn("spa_r09")).toMatchObject({ id: "JHN", name: "Juan", abbreviation: "Jn" });
     const { chapters } = (await (await ask("/api/bible/data/deu_l12/JOL")).json()) as { chapters: unknown[] };
     expect(chapters).toHaveLength(4);
   });

@@ -14,6 +14,7 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { chapterLayoutSchema } from "#domain/scripture/languages/chapter-layout-schema.ts";
 import { isChapter, type ChapterId } from "#domain/scripture/reference/places.ts";
 import { chapterRange } from "#domain/scripture/reference/reference.ts";
+import { bookInTextOf } from "#domain/site/chapter-page/names.ts";
 import { isEmbedded, translations, type Translation } from "#domain/scripture/translations/translations.ts";
 import { randomCacheControl, scriptureCacheControl } from "../bible/cache-control.ts";
 import { digestOf } from "../hashes.ts";
@@ -153,14 +154,17 @@ export const bibleData = {
   },
   books: async (c) => {
     const translation = await requireTranslation(c, c.req.param("translation"));
+    const described = describeTranslation(translation);
+    const tag = "language_tag" in described ? described.language_tag : "en";
     const list = (await booksOf(c, translation)).map(({ id, name, chapters }) => ({
       id,
       name,
+      abbreviation: bookInTextOf({ tag }, id).bookAbbreviation,
       chapters,
       ...(isNumberedAsOurs(translation) && { verses: bookById(id).verseCounts.reduce((sum, count) => sum + count, 0) }),
       url: dataAddress(c, translation.id, id),
     }));
-    return send(c, prepareJson({ translation: describeTranslation(translation), books: list }, scriptureCacheControl));
+    return send(c, prepareJson({ translation: described, books: list }, scriptureCacheControl));
   },
   randomVerseOfTranslation: (c) => sendRandomVerse(c, c.req.param("translation")),
   randomVerseOfBooks: (c) => sendRandomVerse(c, c.req.param("translation"), c.req.param("books")),

@@ -44,6 +44,7 @@ interface Server {
 let server: Server;
 /** What a cache on the way answers instead of the server. */
 let cached: string | undefined;
+/** The texts that were asked for. */
 const asked: string[] = [];
 const sent: number[] = [];
 
@@ -98,7 +99,12 @@ const answer = (path: string, headers: Headers): Response => {
   }
   return Response.json({
     translation: { name: "Reina-Valera 1909", language_tag: "es", direction: "ltr" },
-    books: books.map(({ id, name, numberOfChapters }) => ({ id, name, chapters: numberOfChapters })),
+    books: books.map(({ id, name, numberOfChapters }) => ({
+      id,
+      name,
+      chapters: numberOfChapters,
+      ...(id === "GEN" && { abbreviation: "Gn" }),
+    })),
   });
 };
 
@@ -111,7 +117,7 @@ beforeEach(() => {
   cached = undefined;
   vi.stubGlobal("fetch", async (path: string, init: RequestInit = {}) => {
     init.signal?.throwIfAborted();
-    asked.push(path);
+    if (path !== "/api/bible/data/spa_r09") asked.push(path);
     if (cached && path.includes("/complete") && init.cache !== "reload")
       return new Response(cached, { headers: { "Content-Type": "application/json", ETag: '"one"' } });
     return answer(path, new Headers(init.headers));
@@ -145,6 +151,9 @@ describe("downloading a translation", () => {
       { id: "EXO", name: "Éxodo", chapters: 40 },
       { id: "JUD", name: "Judas", chapters: 1 },
     ]);
+    expect(await downloadedChapter("spa_r09", { book: "GEN", chapter: 1 })).toMatchObject({
+      edition: { bookName: "Génesis", bookAbbreviation: "Gn" },
+    });
     expect(await downloadedChapter("spa_r09", { book: "EXO", chapter: 1 })).toMatchObject({
       edition: { previous: { book: "GEN", chapter: 50 }, next: { book: "EXO", chapter: 2 } },
     });

@@ -62,6 +62,7 @@ class EditionDownload {
   readonly books: Map<BookId, BookFacts>;
   progress: FileProgress | undefined;
   bytes = 0;
+  abbreviations: ReadonlyMap<BookId, string | undefined> = new Map();
 
   readonly edition: Edition;
   readonly signal: AbortSignal;
@@ -112,6 +113,12 @@ class EditionDownload {
     return missing.length <= maxSingleRequests ? missing : undefined;
   }
 
+  /** The usual abbreviations of the books, which the file does not have. Without them a page shows those of its own language. */
+  async fetchAbbreviations(): Promise<void> {
+    const { books } = await fetchRemoteBooks(this.edition.key, this.signal);
+    this.abbreviations = new Map([...books].map(([id, { abbreviation }]) => [id, abbreviation]));
+  }
+
   async requestSingly(places: readonly ChapterId[]): Promise<void> {
     for (const place of places) {
       const chapter = await fetchRemoteChapter(this.edition.key, place, { signal: this.signal });
@@ -130,7 +137,16 @@ class EditionDownload {
     const text = parseChapterOfBook(chapter, book, edition, place);
     if (!text?.edition) return place;
     const next = chapterAfter(place, { chapters: text.edition.chapters });
-    const linked = { ...text, edition: { ...text.edition, ...(previous && { previous }), ...(next && { next }) } };
+    const bookAbbreviation = this.abbreviations.get(place.book);
+    const linked = {
+      ...text,
+      edition: {
+        ...text.edition,
+        ...(bookAbbreviation && { bookAbbreviation }),
+        ...(previous && { previous }),
+        ...(next && { next }),
+      },
+    };
     await storeDownloadedChapter(edition.key, place, JSON.stringify(linked));
     known.add(nameOf(place));
     return undefined;
@@ -213,6 +229,7 @@ export const downloadEdition = async (
     await attempt.save(false);
     let missing = await attempt.fewMissing();
     if (!missing) {
+      await attempt.fetchAbbreviations().catch(() => undefined);
       await attempt.readFile("default").catch((error: unknown) => {
         if (!isInvalidFile(error)) throw error;
         // Cut off, or another file: from its beginning, past every cache.

@@ -17,13 +17,17 @@ export interface RemoteBooks {
 export interface RemoteBook {
   readonly name: string;
   readonly chapters: number;
+  /** Its usual abbreviation, in languages of the interface. */
+  readonly abbreviation?: string | undefined;
 }
 
 const shortText = z.string().check(z.minLength(1), z.maxLength(200));
 const direction = z.enum(["ltr", "rtl"]);
 const chapters = z.int().check(z.gte(1), z.lte(150));
 
-const books = z.array(z.object({ id: z.string(), name: shortText, chapters })).check(z.minLength(1));
+const books = z
+  .array(z.object({ id: z.string(), name: shortText, chapters, abbreviation: z.optional(shortText) }))
+  .check(z.minLength(1));
 
 const answerSchema = z.object({
   translation: z.object({ name: shortText, language_tag: shortText, direction }),
