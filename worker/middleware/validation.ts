@@ -34,14 +34,20 @@ const maxQueryCharacters = 4000;
 
 /**
  * Validates the query string, of a repeated parameter the first value; the handler gets it with `c.req.valid("query")`.
- * Throws 422 if it is invalid or too long.
+ * Throws 422 if it is invalid or too long. What an address without a query means is found out once: validating takes a tenth
+ * of the time of a verse.
  */
-export const query =
-  (schema: z.ZodMiniType): Check =>
-  (c) => {
+export const query = (schema: z.ZodMiniType): Check => {
+  let withoutQuery: object | undefined;
+  return (c) => {
     const { url } = c.req;
     const start = url.indexOf("?");
     if (start !== -1 && url.length - start > maxQueryCharacters)
       throw new ApiError("invalid_input", { message: ({ refusals }) => refusals.longQuery(maxQueryCharacters) });
-    c.req.addValidatedData("query", validate(schema, c.req.query()) as object);
+    const value =
+      start === -1
+        ? (withoutQuery ??= Object.freeze(validate(schema, {}) as object))
+        : (validate(schema, c.req.query()) as object);
+    c.req.addValidatedData("query", value);
   };
+};
