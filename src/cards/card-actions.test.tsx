@@ -10,7 +10,7 @@ import { CardActions, MoreCardActions } from "./card-actions.tsx";
 import { CardMessageItem } from "./card-message.tsx";
 import { cardCountId, CardMessageList } from "./card-message-list.tsx";
 import { Page } from "./event-card-page.tsx";
-import { myMessageTokens } from "./stored.ts";
+import { myCards, myMessageTokens } from "./stored.ts";
 import { useCard } from "./use-card.ts";
 
 const message = (number: number): CardMessage => ({
@@ -185,12 +185,41 @@ describe("deleting one's own message", () => {
     expect(screen.getByText("Message 1")).toBeTruthy();
     expect(told.result.current).toBeUndefined();
   });
+
+  it("takes it off although the answer was lost, without saying that it failed", async () => {
+    const told = renderHook(() => useCurrentToast());
+    await showMine(() => {
+      throw new TypeError("Failed to fetch");
+    });
+    await press("Delete your message: Message 2");
+    await press("Yes, delete");
+    await vi.waitFor(() => expect(screen.queryByText("Message 2")).toBeNull());
+    expect(told.result.current).toBeUndefined();
+  });
 });
 
 it("a message of many empty lines does not push the others off the screen", () => {
   const long = { ...message(1), message: `Peace.${"\n".repeat(400)}Joy.` };
   render(<CardMessageItem message={long} onRemoved={() => undefined} isStillThere={async () => true} />);
   expect(screen.getByRole("paragraph").textContent).toBe("Peace.\n\nJoy.");
+});
+
+it("a message of very many lines is folded, and none is lost", async () => {
+  const lines = Array.from({ length: 250 }, (_, line) => String(line)).join("\n");
+  render(
+    <CardMessageItem
+      message={{ ...message(1), message: lines }}
+      onRemoved={() => undefined}
+      isStillThere={async () => true}
+    />,
+  );
+  const words = screen.getByRole("paragraph");
+  expect([words.className, words.textContent]).toEqual(["is-folded", lines]);
+  await press("Show all 250 lines");
+  expect([words.className, words.textContent]).toEqual(["", lines]);
+  await press("Show fewer lines");
+  expect(words.className).toBe("is-folded");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Show all 250 lines" }));
 });
 
 const showPage = (cardId: string) => {
@@ -210,7 +239,10 @@ it("an empty card that nobody can start, as of a link cut off, says so before on
   expect(screen.getByRole("alert").textContent).toContain("Nobody has written on this card");
   expect(screen.getByRole("link", { name: "Choose a card" }).getAttribute("href")).toBe("/card-menu");
   expect(screen.queryByRole("textbox")).toBeNull();
+  expect(deviceStore().read(myCards)).toEqual([]);
   cleanup();
   showPage(`1600000000000-${"a".repeat(32)}`);
   await screen.findByRole("textbox", { name: "Message" });
+  await vi.waitFor(() => expect(deviceStore().read(myCards)).toHaveLength(1));
+  localStorage.clear();
 });

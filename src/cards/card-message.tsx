@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from "react";
 import type { CardMessage } from "#domain/api/cards.ts";
-import { apiErrorMessage, apiErrorOf } from "#src/api/api-client.ts";
+import { apiErrorMessage } from "#src/api/api-client.ts";
 import { deleteCardMessage } from "#src/api/cards.ts";
 import { systemClock } from "#src/platform/clock.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
@@ -8,7 +8,8 @@ import { focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { dayName, whenWritten } from "./card-dates.ts";
 import { cardPageMessages, cardScreenMessages } from "./messages.ts";
-import { noteSize, noteText } from "./note-size.ts";
+import { noteSize } from "./note-size.ts";
+import { NoteWords } from "./note-words.tsx";
 import { myMessageTokens } from "./stored.ts";
 
 interface CardMessageItemProps {
@@ -35,8 +36,8 @@ const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemP
       await deleteCardMessage(message.card_id, message.id, token);
       onRemoved(message.id);
     } catch (error) {
-      // What another tab has deleted is refused, too.
-      if (apiErrorOf(error)?.code === "forbidden" && !(await isStillThere(message.id))) return onRemoved(message.id);
+      // It may be deleted although no answer came, or by another tab, whose deletion is refused.
+      if (!(await isStillThere(message.id))) return onRemoved(message.id);
       toast({ title: cardScreenMessages.deleteFailed, description: apiErrorMessage(error), tone: "refusal" });
       setBusy(false);
       setAsking(false);
@@ -68,7 +69,7 @@ const DeleteOwn = ({ message, token, onRemoved, isStillThere }: CardMessageItemP
   );
 };
 
-/** One message. Its content is always plain text, with its own writing direction. */
+/** One message. */
 export const CardMessageItem = ({
   message,
   ref,
@@ -78,7 +79,7 @@ export const CardMessageItem = ({
   const token = tokens[message.id];
   return (
     <li className={`card-note is-${noteSize(message)}`} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <p dir="auto">{noteText(message.message)}</p>
+      <NoteWords message={message.message} />
       <footer>
         <bdi className="by">{message.sender_name}</bdi>
         <time dateTime={message.created_at} title={dayName(Date.parse(message.created_at))}>

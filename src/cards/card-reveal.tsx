@@ -12,7 +12,8 @@ import { CardArt } from "./card-art.tsx";
 import { CardDetailLines, CardVerse } from "./card-face.tsx";
 import "./card-reveal.css";
 import { cardPageMessages } from "./messages.ts";
-import { noteSize, noteText } from "./note-size.ts";
+import { noteSize } from "./note-size.ts";
+import { NoteWords } from "./note-words.tsx";
 
 interface CardRevealProps {
   category: CardCategory;
@@ -93,7 +94,7 @@ export const CardReveal = ({ category, details, messages, older, isOpen, onOpenC
               <ul className="card-notes" aria-label={cardPageMessages.messages}>
                 {messages.toReversed().map((message) => (
                   <li key={message.id} className={`card-note is-${noteSize(message)}`}>
-                    <p dir="auto">{noteText(message.message)}</p>
+                    <NoteWords message={message.message} />
                     <bdi className="by">{message.sender_name}</bdi>
                   </li>
                 ))}

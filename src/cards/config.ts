@@ -9,6 +9,8 @@ export const cardScreens = {
   openedWholeUpTo: 200,
   /** Up to this many loaded pages, all are read again after a break; beyond, only the newest. */
   pagesReadAgain: 4,
+  /** A message of more lines is folded (`event-card.css`). */
+  linesInSight: 24,
   mostCards: 100,
   mostDrafts: 10,
   mostAttempts: 10,

@@ -67,13 +67,15 @@ const Card = ({ category, cardId }: { category: CardCategory; cardId: string }) 
   const { form, hasDraft, isEmpty, isWriting, hasNothing, setChoice } = useWriting(cardId, card);
   const [arrivedId, setArrivedId] = useState<string>();
   const { recipient } = card.details;
+  // Nobody can start a card of another id: a link that was cut off, or an old card whose messages are deleted.
+  const isCard = isStartableCardId(cardId) || card.total > 0;
   useEffect(() => {
+    if (!isCard) return;
     void deviceStore().update(myCards, (present) =>
       withOpened(present, { category, cardId, openedAt: systemClock.now(), recipient }),
     );
-  }, [category, cardId, recipient]);
-  // Nobody can start a card of such an id: a link that was cut off, or an old card whose messages are deleted.
-  if (isEmpty && !hasDraft && !isStartableCardId(cardId)) return <NoCard message={cardScreenMessages.notStarted} />;
+  }, [category, cardId, recipient, isCard]);
+  if (isEmpty && !hasDraft && !isCard) return <NoCard message={cardScreenMessages.notStarted} />;
   const loadOlder = () => void card.query.fetchNextPage();
   const front = { ...(isEmpty ? cardDetailsOf(drafts.details) : {}), ...card.details };
   return (

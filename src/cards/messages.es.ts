@@ -54,6 +54,8 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   nobodyYet: "Aún nadie ha escrito. La primera línea puede ser tuya.",
   loading: "Cargando…",
   older: "Mostrar mensajes anteriores",
+  allLines: (count) => `Mostrar las ${inDigits(count)} líneas`,
+  fewerLines: "Mostrar menos líneas",
   delete: "Borrar",
   deleteYours: (beginning) => `Borrar tu mensaje: ${beginning}`,
   deleteForAll: "¿Borrarlo para todos?",

@@ -55,6 +55,8 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   nobodyYet: "Personne n’a encore écrit. La première ligne peut être la vôtre.",
   loading: "Chargement…",
   older: "Afficher les messages plus anciens",
+  allLines: (count) => `Afficher les ${inDigits(count)} lignes`,
+  fewerLines: "Afficher moins de lignes",
   delete: "Supprimer",
   deleteYours: (beginning) => `Supprimer votre message : ${beginning}`,
   deleteForAll: "Le supprimer pour tous ?",

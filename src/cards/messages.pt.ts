@@ -58,6 +58,8 @@ export const cardPageMessages: Translated<typeof english.cardPageMessages> = {
   nobodyYet: "Ninguém escreveu ainda. A primeira linha pode ser a sua.",
   loading: "Carregando…",
   older: "Mostrar mensagens anteriores",
+  allLines: (count) => `Mostrar as ${inDigits(count)} linhas`,
+  fewerLines: "Mostrar menos linhas",
   delete: "Apagar",
   deleteYours: (beginning) => `Apagar sua mensagem: ${beginning}`,
   deleteForAll: "Apagar para todos?",

@@ -49,6 +49,8 @@ export const cardPageMessages = {
   nobodyYet: "Nobody has written yet. Yours can be the first line.",
   loading: "Loading…",
   older: "Show older messages",
+  allLines: (count: number) => `Show all ${inDigits(count)} lines`,
+  fewerLines: "Show fewer lines",
   delete: "Delete",
   deleteYours: (beginning: string) => `Delete your message: ${beginning}`,
   deleteForAll: "Delete it for everyone?",

@@ -10,6 +10,7 @@ describe("the size of a note", () => {
     ["Peace.", "Everybody who sings in the choir of Bethlehem-Ephratah", "middle"],
     ["x".repeat(160), "Ruth", "middle"],
     ["x".repeat(161), "Ruth", "long"],
+    [Array(99).fill("a").join("\n"), "Ruth", "short"],
   ])("of %j, signed by %j, is %s", (message, sender_name, size) => {
     expect(noteSize({ message, sender_name })).toBe(size);
   });
