@@ -51,3 +51,13 @@ it("lets an unasked toast wait, and brings it back after one that replaced it", 
   act(() => screen.getByRole("button", { name: "Close" }).click());
   expect(shownTitle()).toBeUndefined();
 });
+
+it("takes a dismissed toast off before what is drawn when there is time, such as a dialog", () => {
+  render(<ToastRegion />);
+  act(() => void toast({ title: "Victory!" }));
+  expect(shownTitle()).toBe("Victory!");
+  act(() => {
+    flushSync(dismissToast);
+    expect(shownTitle()).toBeUndefined();
+  });
+});

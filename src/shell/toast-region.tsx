@@ -12,8 +12,10 @@ const hotkey = ["F8"];
 const swipeThresholdPx = 50;
 
 export const ToastRegion = () => {
-  // Drawn after what the tap changed, which the visitor looks at.
-  const toast = useDeferredValue(useCurrentToast());
+  // Drawn after what the tap changed, which the visitor looks at; gone at once, before what replaces it.
+  const current = useCurrentToast();
+  const drawn = useDeferredValue(current);
+  const toast = current && drawn;
   const [shown, setShown] = useState<HTMLElement | null>(null);
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={swipeThresholdPx} label={shellMessages.toast}>
