@@ -73,6 +73,15 @@ const hiddenParts = (page: Page): Promise<string[]> =>
         (first < y - 2 || last > y + height + 2)
       )
         found.push(`spilt: ${nameOf(target)}`);
+      const texts = document.createTreeWalker(target, NodeFilter.SHOW_TEXT);
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of text.nodeValue!.matchAll(/[\p{L}\u00AD]+/gu)) {
+          words.setStart(text, index);
+          words.setEnd(text, index + word.length);
+          const lines = new Set([...words.getClientRects()].map((box) => box.top));
+          // At a soft hyphen it may break.
+          if (lines.size > word.split("\u00AD").length) found.push(`broken: ${word}`);
+        }
       if (height < 22 || width < 22) found.push(`small: ${nameOf(target)} ${width} × ${height}`);
     }
     return found;

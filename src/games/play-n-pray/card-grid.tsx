@@ -1,4 +1,5 @@
 import { Check } from "lucide";
+import type { CSSProperties } from "react";
 import { lang } from "#content/games/names-of-god.ts";
 import { moveByArrows } from "#src/games/kit/focus.ts";
 import { useDelay } from "#src/games/kit/timing.ts";
@@ -11,10 +12,27 @@ import type { PrayCard } from "./stored.ts";
 /** The most letters of a name that takes two lines of a card on a phone. */
 const lettersInTwoLines = 16;
 
+/** The letters of a name's longest part between two line breaks. An m is as wide as two. */
+const longestPart = (name: string): number =>
+  Math.max(...(name.match(/[^\s\u00AD-]+-?/gu) ?? [name]).map((part) => part.replaceAll(/m/gi, "mm").length));
+
+const Name = ({ name }: { name: string }) => (
+  <span
+    className={name.length > lettersInTwoLines ? "pray-name is-long" : "pray-name"}
+    style={{ "--letters": longestPart(onCard(name)) } as CSSProperties}
+    lang={lang}
+  >
+    {onCard(name)}
+  </span>
+);
+
+/** A name as a card shows it: the one word that is too long for a card, Jehovah-mekoddishkem, may be hyphenated. */
+const onCard = (name: string): string => name.replace("dishkem", "\u00ADdishkem");
+
 const labelOf = (card: PrayCard): string => {
   const place = card.id + 1;
   if (!card.isRevealed) return prayMessages.covered(place);
-  return (card.isCompleted ? prayMessages.openedAndPrayed : prayMessages.opened)(place, nameOf(card).name);
+  return (card.isCompleted ? prayMessages.openedAndPrayed : prayMessages.opened)(place, onCard(nameOf(card).name));
 };
 
 interface CardProps {
@@ -40,11 +58,7 @@ const Card = ({ card, isOpen, onReveal, onComplete }: CardProps) => {
       <svg viewBox="0 0 24 24" className="pray-flame" aria-hidden="true">
         <path d="M12 3c3.6 4 5.2 6.8 5.2 9.3a5.2 5.2 0 0 1-10.4 0C6.8 9.8 8.4 7 12 3z" />
       </svg>
-      {card.isRevealed ? (
-        <span className={nameOf(card).name.length > lettersInTwoLines ? "pray-name is-long" : "pray-name"} lang={lang}>
-          {nameOf(card).name}
-        </span>
-      ) : null}
+      {card.isRevealed ? <Name name={nameOf(card).name} /> : null}
       {card.isCompleted ? <Icon of={Check} small /> : null}
     </button>
   );
