@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { routeIds } from "#domain/site/routes.ts";
 import { faces, setFace } from "#tests/look/faces.ts";
 import { firstScreens, missingOnFirstScreen, openFirstScreen } from "#tests/look/first-screen.ts";
-import { sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
+import { printFaults, sidewaysScroll, smallTargets } from "#tests/look/measure.ts";
 import { openScene } from "#tests/look/scene.ts";
 import { scenes } from "#tests/look/scenes/all.ts";
 import { axeViolations } from "#tests/support/axe.ts";
@@ -38,7 +38,7 @@ const isSeenOnArrival = ({ path, prepare, arrange }: (typeof firstScreens)[numbe
   !prepare && !arrange && arrivals.some((scene) => scene.path === path);
 
 for (const scene of arrivals) {
-  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, and has large enough targets`, async ({
+  test(`${scene.screen} is accessible, wide in light and narrow in dark, fits with large text, prints its words, and has large enough targets`, async ({
     page,
     baseURL,
   }) => {
@@ -60,6 +60,8 @@ for (const scene of arrivals) {
       await setBrowserFontSize(page, px);
       expect(await sidewaysScroll(page), `text of ${px} px`).toEqual([]);
     }
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    expect(await printFaults(page), "printed").toEqual([]);
   });
 }
 

@@ -76,3 +76,24 @@ export const runningAnimations = (page: Page): Promise<string[]> =>
         return `${"animationName" in one ? String(one.animationName) : "transition"} on ${target?.tagName.toLowerCase() ?? "?"}.${target?.classList.value ?? ""}`;
       }),
   );
+
+/** What a printed page shows besides its words: controls, and words that are pale on paper. */
+export const printFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const shown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return (
+        width > 2 && height > 2 && element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr")
+      );
+    };
+    const controls = [...document.querySelectorAll("button, input, select, textarea, nav, .skip, #root footer")];
+    const pale = [...document.querySelectorAll("main :is(h1, h2, h3, p, li, a, b, span, dd, dt)")].filter((element) => {
+      const [red = 0, green = 0, blue = 0] = (/[\d., ]+/.exec(getComputedStyle(element).color)?.[0] ?? "")
+        .split(",")
+        .map(Number);
+      return red + green + blue > 3 * 128;
+    });
+    return [...controls.filter((element) => !element.matches(".vn, .sticker, main footer")), ...pale]
+      .filter(shown)
+      .map((element) => `${element.tagName}.${element.className} ${element.textContent.slice(0, 24)}`);
+  });
