@@ -64,6 +64,10 @@ const rows: Row[] = [
     "lint",
     "openapi.json",
     "--format=summary",
+    // `/bible/data/{translation}` is bible-api.com's path. Beside `/bible/{translation}/bulk` it is first, and no key is "data".
+    "--skip-rule=no-ambiguous-paths",
+    // The address of the server that was started here.
+    "--skip-rule=no-server-example.com",
   ),
   await succeeds(
     "OpenAPI document, Spectral",
