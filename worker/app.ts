@@ -1,10 +1,10 @@
 import { Hono } from "hono";
-import type { H, RouterRoute } from "hono/types";
+import { methodNotAllowed } from "hono/method-not-allowed";
 import { endpoints } from "#domain/api/endpoints.ts";
 import { addRoutes, type Handlers } from "./contract.ts";
 import type { AppEnv } from "./env.ts";
-import { onError, onNoRoute } from "./errors.ts";
-import { pathRouter } from "./path-router.ts";
+import { onError, onMethodNotAllowed, onNotFound } from "./errors.ts";
+import { responseHeaders } from "./middleware/response-headers.ts";
 import { bibleDaily } from "./routes/bible-daily.ts";
 import { bibleData } from "./routes/bible-data.ts";
 import { passage, passages } from "./routes/bible-passage.ts";
@@ -23,11 +23,11 @@ import { sync } from "./routes/sync.ts";
 import { triviaRooms } from "./routes/trivia-rooms.ts";
 import { word, wordSearch } from "./routes/words.ts";
 
-const router = pathRouter<[H, RouterRoute]>();
-const app = new Hono<AppEnv>({ strict: false, router }).basePath("/api");
+const app = new Hono<AppEnv>({ strict: false }).basePath("/api");
 
 app.onError(onError);
-app.notFound((c) => onNoRoute(c, router.methodsAt(c.req.path)));
+app.notFound(onNotFound);
+app.use(responseHeaders, methodNotAllowed({ app, onMethodNotAllowed }));
 
 /** The handlers of the contract. Without one for each of its rows, this does not compile. */
 const handlers: Handlers = {

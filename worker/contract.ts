@@ -6,9 +6,8 @@ import type { Endpoint, endpoints } from "#domain/api/endpoints.ts";
 import type { AppEnv, Check } from "./env.ts";
 import { jsonBody } from "./middleware/json-body.ts";
 import { ownSockets, ownWrites } from "./middleware/origin.ts";
-import { shieldOf, spendingOf } from "./middleware/budgets.ts";
-import { withApiHeaders } from "./middleware/response-headers.ts";
 import { query } from "./middleware/validation.ts";
+import { shieldOf, spendingOf } from "./middleware/budgets.ts";
 
 /** How the worker fulfils the contract: one handler for each row of `domain/api/endpoints.ts`, typed by the row. */
 
@@ -67,8 +66,8 @@ const literalFirst = ([, { path: one }]: [string, Endpoint], [, { path: other }]
 };
 
 /**
- * The handler of a row and the checks before it, as one function: with a middleware, Hono takes a tenth longer for a
- * verse. The response has the status of the row, unless the handler sets another.
+ * The handler of a row and the checks before it, as one function: each middleware of Hono is one more route to match for
+ * every request. The response has the status of the row, unless the handler sets another.
  */
 const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
   const checks = checksOf(row);
@@ -79,7 +78,7 @@ const withChecks = (row: Endpoint, handler: AnyHandler): AnyHandler => {
     // The Durable Object has no place left for a socket.
     if (row.status === 101 && answer.status === 503)
       throw new ApiError("unavailable", { headers: { "Retry-After": "30" } });
-    return withApiHeaders(c, answer);
+    return answer;
   };
 };
 

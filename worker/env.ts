@@ -44,7 +44,7 @@ export type Fetches = Pick<Fetcher, "fetch">;
 /** Values that middleware passes to the routes. */
 interface Variables {
   /** Matches a response, a log line and a visitor's report. Ours: a client's own is ignored. */
-  requestId?: string;
+  requestId: string;
   /** The response was built with `apiHeaders` and needs no further headers. */
   hasApiHeaders?: true;
   /** The limit that this request counted towards, to be told with the response. */

@@ -8,7 +8,7 @@ import { type ApiSentences, apiSentences as english } from "#domain/api/messages
 import { locales, type Locale } from "#domain/site/locales/locales.ts";
 import type { AppEnv } from "./env.ts";
 import { logError, logWarning } from "./log.ts";
-import { answerPreflight, apiHeaders, requestIdOf, withApiHeaders } from "./middleware/response-headers.ts";
+import { apiHeaders } from "./middleware/response-headers.ts";
 
 /** What the API says to people, in each language of the site. */
 const sentences: Readonly<Record<Locale, ApiSentences>> = {
@@ -47,8 +47,10 @@ const renderError = (c: Context<AppEnv>, failure: ApiError): Response => {
   headers.set("Content-Language", locale);
   headers.append("Vary", "Accept-Language");
   c.set("hasApiHeaders", true);
-  const body = JSON.stringify(errorBody(failure, requestIdOf(c), sentences[locale]));
-  return withApiHeaders(c, new Response(body, { status: statusOf(failure.code), headers }));
+  return new Response(JSON.stringify(errorBody(failure, c.get("requestId"), sentences[locale])), {
+    status: statusOf(failure.code),
+    headers,
+  });
 };
 
 /** Whether a Durable Object failed only temporarily, as flagged by the runtime: during a deployment, a move, or overload. */
@@ -62,11 +64,11 @@ export const isTransient = ({
 export const onError = (error: Error, c: Context<AppEnv>): Response => {
   if (error instanceof ApiError) return renderError(c, error);
   if (isTransient(error)) {
-    logWarning("temporarily unavailable", { requestId: requestIdOf(c), path: c.req.path, error: String(error) });
+    logWarning("temporarily unavailable", { requestId: c.get("requestId"), path: c.req.path, error: String(error) });
     return renderError(c, new ApiError("unavailable", { headers: { "Retry-After": "5" } }));
   }
   logError("unexpected error", {
-    requestId: requestIdOf(c),
+    requestId: c.get("requestId"),
     method: c.req.method,
     path: c.req.path,
     error: String(error),
@@ -75,10 +77,9 @@ export const onError = (error: Error, c: Context<AppEnv>): Response => {
   return renderError(c, new ApiError("internal"));
 };
 
-/** What no route answers: a preflight, a known path with an unsupported method, an unknown path. */
-export const onNoRoute = (c: Context<AppEnv>, methods: readonly string[]): Response => {
-  if (c.req.method === "OPTIONS") return answerPreflight(c);
-  if (methods.length === 0) return renderError(c, new ApiError("route_not_found"));
-  const allowed = methods.flatMap((method) => (method === "GET" ? ["GET", "HEAD"] : [method]));
-  return renderError(c, new ApiError("method_not_allowed", { headers: { Allow: [...allowed, "OPTIONS"].join(", ") } }));
-};
+/** An unknown path. */
+export const onNotFound = (c: Context<AppEnv>): Response => renderError(c, new ApiError("route_not_found"));
+
+/** A known path with an unsupported method. */
+export const onMethodNotAllowed = (c: Context, methods: string[]): Response =>
+  renderError(c, new ApiError("method_not_allowed", { headers: { Allow: [...methods, "OPTIONS"].join(", ") } }));

@@ -11,7 +11,7 @@ export const sha256Hex = async (content: string | Uint8Array): Promise<string> =
 
 /** The digest (domain/scripture/translations/digests.ts) of a text or of bytes. */
 export const digestOf = async (content: string | Uint8Array): Promise<string> =>
-  toHex((await sha256(content)).subarray(0, digestLength / 2));
+  (await sha256Hex(content)).slice(0, digestLength);
 
 /** An inline style or script as a source of a policy (CSP Level 3, section 2.3.1), without quotes: `sha256-…`. */
 export const inlineSource = async (content: string): Promise<string> =>

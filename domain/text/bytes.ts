@@ -2,12 +2,9 @@
 declare const TextEncoder: new () => { readonly encode: (text: string) => Uint8Array };
 declare const TextDecoder: new () => { readonly decode: (bytes: Uint8Array) => string };
 
-const encoder = new TextEncoder();
-const decoder = new TextDecoder();
+export const toUtf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-export const toUtf8 = (text: string): Uint8Array => encoder.encode(text);
-
-export const fromUtf8 = (bytes: Uint8Array): string => decoder.decode(bytes);
+export const fromUtf8 = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
 /** Bytes as lower-case hexadecimal digits, two each. */
 export const toHex = (bytes: Uint8Array): string =>

@@ -107,7 +107,7 @@ describe("the schemas of the documentation", () => {
     const calls = schemas.map((schema) => vi.spyOn(schema, "safeParse"));
     const address = `/api${requests[path as keyof typeof requests]}`;
     await ask(
-      // What an address without a query means is found out once.
+      // An address without a query is validated only once.
       address.includes("?") || method !== "get" ? address : `${address}?unknown=1`,
       method === "post" ? { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" } : {},
     );

@@ -8,7 +8,8 @@ import { ApiError, errorBodySchema } from "#domain/api/errors.ts";
 import { app as worker } from "#worker/app.ts";
 import { addRoutes } from "#worker/contract.ts";
 import type { AppEnv } from "#worker/env.ts";
-import { onError, onNoRoute } from "#worker/errors.ts";
+import { onError, onNotFound } from "#worker/errors.ts";
+import { responseHeaders } from "#worker/middleware/response-headers.ts";
 import { ask, origin } from "./support.ts";
 
 const expectApiHeaders = (response: Response) => {
@@ -159,27 +160,25 @@ describe("every endpoint", () => {
 const trial = () => {
   const app = new Hono<AppEnv>();
   app.onError(onError);
-  app.notFound((c) => onNoRoute(c, []));
+  app.notFound(onNotFound);
+  app.use(responseHeaders);
   const body = z.object({ name: z.string().check(z.maxLength(5, "Too long.")) });
   const page = z.object({ limit: z.coerce.number().check(z.int(), z.gte(1, "At least 1.")) });
   const row = { group: "Service", summary: "", errors: [], budgets: [] } as const;
   const rows = {
     echo: { ...row, method: "post", path: "/echo", body, maxBodyBytes: 64, exampleBody: undefined, response: body },
     page: { ...row, method: "get", path: "/page", query: page, response: page },
-    broken: { ...row, method: "get", path: "/broken", response: "text/plain" },
-    foreign: { ...row, method: "get", path: "/foreign", response: "text/plain" },
-    limited: { ...row, method: "get", path: "/limited", response: "text/plain" },
   } as const;
   addRoutes(app, rows, {
     echo: (c) => c.json(c.req.valid("json"), 200),
     page: (c) => c.json(c.req.valid("query"), 200),
-    broken: () => {
-      throw new TypeError("unforeseen");
-    },
-    foreign: () => Response.redirect("https://else.test/", 302),
-    limited: () => {
-      throw new ApiError("rate_limited", { headers: { "Retry-After": "30" } });
-    },
+  });
+  app.get("/broken", () => {
+    throw new TypeError("unforeseen");
+  });
+  app.get("/foreign", async () => Response.redirect("https://else.test/", 302));
+  app.get("/limited", () => {
+    throw new ApiError("rate_limited", { headers: { "Retry-After": "30" } });
   });
   return app;
 };

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
 import { bookmarkHeader } from "#domain/api/card-bookmark.ts";
 import { endpointList } from "#domain/api/endpoints.ts";
 import { deviceTokenHeader, textDigestHeader, textFromHeader } from "#domain/api/headers.ts";
@@ -35,7 +36,7 @@ const kindOf = (c: Context<AppEnv>): keyof typeof preflights => {
   return isOwnPage(c) ? "writing" : "reading";
 };
 
-/** What a CORS preflight is told. Any page may read and ask as an assistant; our own pages may also write and delete. */
+/** The response to a CORS preflight. Any page may read and ask as an assistant; our own pages may also write and delete. */
 const preflightHeaders = (kind: keyof typeof preflights) => ({
   "Access-Control-Allow-Methods": preflights[kind].methods,
   "Access-Control-Allow-Headers": preflights[kind].headers,
@@ -55,29 +56,26 @@ const complete = (headers: Headers): void => {
   for (const [name, value] of unlessSet) if (!headers.has(name)) headers.set(name, value);
 };
 
-/** The id of a request, in its answer and in the log. */
-export const requestIdOf = (c: Context<AppEnv>): string => {
-  const id = c.get("requestId") ?? crypto.randomUUID();
-  c.set("requestId", id);
-  return id;
-};
-
 /**
- * An answer with the common headers, which every route and error adds last (a browser reports an error without CORS headers
- * as a network failure). One without Cache-Control gets `no-store`.
+ * Adds the common headers to every response, including errors (a browser reports an error without CORS headers as a
+ * network failure), and answers CORS preflights. Responses without Cache-Control get `no-store`.
  */
-export const withApiHeaders = (c: Context<AppEnv>, given: Response): Response => {
+export const responseHeaders = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID();
+  c.set("requestId", requestId);
+  if (c.req.method === "OPTIONS") c.res = new Response(null, { status: 204, headers: preflightHeaders(kindOf(c)) });
+  else await next();
   // An accepted WebSocket: its headers cannot be changed.
-  if (given.status === 101) return given;
-  // Copied, since responses of other services (assets, Durable Objects) have immutable headers.
-  const answer = c.get("hasApiHeaders") ? given : new Response(given.body, given);
-  if (answer !== given) complete(answer.headers);
+  if (c.res.status === 101) return;
+  try {
+    if (!c.get("hasApiHeaders")) complete(c.res.headers);
+  } catch {
+    // Responses from other services (assets, Durable Objects) have immutable headers.
+    c.res = new Response(c.res.body, c.res);
+    complete(c.res.headers);
+  }
   const told = c.get("rateHeaders");
   // Appended, since a refusal may name another limit.
-  if (told) for (const [name, value] of Object.entries(told)) answer.headers.append(name, value);
-  answer.headers.set("X-Request-Id", requestIdOf(c));
-  return answer;
-};
-
-export const answerPreflight = (c: Context<AppEnv>): Response =>
-  withApiHeaders(c, new Response(null, { status: 204, headers: preflightHeaders(kindOf(c)) }));
+  if (told) for (const [name, value] of Object.entries(told)) c.res.headers.append(name, value);
+  c.res.headers.set("X-Request-Id", requestId);
+});

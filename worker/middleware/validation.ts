@@ -34,8 +34,8 @@ const maxQueryCharacters = 4000;
 
 /**
  * Validates the query string, of a repeated parameter the first value; the handler gets it with `c.req.valid("query")`.
- * Throws 422 if it is invalid or too long. What an address without a query means is found out once: validating takes a tenth
- * of the time of a verse.
+ * Throws 422 if it is invalid or too long. The defaults of an address without a query are read from the schema once, which
+ * saves 5 to 10 of the 110 µs of a verse.
  */
 export const query = (schema: z.ZodMiniType): Check => {
   let withoutQuery: object | undefined;

@@ -121,8 +121,8 @@ export const passage: Handlers["passage"] = async (c) => {
   const asked = referenceText(c.req.param("reference"));
   const matching = matchingOf(query);
   const { verse_numbers, line_breaks, words, language } = query;
-  const flags = `${verse_numbers === "true"}|${line_breaks === "true"}|${words === "true"}`;
-  const cacheKey = `${translation.id}|${matching}|${flags}|${language ?? ""}|${asked}`;
+  const flags = [verse_numbers, line_breaks, words].map((flag) => flag === "true");
+  const cacheKey = [translation.id, matching, ...flags, language ?? "", asked].join("|");
   const cached = prepared.get(cacheKey);
   if (cached) return send(c, cached);
   const ranges = await requireRangesIn(asked, translation, language, { single_chapter_book_matching: matching });

@@ -13,7 +13,6 @@ import type { Handlers } from "../contract.ts";
 import type { AppEnv } from "../env.ts";
 import { type Prepared, prepareJson, prepareText, send } from "../prepared-response.ts";
 import { ownOrigin } from "../middleware/origin.ts";
-import { withApiHeaders } from "../middleware/response-headers.ts";
 
 /** A policy that allows only the page's own inline style, by hash. */
 const stylePolicy = async (): Promise<string> =>
@@ -45,7 +44,7 @@ const madeOnce = (make: (origin: string, assets: Fetcher) => Promise<Prepared<un
     const origin = ownOrigin(c);
     const document = made.get(origin) ?? (await make(origin, c.env.ASSETS));
     made.set(origin, document, 1);
-    return withApiHeaders(c, send(c, document));
+    return send(c, document);
   };
 };
 

@@ -10,7 +10,6 @@ import { socketRequest } from "../live-sockets.ts";
 import { connectionName, counterNetworks } from "../security/visitor.ts";
 import type { AppEnv } from "../env.ts";
 import { logWarning, logError } from "../log.ts";
-import { requestIdOf } from "../middleware/response-headers.ts";
 import { deviceOf, isProven } from "../security/device.ts";
 import { reportIncident } from "../security/log.ts";
 import type { Refusal } from "../counters/batch-counter.ts";
@@ -28,7 +27,7 @@ const fromHub = async <Result>(c: Context<AppEnv>, answer: Promise<Result>): Pro
   } catch (error) {
     if (!(error instanceof Error) || isTransient(error)) throw error;
     logError("counters failed", {
-      requestId: requestIdOf(c),
+      requestId: c.get("requestId"),
       path: c.req.path,
       error: String(error),
       stack: error.stack,
