@@ -9,6 +9,8 @@ const inJsdom = {
   ...patience,
   environment: "jsdom",
   setupFiles: ["tests/support/browser-stubs.ts"],
+  // Files share one environment: a spy that stayed would answer in another file.
+  restoreMocks: true,
 };
 
 /** Vitest leaves files with `import.meta.glob(` out of its cache, since they depend on others, but not `import.meta.glob<Type>(`. */

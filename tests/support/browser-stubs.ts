@@ -20,3 +20,4 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 Element.prototype.scrollIntoView ??= () => {};
+document.execCommand ??= () => false;

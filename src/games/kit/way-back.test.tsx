@@ -52,7 +52,6 @@ const leaveRound = async (name: string) => {
 beforeEach(() => {
   // No clock ticks between two looks at the stored round.
   vi.useFakeTimers({ toFake: ["setInterval"] });
-  Element.prototype.scrollIntoView = vi.fn<(this: Element) => void>();
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { usageStats } from "#src/usage/stored.ts";
 import { Page } from "./page.tsx";
@@ -24,10 +24,6 @@ const press = (name: RegExp) =>
     await deviceStore().update(revealEntries.ordinary, (present) => present);
     await deviceStore().update(revealEntries.daily, (present) => present);
   });
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn<(options?: boolean | ScrollIntoViewOptions) => void>();
-});
 
 afterEach(async () => {
   cleanup();

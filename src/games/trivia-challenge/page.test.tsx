@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { triviaQuestions } from "#content/games/trivia.ts";
 import { mediumQuestions } from "#content/games/trivia/medium.ts";
@@ -39,13 +39,12 @@ const radios = () => screen.getAllByRole<HTMLInputElement>("radio");
 
 const heading = () => screen.getByRole("heading", { level: 1 });
 
-const scrollIntoView = vi.fn<(this: Element, options?: boolean | ScrollIntoViewOptions) => void>();
+let scrollIntoView: MockInstance<Element["scrollIntoView"]>;
 /** What has been scrolled into view since the last question. */
-const broughtIntoView = () => scrollIntoView.mock.contexts.map((element) => element.className);
+const broughtIntoView = () => scrollIntoView.mock.contexts.map((element) => (element as Element).className);
 
 beforeEach(() => {
-  scrollIntoView.mockClear();
-  Element.prototype.scrollIntoView = scrollIntoView;
+  scrollIntoView = vi.spyOn(Element.prototype, "scrollIntoView");
 });
 
 afterEach(async () => {

@@ -83,10 +83,10 @@ describe("copyWithToast", () => {
 describe("copyText without a clipboard", () => {
   it("copies from a selection inside the sheet that traps the focus, and restores the focus", async () => {
     vi.stubGlobal("navigator", {});
-    document.execCommand = () => (
-      copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? ""),
-      true
-    );
+    vi.spyOn(document, "execCommand").mockImplementation(() => {
+      copied.push(document.querySelector<HTMLTextAreaElement>("[role=dialog] textarea")?.value ?? "");
+      return true;
+    });
     render(
       <div role="dialog">
         <button type="button">Copy</button>

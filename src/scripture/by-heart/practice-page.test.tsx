@@ -77,12 +77,6 @@ const heading = (level: number) => screen.getByRole("heading", { level }).textCo
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"] });
   vi.setSystemTime("2026-11-25T09:00:00");
-  window.matchMedia = ((query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never;
 });
 afterEach(() => {
   cleanup();
