@@ -1,8 +1,5 @@
 import { configDefaults, defineConfig, type Plugin } from "vitest/config";
-import { workerProject } from "./tests/worker/project.ts";
-
-/** A test that passes never waits so long: a busy machine takes seconds for what takes milliseconds elsewhere. */
-const patience = { testTimeout: 30_000, hookTimeout: 30_000, expect: { poll: { timeout: 20_000 } } };
+import { patience, workerProject } from "./tests/worker/project.ts";
 
 /** Components and hooks, in jsdom. */
 const inJsdom = {
