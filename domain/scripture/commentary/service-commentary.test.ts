@@ -60,6 +60,19 @@ describe("a chapter of a commentary", () => {
     ]);
   });
 
+  it("does not repeat the verses of a section, but keeps a head that says something else", () => {
+    const body = answer([
+      verse(1, "<b>Verses 1-2</b>\nOne."),
+      verse(3, "Verses 3-5\nTwo."),
+      verse(5, "Verse 5"),
+      verse(6, "<b>Verse 6</b>\nFour."),
+    ]);
+    const texts = parseServiceCommentary(body, "sample", place)?.sections.map(({ paragraphs }) =>
+      paragraphs.map((one) => one.text),
+    );
+    expect(texts).toEqual([["One."], ["Verses 3-5", "Two."], ["Verse 5"], ["Four."]]);
+  });
+
   it.each<[string, unknown]>([
     ["nothing", null],
     ["another shape", { verses: [] }],

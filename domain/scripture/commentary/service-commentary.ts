@@ -54,6 +54,13 @@ const answerSchema = z.object({
 const joined = (one: z.infer<typeof commentSchema> | null | undefined): string =>
   typeof one === "string" ? one : (one ?? []).join("\n");
 
+/** The paragraphs of a section without a head that only repeats its verses: 'Verses 4-7'. */
+const withoutHead = (paragraphs: readonly CommentParagraph[], verse: number, lastVerse: number) => {
+  const head = /^Verses? (\d+)(?:[-–](\d+))?\.?$/.exec(paragraphs[0]?.text ?? "");
+  const isRepeated = Number(head?.[1]) === verse && Number(head?.[2] ?? verse) === lastVerse;
+  return isRepeated && paragraphs.length > 1 ? paragraphs.slice(1) : paragraphs;
+};
+
 /** The service's answer for a chapter of a commentary; undefined if it is anything else. */
 export const parseServiceCommentary = (body: unknown, id: string, place: ChapterId): CommentChapter | undefined => {
   const read = answerSchema.safeParse(body);
@@ -78,10 +85,11 @@ export const parseServiceCommentary = (body: unknown, id: string, place: Chapter
     introduction: paragraphsOf([joined(chapter.introduction), comments.get(0) ?? ""].join("\n")),
     sections: starts.map((verse, index) => {
       const comment = comments.get(verse)!;
+      const lastVerse = Math.max(verse, (starts[index + 1] ?? lastOfChapter + 1) - 1);
       return {
         verse,
-        lastVerse: Math.max(verse, (starts[index + 1] ?? lastOfChapter + 1) - 1),
-        paragraphs: paragraphsOf(comment),
+        lastVerse,
+        paragraphs: withoutHead(paragraphsOf(comment), verse, lastVerse),
         ...(isCutOff(comment) && { isCutOff: true }),
       };
     }),
