@@ -45,7 +45,7 @@ const scriptureParts = {
   marks: [],
   offline: ["languages"],
   reader: ["browser", "languages", "marks", "offline", "share", "study", "words"],
-  search: ["languages", "offline", "reader", "words"],
+  search: ["languages", "offline", "reader", "verses-for", "words"],
   share: [],
   "chapter-guide": [],
   commentary: ["study", "text"],

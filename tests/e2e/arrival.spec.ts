@@ -156,6 +156,9 @@ test("the results of a search stand on the first screen, and nothing shifts on t
   expect((await subject.boundingBox())!.y).toBeLessThan(
     (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
   );
+  const passage = page.getByRole("article", { name: "Matthew 6:25-27" });
+  await expect(passage).toContainText("Take no thought for your life");
+  expect((await passage.boundingBox())!.y).toBeLessThanOrEqual(320);
   expect(await shiftOf(page)).toBeLessThan(0.02);
   // In Spanish home begins with a text of the service, whose page has a skeleton with a title, and the date is longer.
   await page.addInitScript(watchHeadings);

@@ -7,9 +7,11 @@ import { nameFinder } from "#domain/scripture/search/known-names.ts";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
+import { lazyCode, useLazyCode } from "#src/platform/loading/lazy-code.ts";
 import { savesData } from "#src/platform/network/connection.ts";
 import { namedWord, useWordsByName, WordLink } from "#src/scripture/words/word-by-name.tsx";
 import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
+import { TextSkeleton } from "#src/ui/states.tsx";
 import { type SearchParameters, searchPath } from "./parameters.ts";
 import { termNames } from "./term-names.data.ts";
 import { searchMessages } from "./messages.ts";
@@ -67,6 +69,24 @@ export const AlsoFound = ({ search, verses }: AlsoFoundProps) => {
         <WordLink key={formatNumber(number)} number={number} word={word} />
       ))}
     </nav>
+  );
+};
+
+const firstPassages = lazyCode(
+  "first passages of a subject",
+  async () => (await import("#src/scripture/verses-for/first-passages.tsx")).FirstPassages,
+);
+
+/** The first passages of the subject that was searched for, where no verse with the words is shown: "anxiety". Not where data is saved. */
+export const SubjectByName = ({ search }: { search: SearchParameters }) => {
+  const subject = findSubject(search.query);
+  const isShown = subject !== undefined && !savesData();
+  const { code: FirstPassages, isMissing } = useLazyCode(firstPassages, isShown);
+  if (!isShown || isMissing) return null;
+  return (
+    <section className="by-subject" aria-label={searchMessages.versesOn(subjectInSentence(subject.id))}>
+      {FirstPassages ? <FirstPassages id={subject.id} /> : <TextSkeleton lines={30} />}
+    </section>
   );
 };
 

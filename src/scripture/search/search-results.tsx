@@ -27,7 +27,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { bytesOfWords, useFetchedWords } from "./fetched-words.ts";
 import { Filters } from "./filters.tsx";
 import { useDownloadedKeys } from "./downloaded-keys.ts";
-import { AlsoFound, KnownByName } from "./found-by-name.tsx";
+import { AlsoFound, KnownByName, SubjectByName } from "./found-by-name.tsx";
 import { NothingFound } from "./nothing-found.tsx";
 import { readParameters, type SearchedTranslation, searchPath } from "./parameters.ts";
 import { ResultList } from "./result-list.tsx";
@@ -134,6 +134,7 @@ export const SearchResults = ({ query, parameters, onSettled }: SearchResultsPro
                 <OfflineHint />
               </Problem>
             ) : null}
+            {answer?.total === 0 || failure ? <SubjectByName search={search} /> : null}
             {!answer && !failure ? <Searching key={translation} translation={translation} /> : null}
             {answer?.total === 0 ? (
               <NothingFound
