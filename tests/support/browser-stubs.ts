@@ -21,3 +21,7 @@ window.ResizeObserver ??= class {
 };
 Element.prototype.scrollIntoView ??= () => {};
 document.execCommand ??= () => false;
+
+// jsdom draws its frames by one interval. If it starts while a test has replaced the timers, no file after that has frames.
+window.requestAnimationFrame = (callback) => Number(setTimeout(() => callback(performance.now()), 16));
+window.cancelAnimationFrame = (frame) => clearTimeout(frame);
