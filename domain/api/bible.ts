@@ -24,11 +24,17 @@ const flag = z.optional(z.string());
 /** A parameter of ours. */
 export const ownFlag = z.optional(z.enum(["true", "false"], fieldMessages.trueOrFalse));
 
+/** A whole number of a query, as plain digits: not the `1e2`, `0x10`, `+5` and ` 5` that `Number` reads as well. */
+export const wholeNumber = (message: string, least: number, most: number) =>
+  z.optional(
+    z.pipe(
+      z.transform((text: unknown) => (typeof text === "string" && /^\d+$/.test(text) ? Number(text) : Number.NaN)),
+      z.int(message).check(z.minimum(least, message), z.maximum(most, message)),
+    ),
+  );
+
 /** A parameter of ours: a whole number from 1 to `most`. */
-export const wholeUpTo = (most: number) => {
-  const message = fieldMessages.wholeUpTo(most);
-  return z.optional(z.coerce.number(message).check(z.int(message), z.minimum(1, message), z.maximum(most, message)));
-};
+export const wholeUpTo = (most: number) => wholeNumber(fieldMessages.wholeUpTo(most), 1, most);
 
 const offset = z.int().check(z.gte(0));
 

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { wholeNumber } from "./bible.ts";
 import { fieldMessages } from "./messages.ts";
 
 /** `GET /api/oembed`, as https://oembed.com describes it. */
 
-const pixels = z.optional(
-  z.coerce.number(fieldMessages.pixels).check(z.int(fieldMessages.pixels), z.gte(1, fieldMessages.pixels)),
-);
+const pixels = wholeNumber(fieldMessages.pixels, 1, Number.MAX_SAFE_INTEGER);
 
 export const oembedQuerySchema = z.object({
   url: z.string(fieldMessages.address),

@@ -42,7 +42,7 @@ export const parameterTexts: Readonly<Record<ParameterName, ParameterText>> = {
   },
   language: {
     description:
-      "The language in which the reference is written, as a tag (`es`, `pt-BR`). Without it, English, or else the language of the translation.",
+      "The language in which the reference is written, as a tag (`es`, `pt-BR`): with its commas, and its names of books or else English ones. Without it, English, or else the language of the translation.",
     example: "es",
   },
   verse_numbers: {

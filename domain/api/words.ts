@@ -1,14 +1,12 @@
 import * as z from "zod/mini";
 import { fieldMessages } from "./messages.ts";
-import { creditSchema, strongNumberSchema as number, verseSchema, wholeUpTo } from "./bible.ts";
+import { creditSchema, strongNumberSchema as number, verseSchema, wholeNumber, wholeUpTo } from "./bible.ts";
 
 /** `GET /api/words/{number}` */
 
-const offsetMessage = fieldMessages.wholeFromZero;
-
 export const wordQuerySchema = z.object({
   /** How many verses to skip. Default 0. */
-  offset: z.optional(z.coerce.number(offsetMessage).check(z.int(offsetMessage), z.minimum(0, offsetMessage))),
+  offset: wholeNumber(fieldMessages.wholeFromZero, 0, Number.MAX_SAFE_INTEGER),
   /** Verses in the answer. Default 50. */
   limit: wholeUpTo(100),
 });

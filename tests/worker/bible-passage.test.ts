@@ -254,12 +254,24 @@ describe("GET /api/bible/{reference}?language=", () => {
     ["Псалом 22", "ru", "Psalms 22"],
     ["John 3:16", "en", "John 3:16"],
     ["約翰福音3:16", "zh", "John 3:16"],
+    // English names, in a list that has none of them
+    ["Jn 3,16", "de", "John 3:16"],
+    ["Jn 3,16-18", "it", "John 3:16-18"],
+    // Not where they are that language’s own
+    ["Jn 3,10", "pt", "Jonah 3:10"],
+    ["1 Cor 13,4.7;14,1", "de", "1 Corinthians 13:4,7,14:1"],
+    ["Jn 3:16", "ru", "John 3:16"],
   ])("%s in %s is %s", async (asked, language, reference) => {
     expect((await passage(asked, `?language=${language}`)).reference).toBe(reference);
   });
 
   it("refuses what is none in it, and languages that it does not read", async () => {
-    expect((await refused(`${encodeURIComponent("Juan 99:16")}?language=es`, 404)).code).toBe("not_found");
+    for (const [asked, language] of [
+      ["Juan 99:16", "es"],
+      ["Jn 3,99", "de"],
+      ["Nichts 3,1", "de"],
+    ])
+      expect((await refused(`${encodeURIComponent(asked!)}?language=${language}`, 404)).code, asked).toBe("not_found");
     for (const language of ["xx", "__proto__", "e", "es_MX", "constructor"])
       expect((await refused(`john+3:16?language=${language}`, 422)).fields, language).toHaveProperty("language");
   });

@@ -7,6 +7,7 @@ import { lookupMessages } from "#domain/scripture/messages.ts";
 import { lookupProblem } from "#domain/scripture/lookup/lookup-rules.ts";
 import { bookNameLists } from "#domain/scripture/languages/book-names.ts";
 import { parseLocal } from "#domain/scripture/languages/parse-local.ts";
+import { withColons, writesCommas } from "#domain/scripture/reference/comma-verses.ts";
 import { parseRanges, type ParseOptions, type WrittenRange } from "#domain/scripture/reference/parse-reference.ts";
 import { referenceBounds, type ReferenceBounds } from "#domain/scripture/reference/reference-bounds.ts";
 import { countVerses, type Reference } from "#domain/scripture/reference/reference.ts";
@@ -127,8 +128,8 @@ const requireLanguage = (tag: string): string => {
 };
 
 /**
- * Parses a reference in a language, or, if none is named, in English or else in the language of the translation. Throws as
- * `requireRanges`, and 422 for a language in which no references are read.
+ * Parses a reference in a language, or else with English names of books and its commas. If no language is named: in English,
+ * or else in the language of the translation. Throws as `requireRanges`, and 422 for a language in which no references are read.
  */
 export const requireRangesIn = async (
   text: string,
@@ -143,10 +144,10 @@ export const requireRangesIn = async (
   if (spoken === ownLanguage || !Object.hasOwn(bookNameLists, spoken)) return requireRanges(text, options, field);
   if (!asked && parseRanges(text, options).ok) return requireRanges(text, options, field);
   const found = parseLocal(text, spoken, await bookNameLists[spoken]!());
-  if (typeof found !== "object")
-    throw asked
-      ? new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)) })
-      : refusal(text, field);
+  if (found === undefined && asked) return requireRanges(writesCommas(asked) ? withColons(text) : text, options, field);
+  if (found === "no passage")
+    throw new ApiError("not_found", { message: ({ lookup }) => lookup.notFound(shortened(text)) });
+  if (found === undefined) throw refusal(text, field);
   if (countVerses(found) > maxPassageVerses) throw new ApiError("passage_too_long");
   return found.ranges;
 };
