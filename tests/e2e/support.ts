@@ -49,13 +49,19 @@ export const withWholeSite = async (page: Page): Promise<void> => {
   await hide(page);
   // Not `waitForFunction`, which takes the promise of an async function for its result.
   const isWhole = () => page.evaluate(async () => (await caches.match("/whole/en")) !== undefined);
-  await expect.poll(isWhole, { timeout: 25_000 }).toBe(true);
+  await expect.poll(isWhole, { timeout: 25_000, intervals: [100] }).toBe(true);
 };
 
-/** What a page notices when the visitor switches to another tab. It sends what it has counted. */
+/** What a page notices when the visitor switches to another tab. It sends what it has counted, and what it syncs. */
 export const hide = (page: Page): Promise<void> =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
     document.dispatchEvent(new Event("visibilitychange"));
     delete (document as { visibilityState?: unknown }).visibilityState;
   });
+
+/** To another tab and back: the page sends its changes at once, which otherwise wait until none has come for two seconds. */
+export const hideAndShow = async (page: Page): Promise<void> => {
+  await hide(page);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+};

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { expect, expectAccessible, hideAndShow, hydrated, test } from "./support.ts";
 
 /** Two devices of one person, each with storage of its own, and the server between them. */
 
@@ -109,6 +109,7 @@ test("a note written on one device appears on the other, both ways, while both a
   await open(phone, "/read/kjv/john/11");
   await expect(noted(phone, 35)).toBeVisible();
   await phone.getByRole("button", { name: "Delete the note on John 11:25" }).click();
+  await hideAndShow(phone);
   await expect(noted(page, 25)).toBeHidden({ timeout: 15_000 });
 });
 
@@ -163,6 +164,7 @@ test("a device gets a name, and joins again after another one has made a new cod
   await phone.getByLabel("Name of this device").fill("Kitchen");
   await phone.keyboard.press("Enter");
   await expect(devices(phone).first()).toContainText("Kitchen (this device)");
+  await hideAndShow(phone);
   await expect(devices(page).last()).toContainText("Kitchen", { timeout: 20_000 });
 
   await page.getByRole("button", { name: "Make a new code" }).click();
