@@ -59,6 +59,17 @@ const stored = (page: Page): Promise<Record<string, string>> =>
     ),
   );
 
+/** When the device and the store last had the same, in milliseconds since the epoch. */
+const agreedAt = (page: Page): Promise<number> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem("gbh_sync")!) as { agreedAt: number }).agreedAt);
+
+/** Sends the changes of a device, until the store has them. */
+const send = async (page: Page) => {
+  const before = await agreedAt(page);
+  await hideAndShow(page);
+  await expect.poll(() => agreedAt(page), wait).toBeGreaterThan(before);
+};
+
 const twoTabs = async (page: Page, context: BrowserContext): Promise<readonly [Page, Page]> => {
   const other = await context.newPage();
   await Promise.all([open(page), open(other)]);
@@ -228,8 +239,9 @@ test.describe("two devices", () => {
     await save(a, 6);
     await type(a, 7, "From A. Begun.");
     await save(a, 7);
+    // The device that comes second is told of the clashes.
+    await send(a);
     await b.context().setOffline(false);
-    await hideAndShow(a);
     const united = { 5: "Begun. From B.", 6: "Begun. From A." };
     for (const device of [a, b]) {
       await expect.poll(() => stored(device), wait).toMatchObject(united);
