@@ -109,16 +109,19 @@ const pause = (ms: number, signal: AbortSignal | undefined): Promise<void> =>
     signal?.addEventListener("abort", end, { once: true });
   });
 
+/** Throws a TypeError if the address would be none: no request, and nothing to try again. */
 const addressOf = (base: string, path: string, parameters: Readonly<Record<string, unknown>>): string => {
   const query = new URLSearchParams();
   const unused = new Set(Object.keys(parameters));
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => {
     unused.delete(name);
+    // Without it, the address would be that of another answer.
+    if ((parameters[name] ?? "") === "") throw new TypeError(`Missing parameter: ${name}`);
     return encodeURIComponent(String(parameters[name]));
   });
   for (const name of unused) if (parameters[name] !== undefined) query.set(name, String(parameters[name]));
   const asked = String(query);
-  return base + filled + (asked ? `?${asked}` : "");
+  return new URL(base + filled + (asked ? `?${asked}` : ""), globalThis.location?.href).href;
 };
 
 /** The last answers, by what was asked. */

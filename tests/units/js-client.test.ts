@@ -93,6 +93,7 @@ describe("a request", () => {
     expect(asked[0]?.url).toMatch(/\?translation=web$/);
     const stop = new AbortController();
     const silent = lampstand({
+      origin: "https://bible.test",
       fetch: (_, { signal } = {}) =>
         new Promise((_resolve, reject) => {
           signal?.addEventListener("abort", () => reject(signal.reason));
@@ -113,6 +114,15 @@ describe("a request", () => {
       "https://bible.test/api/bible/data/kjv/JHN/3",
       "https://bible.test/api/bible/data",
     ]);
+  });
+
+  it("asks nothing without a parameter of the path, or a site", async () => {
+    const { client, asked } = clientOf([]);
+    for (const reference of ["", undefined as unknown as string])
+      await expect(client.passage({ reference })).rejects.toThrow(new TypeError("Missing parameter: reference"));
+    expect(asked).toEqual([]);
+    await expect(clientOf([], { origin: "bible.test" }).client.health()).rejects.toThrow(TypeError);
+    await expect(clientOf([], { origin: "" }).client.health()).rejects.toThrow(TypeError);
   });
 
   it("asks for what it knows by its ETag, and forgets the oldest", async () => {
