@@ -299,15 +299,16 @@ const read = (text: string, single: "chapter" | "verse"): ParsedRanges => {
   return { ok: true, ranges };
 };
 
-const plainPlace = /^((?:[1-3] )?[a-z]+(?: [a-z]+){0,2}) (\d{1,3})(?::(\d{1,3})(?:-(\d{1,3}))?)?$/i;
+const plainPlace = /^((?:[1-3] ?)?[a-z]+(?: [a-z]+){0,2}) (\d{1,3})(?::(\d{1,3})(?:-(\d{1,3}))?)?$/i;
 const booksByName: ReadonlyMap<string, BookId> = new Map<string, BookId>([
-  ...books.map(({ id, name }) => [name.toLowerCase(), id] as const),
+  ...books.flatMap(({ id, name }) => [name, id].map((one) => [one.toLowerCase(), id] as const)),
   ["psalm", "PSA"],
 ]);
 
 /**
- * A chapter or verses of one, by the usual name of their book, as programs and our own links write them. Read without the
- * parser, which takes longer than the rest of an answer, and 30 ms for its first text. Undefined for whatever else it is.
+ * A chapter or verses of one, by the usual name or the id of their book, as programs and our own links write them. Read
+ * without the parser, which takes longer than the rest of an answer, and 30 ms for its first text. Undefined for whatever
+ * else it is.
  */
 const readPlainPlace = (text: string): WrittenRange | undefined => {
   const [, name = "", chapterText, first, last = first] = plainPlace.exec(text) ?? [];
