@@ -1,4 +1,4 @@
-import { recordOwnScroll } from "./scroll-position.ts";
+import { hasReaderScrolled, recordOwnScroll } from "./scroll-position.ts";
 
 const positions = new Map<string, number>();
 let lastY = 0;
@@ -7,11 +7,38 @@ const note = (): void => {
   lastY = window.scrollY;
 };
 
+/** Notes in the history entry where the page stands. While a page is left would be too late for a reload. */
+const noteInHistory = (): void => window.history.replaceState({ ...window.history.state, scrollY: lastY }, "");
+
+/**
+ * The browser scrolls a page that it loads again to where it was left, but only as far as the page reaches by then. Scrolls
+ * on once it has grown, unless the reader has scrolled.
+ */
+const scrollOnAsPageGrows = (): (() => void) => {
+  const top = (window.history.state as { scrollY?: number } | null)?.scrollY ?? 0;
+  const reachedY = window.scrollY;
+  const observer = new ResizeObserver(() => {
+    if (hasReaderScrolled() || window.scrollY < reachedY) observer.disconnect();
+    else if (top <= document.documentElement.scrollHeight - window.innerHeight) {
+      observer.disconnect();
+      scrollTo(top);
+    }
+  });
+  if (top > reachedY) observer.observe(document.body);
+  return () => observer.disconnect();
+};
+
 /** Tracks the scroll position. Returns the function that stops it. */
 export const watchScrollPosition = (): (() => void) => {
   note();
   window.addEventListener("scroll", note, { passive: true });
-  return () => window.removeEventListener("scroll", note);
+  window.addEventListener("scrollend", noteInHistory);
+  const stop = scrollOnAsPageGrows();
+  return () => {
+    window.removeEventListener("scroll", note);
+    window.removeEventListener("scrollend", noteInHistory);
+    stop();
+  };
 };
 
 /**
@@ -22,12 +49,14 @@ export const storeScrollPosition = (entryKey: string): void => {
   positions.set(entryKey, lastY);
 };
 
-/** Scrolls to where a history entry was left; to the top without a key or a stored position. */
-export const restoreScrollPosition = (entryKey: string | undefined): void => {
-  const top = entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0);
+const scrollTo = (top: number): void => {
   recordOwnScroll(top);
   window.scrollTo({ top, behavior: "instant" });
 };
+
+/** Scrolls to where a history entry was left; to the top without a key or a stored position. */
+export const restoreScrollPosition = (entryKey: string | undefined): void =>
+  scrollTo(entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0));
 
 /** Whether this page was reloaded or returned to, and the browser has scrolled it to where it was left. */
 const isRestoredByBrowser = (): boolean => {
