@@ -1,4 +1,5 @@
 import { widerNetworks } from "#domain/api/budgets.ts";
+import { openElsewhereCode } from "#domain/api/trivia-live.ts";
 
 /** The only message a client may send, and the reply. */
 const ping = "ping";
@@ -153,7 +154,7 @@ export class LiveSockets {
 
   #closeOldest(who: string, kept: number): void {
     const open = this.#open(tagOf(who)).toSorted((a, b) => openedAt(b) - openedAt(a));
-    for (const socket of open.slice(kept)) close(socket, 1008, "too many connections");
+    for (const socket of open.slice(kept)) close(socket, openElsewhereCode, "too many connections");
   }
 
   /**

@@ -27,6 +27,12 @@ export const liveSettingsSchema = z.object({
 
 export type LiveSettings = z.infer<typeof liveSettingsSchema>;
 
+/**
+ * Closes the oldest connection of somebody who has opened too many: its page connects again when it is looked at. With
+ * another code, their pages would take the place from each other without end.
+ */
+export const openElsewhereCode = 4001;
+
 /** Who opened the room leads it with this token. */
 export const openedRoomSchema = z.object({ code: z.string(), host_token: z.string() });
 

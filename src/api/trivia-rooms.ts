@@ -3,6 +3,7 @@ import {
   type LiveSettings,
   type RoomFrame,
   liveProtocol,
+  openElsewhereCode,
   openedRoomSchema,
   roomFrameSchema,
   takenSeatSchema,
@@ -39,5 +40,9 @@ export const followRoom = (
       },
       onState: (_isOpen, send) => onConnection(send && ((frame) => send(JSON.stringify(frame)))),
     },
-    { protocols: [liveProtocol, token], everyMs: role === "host" ? live.hostPingMs : live.playerPingMs },
+    {
+      protocols: [liveProtocol, token],
+      everyMs: role === "host" ? live.hostPingMs : live.playerPingMs,
+      elsewhereCode: openElsewhereCode,
+    },
   );

@@ -12,6 +12,7 @@ import {
   type RoomView,
   liveMessages,
   liveProtocol,
+  openElsewhereCode,
   openedRoomSchema,
   roomFrameSchema,
   takenSeatSchema,
@@ -259,7 +260,7 @@ describe("a seat", () => {
   it("has four connections at most: the oldest gives way", async () => {
     const { code, seats, pages } = await table(1);
     for (let count = 0; count < 4; count += 1) await connect(code, seats[0]!.seat_token);
-    await vi.waitFor(() => expect(pages[0]!.seen.code).toBe(1008), patient);
+    await vi.waitFor(() => expect(pages[0]!.seen.code).toBe(openElsewhereCode), patient);
   });
 });
 

@@ -66,6 +66,18 @@ describe("a live socket", () => {
     expect(tries).toBe(12);
   });
 
+  it("waits to be looked at where its place was taken by another page of the same visitor", () => {
+    vi.useFakeTimers();
+    stop = openLiveSocket("/api/live", { onFrame: () => {} }, { elsewhereCode: 4001 });
+    const first = FakeSocket.last;
+    first.open();
+    first.dispatchEvent(new CloseEvent("close", { code: 4001 }));
+    vi.advanceTimersByTime(3_600_000);
+    expect(FakeSocket.last).toBe(first);
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(FakeSocket.last).not.toBe(first);
+  });
+
   it("goes down with the network, and reconnects with it", () => {
     const states: boolean[] = [];
     stop = openLiveSocket("/api/stats/live", { onFrame: () => {}, onState: (isOpen) => void states.push(isOpen) });

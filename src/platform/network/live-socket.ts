@@ -27,6 +27,8 @@ interface LiveOptions {
   readonly everyMs?: number;
   /** Whether to wait longer and longer for a server that refuses, and to give up after an hour; otherwise every minute. */
   readonly givesUp?: boolean;
+  /** The code with which the server closes it for another page of the visitor: this one connects again when it is looked at. */
+  readonly elsewhereCode?: number;
 }
 
 const nothing = () => {};
@@ -70,7 +72,7 @@ const startHeartbeat = (
 export const openLiveSocket = (
   path: string,
   { onFrame, onState = nothing }: LiveHandlers,
-  { protocols, everyMs = pingMs, givesUp = false }: LiveOptions = {},
+  { protocols, everyMs = pingMs, givesUp = false, elsewhereCode }: LiveOptions = {},
 ): (() => void) => {
   if (!isBrowser) return nothing;
   const closed = new AbortController();
@@ -85,11 +87,11 @@ export const openLiveSocket = (
     stopTimers = pauseMs === undefined ? nothing : after(pauseMs, connect);
   };
 
-  const onClosed = () => {
+  const onClosed = (code = 0) => {
     current = undefined;
     stopTimers();
     onState(false);
-    if (!signal.aborted && isOnline()) retry();
+    if (!signal.aborted && isOnline() && code !== elsewhereCode) retry();
   };
 
   /** Drops the connection at once. If the server is gone, the browser would take another minute to close it. */
@@ -124,8 +126,8 @@ export const openLiveSocket = (
     }
     current = socket;
     socket.addEventListener("open", () => onOpened(socket));
-    socket.addEventListener("close", () => {
-      if (current === socket) onClosed();
+    socket.addEventListener("close", ({ code }) => {
+      if (current === socket) onClosed(code);
     });
   };
 
