@@ -151,7 +151,7 @@ test("the results of a search stand on the first screen, and nothing shifts on t
   expect((await first.boundingBox())!.y).toBeLessThanOrEqual(320);
   expect(await shiftOf(page)).toBeLessThan(0.02);
   await page.goto("/?search=Bible verses about anxiety");
-  const subject = page.getByRole("link", { name: /^Verses on / });
+  const subject = page.getByRole("link", { name: /^Verses on / }).first();
   await expect(page.getByRole("heading", { level: 1, name: /^No verse with/ })).toBeVisible({ timeout: 25_000 });
   expect((await subject.boundingBox())!.y).toBeLessThan(
     (await page.getByRole("heading", { level: 1 }).boundingBox())!.y,
