@@ -21,7 +21,7 @@ const scrollOnAsPageGrows = (): (() => void) => {
     if (hasReaderScrolled() || window.scrollY < reachedY) observer.disconnect();
     else if (top <= document.documentElement.scrollHeight - window.innerHeight) {
       observer.disconnect();
-      scrollTo(top);
+      scrollToPosition(top);
     }
   });
   if (top > reachedY) observer.observe(document.body);
@@ -49,14 +49,14 @@ export const storeScrollPosition = (entryKey: string): void => {
   positions.set(entryKey, lastY);
 };
 
-const scrollTo = (top: number): void => {
+const scrollToPosition = (top: number): void => {
   recordOwnScroll(top);
   window.scrollTo({ top, behavior: "instant" });
 };
 
 /** Scrolls to where a history entry was left; to the top without a key or a stored position. */
 export const restoreScrollPosition = (entryKey: string | undefined): void =>
-  scrollTo(entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0));
+  scrollToPosition(entryKey === undefined ? 0 : (positions.get(entryKey) ?? 0));
 
 /** Whether this page was reloaded or returned to, and the browser has scrolled it to where it was left. */
 const isRestoredByBrowser = (): boolean => {

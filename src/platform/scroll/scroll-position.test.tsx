@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { recordOwnScroll, useIsScrolledPast, useIsScrollingDown } from "./scroll-position.ts";
 
 const Shown = () => {
@@ -18,6 +18,8 @@ const scrollTo = (y: number) =>
   });
 const shown = () => screen.getByRole("status").textContent;
 
+// Another test may have left the page elsewhere.
+beforeEach(() => recordOwnScroll(0));
 afterEach(async () => {
   await scrollTo(0);
   cleanup();
