@@ -10,7 +10,6 @@ import {
   daysInMonth,
   daysInYear,
   isCalendarDate,
-  isLeapYear,
   isSameDate,
   nextDay,
   parseIsoDate,
@@ -34,7 +33,7 @@ const platformDate = ({ year, month, day }: CalendarDate): Date => new Date(Date
 
 describe("calendar dates", () => {
   it("knows leap years and month lengths", () => {
-    expect([1900, 2000, 2024, 2026, 2028, 2100].map(isLeapYear)).toEqual([false, true, true, false, true, false]);
+    expect([1900, 2000, 2024, 2026, 2028, 2100].map(daysInYear)).toEqual([365, 366, 366, 365, 366, 365]);
     expect(daysInMonth(2028, 2)).toBe(29);
     expect(daysInMonth(2027, 2)).toBe(28);
     expect(daysInMonth(2027, 13)).toBe(0);

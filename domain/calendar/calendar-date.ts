@@ -10,16 +10,22 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-const monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
+const dayMs = 86_400_000;
 
-export const isLeapYear = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+/** Midnight of a day in UTC, which has no clock changes. A month or a day out of range counts on. */
+const midnight = (year: number, month: number, day: number): number => new Date(0).setUTCFullYear(year, month - 1, day);
 
-/** 365 or 366. */
-export const daysInYear = (year: number): number => (isLeapYear(year) ? 366 : 365);
+const dateAt = (instant: number): CalendarDate => {
+  const date = new Date(instant);
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
+};
 
 /** Days in a month, 28 … 31; 0 if there is no such month. */
 export const daysInMonth = (year: number, month: number): number =>
-  month === 2 && isLeapYear(year) ? 29 : (monthLengths[month - 1] ?? 0);
+  month >= 1 && month <= 12 ? dateAt(midnight(year, month + 1, 0)).day : 0;
+
+/** 365 or 366. */
+export const daysInYear = (year: number): number => dayOfYear({ year, month: 12, day: 31 });
 
 /** Whether the numbers form a date that exists (years 1 … 9999). */
 export const isCalendarDate = ({ year, month, day }: CalendarDate): boolean =>
@@ -40,50 +46,20 @@ export const clampToMonth = ({ year, month, day }: CalendarDate): CalendarDate =
  * Whole days since 1 January of year 1, which is day 0. The difference of two day numbers is the number of midnights
  * between the dates.
  */
-export const dayNumber = ({ year, month, day }: CalendarDate): number => {
-  const before = year - 1;
-  return (
-    before * 365 +
-    Math.floor(before / 4) -
-    Math.floor(before / 100) +
-    Math.floor(before / 400) +
-    dayOfYear({ year, month, day }) -
-    1
-  );
-};
+export const dayNumber = ({ year, month, day }: CalendarDate): number =>
+  (midnight(year, month, day) - midnight(1, 1, 1)) / dayMs;
 
 /** 1 for 1 January … 365, or 366 in a leap year. */
-export const dayOfYear = ({ year, month, day }: CalendarDate): number => {
-  let days = day;
-  for (let earlier = 1; earlier < month; earlier += 1) days += daysInMonth(year, earlier);
-  return days;
-};
+export const dayOfYear = ({ year, month, day }: CalendarDate): number =>
+  (midnight(year, month, day) - midnight(year, 1, 0)) / dayMs;
 
 /** The date of a day of the year. The number is clamped to 1 … 365 (366 in leap years). */
-export const dateOfDayOfYear = (year: number, day: number): CalendarDate => {
-  let left = Math.min(Math.max(Math.trunc(day), 1), daysInYear(year));
-  let month = 1;
-  while (left > daysInMonth(year, month)) {
-    left -= daysInMonth(year, month);
-    month += 1;
-  }
-  return { year, month, day: left };
-};
+export const dateOfDayOfYear = (year: number, day: number): CalendarDate =>
+  dateAt(midnight(year, 1, Math.min(Math.max(Math.trunc(day), 1), daysInYear(year))));
 
 /** The date that many days later, or earlier if negative. */
-export const addDays = (date: CalendarDate, days: number): CalendarDate => {
-  let { year } = date;
-  let ordinal = dayOfYear(date) + days;
-  while (ordinal > daysInYear(year)) {
-    ordinal -= daysInYear(year);
-    year += 1;
-  }
-  while (ordinal < 1) {
-    year -= 1;
-    ordinal += daysInYear(year);
-  }
-  return dateOfDayOfYear(year, ordinal);
-};
+export const addDays = ({ year, month, day }: CalendarDate, days: number): CalendarDate =>
+  dateAt(midnight(year, month, day + days));
 
 export const nextDay = (date: CalendarDate): CalendarDate => addDays(date, 1);
 export const previousDay = (date: CalendarDate): CalendarDate => addDays(date, -1);
