@@ -1,4 +1,4 @@
-import type { TraceEvent } from "./main-thread-tasks.ts";
+import { outerTasks, type TraceEvent } from "./main-thread-tasks.ts";
 
 /** How long something took, in milliseconds. */
 export interface Duration {
@@ -27,22 +27,9 @@ export const hydratedMark = "hydrated";
 const overlap = ({ ts, dur = 0 }: TraceEvent, from: number, to: number): number =>
   dur === 0 ? 0 : Math.max(0, Math.min(ts + dur, to) - Math.max(ts, from)) / dur;
 
-/** CPU time in ms of the thread's tasks between two times. Nested tasks are counted once, by the outer task. */
-const busyBetween = (tasks: readonly TraceEvent[], from: number, to: number): number => {
-  let end = 0;
-  let sum = 0;
-  for (const task of tasks) {
-    if (task.ts < end) continue;
-    end = task.ts + (task.dur ?? 0);
-    sum += (task.tdur ?? 0) * overlap(task, from, to);
-  }
-  return sum / 1000;
-};
-
-const tasksOf = (events: readonly Timed[]): readonly Timed[] =>
-  events
-    .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+/** CPU time in ms of the tasks among a thread's events between two times. */
+const busyBetween = (events: readonly TraceEvent[], from: number, to: number): number =>
+  outerTasks(events).reduce((sum, task) => sum + (task.tdur ?? 0) * overlap(task, from, to), 0) / 1000;
 
 /**
  * The slowest interaction of each step, from the input to the next frame that shows its effect, as for INP, in a trace
@@ -53,13 +40,12 @@ export const slowestByStep = (events: readonly Timed[]): readonly Duration[] => 
   return marks.map(({ ts: from, pid, tid }, index) => {
     const to = marks[index + 1]?.ts ?? Number.POSITIVE_INFINITY;
     const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ts >= from && event.ts < to);
-    const tasks = tasksOf(own);
     const pressed = own
       .filter(({ name, ph, args }) => name === "EventTiming" && ph === "b" && (args?.data?.interactionId ?? 0) > 0)
       .map(({ ts, args }) => ({ ts, clockMs: args?.data?.duration ?? 0 }));
     const [slowest = { ts: from, clockMs: 0 }] = pressed.toSorted((a, b) => b.clockMs - a.clockMs);
     const { ts, clockMs } = slowest;
-    return { clockMs, busyMs: busyBetween(tasks, ts, ts + clockMs * 1000) };
+    return { clockMs, busyMs: busyBetween(own, ts, ts + clockMs * 1000) };
   });
 };
 
@@ -73,6 +59,6 @@ export const timeToHydrate = (events: readonly Timed[]): Duration => {
     .filter(({ name, pid, ts }) => name === "navigationStart" && mark && pid === mark.pid && ts <= mark.ts)
     .toSorted((a, b) => b.ts - a.ts)[0];
   if (!mark || !start) throw new Error("The trace has no hydration");
-  const tasks = tasksOf(events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid));
-  return { clockMs: (mark.ts - start.ts) / 1000, busyMs: busyBetween(tasks, start.ts, mark.ts) };
+  const own = events.filter(({ pid, tid }) => pid === mark.pid && tid === mark.tid);
+  return { clockMs: (mark.ts - start.ts) / 1000, busyMs: busyBetween(own, start.ts, mark.ts) };
 };

@@ -38,9 +38,21 @@ export const traced = async (
 /** A longer task blocks the visitor (Web Vitals, Total Blocking Time). */
 const longTaskMs = 50;
 
+/** The tasks among the events of a thread in order, without those inside another one. */
+export const outerTasks = <Event extends TraceEvent>(events: readonly Event[]): readonly Event[] => {
+  let end = 0;
+  return events
+    .filter(({ ph, name }) => ph === "X" && name.endsWith("RunTask"))
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ ts, dur = 0 }) => {
+      const isOuter = ts >= end;
+      if (isOuter) end = ts + dur;
+      return isOuter;
+    });
+};
+
 /**
- * CPU time in ms of each task of the page's main thread from the first contentful paint on, in order. Nested tasks are not
- * counted twice.
+ * CPU time in ms of each task of the page's main thread from the first contentful paint on, in order.
  * @throws Error if the trace has no paint
  */
 export const mainThreadTasksMs = (events: readonly TraceEvent[]): readonly number[] => {
@@ -49,22 +61,9 @@ export const mainThreadTasksMs = (events: readonly TraceEvent[]): readonly numbe
     paint &&
     events.find(({ name, pid }) => pid === paint.pid && (name === "EvaluateScript" || name === "FunctionCall"));
   if (!script) throw new Error("The trace has no first paint followed by scripts");
-  const tasks = events
-    .filter(
-      (one) =>
-        one.ph === "X" &&
-        one.pid === script.pid &&
-        one.tid === script.tid &&
-        one.name.endsWith("RunTask") &&
-        one.ts + (one.dur ?? 0) > paint.ts,
-    )
-    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
-  let end = 0;
-  return tasks.flatMap(({ ts, dur = 0, tdur = 0 }) => {
-    if (ts < end) return [];
-    end = ts + dur;
-    return [tdur / 1000];
-  });
+  return outerTasks(events.filter(({ pid, tid }) => pid === script.pid && tid === script.tid))
+    .filter(({ ts, dur = 0 }) => ts + dur > paint.ts)
+    .map(({ tdur = 0 }) => tdur / 1000);
 };
 
 /** Total blocking time in ms of the tasks on a device `slowdown` times slower. */
