@@ -2,6 +2,7 @@ import { operationMemoryDays } from "#domain/api/stats.ts";
 import { utcDayMs } from "#domain/calendar/utc-day.ts";
 import type { DayWrites } from "../counters/day-writes.ts";
 import type { StoredNetworks } from "../security/memory-budget.ts";
+import { ObjectTables } from "./object-tables.ts";
 
 /** Counter values by name. */
 type Totals = Readonly<Record<string, number>>;
@@ -27,26 +28,18 @@ const createPart = (table: string): string =>
   `CREATE TABLE IF NOT EXISTS ${table} (id TEXT PRIMARY KEY, checkpoint INTEGER NOT NULL, gains TEXT NOT NULL) WITHOUT ROWID`;
 
 /** A hub's SQLite tables: the log of counted batches, the last checkpoint, and the shards' reports. */
-export class CounterLedger {
-  readonly #storage: DurableObjectStorage;
+export class CounterLedger extends ObjectTables {
   /** Tables in which `has` looks for an id. */
   #searchedTables: readonly string[] = everyTable;
 
   constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
-    for (const table of everyTable) storage.sql.exec(createPart(table));
-    storage.sql.exec(
+    super(storage);
+    for (const table of everyTable) this.run(createPart(table));
+    this.run(
       `CREATE TABLE IF NOT EXISTS checkpoint (id INTEGER PRIMARY KEY, number INTEGER NOT NULL, part INTEGER NOT NULL, totals TEXT NOT NULL, writes TEXT NOT NULL, networks TEXT NOT NULL)`,
     );
-    storage.sql.exec(
-      `CREATE TABLE IF NOT EXISTS shard_totals (shard TEXT PRIMARY KEY, totals TEXT NOT NULL) WITHOUT ROWID`,
-    );
-    storage.sql.exec(`CREATE TABLE IF NOT EXISTS listeners (shard TEXT PRIMARY KEY) WITHOUT ROWID`);
-  }
-
-  /** Runs the work in one transaction. */
-  transaction<Result>(work: () => Result): Result {
-    return this.#storage.transactionSync(work);
+    this.run(`CREATE TABLE IF NOT EXISTS shard_totals (shard TEXT PRIMARY KEY, totals TEXT NOT NULL) WITHOUT ROWID`);
+    this.run(`CREATE TABLE IF NOT EXISTS listeners (shard TEXT PRIMARY KEY) WITHOUT ROWID`);
   }
 
   /**
@@ -54,15 +47,15 @@ export class CounterLedger {
    * other method: it migrates tables of former versions.
    */
   start(now: number): { readonly last: Checkpoint; readonly since: number } {
-    if (this.#has("totals")) this.transaction(() => this.#migrateTotals(now));
-    if (this.#has("operations")) this.#searchedTables = [...everyTable, "operations"];
-    const row = this.#rows<{ number: number; part: number; totals: string; writes: string; networks: string }>(
+    if (this.hasTable("totals")) this.transaction(() => this.#migrateTotals(now));
+    if (this.hasTable("operations")) this.#searchedTables = [...everyTable, "operations"];
+    const row = this.rows<{ number: number; part: number; totals: string; writes: string; networks: string }>(
       "SELECT number, part, totals, writes, networks FROM checkpoint",
     )[0];
     const { number, part } = row ?? { number: 0, part: partOf(now) };
     const totals: Record<string, number> = row ? (JSON.parse(row.totals) as Totals) : {};
     let since = 0;
-    for (const { gains, batches } of this.#rows<{ gains: string; batches: number }>(
+    for (const { gains, batches } of this.rows<{ gains: string; batches: number }>(
       `SELECT gains, count(*) AS batches FROM ${tableOf(part)} WHERE checkpoint = ? GROUP BY gains`,
       number,
     )) {
@@ -79,12 +72,12 @@ export class CounterLedger {
   has(id: string): boolean {
     // Not UNION: the runtime allows only five terms.
     const isIn = this.#searchedTables.map((table) => `EXISTS (SELECT 1 FROM ${table} WHERE id = ?1)`);
-    return this.#rows<{ found: number }>(`SELECT ${isIn.join(" OR ")} AS found`, id)[0]?.found === 1;
+    return this.rows<{ found: number }>(`SELECT ${isIn.join(" OR ")} AS found`, id)[0]?.found === 1;
   }
 
   /** Adds a batch to the log. */
   append(id: string, gains: Totals, { number, part }: Checkpoint): void {
-    this.#storage.sql.exec(
+    this.run(
       `INSERT INTO ${tableOf(part)} (id, checkpoint, gains) VALUES (?, ?, ?)`,
       id,
       number,
@@ -95,7 +88,7 @@ export class CounterLedger {
   /** Stores `state` as the next checkpoint, and returns it with its number and part. */
   write(state: Checkpoint, now: number): Checkpoint {
     const next = { ...state, number: state.number + 1, part: Math.max(state.part, partOf(now)) };
-    this.#storage.sql.exec(
+    this.run(
       "INSERT OR REPLACE INTO checkpoint (id, number, part, totals, writes, networks) VALUES (0, ?, ?, ?, ?, ?)",
       next.number,
       next.part,
@@ -114,8 +107,8 @@ export class CounterLedger {
     const begun = Math.min(tables, partOf(now) - part);
     for (let step = 0; step < begun; step += 1) {
       const table = tableOf(partOf(now) - step);
-      this.#storage.sql.exec(`DROP TABLE ${table}`);
-      this.#storage.sql.exec(createPart(table));
+      this.run(`DROP TABLE ${table}`);
+      this.run(createPart(table));
     }
     return begun > 0;
   }
@@ -123,27 +116,23 @@ export class CounterLedger {
   /** The latest totals reported by each shard. */
   reports(): Map<string, Totals> {
     return new Map(
-      this.#rows<{ shard: string; totals: string }>("SELECT shard, totals FROM shard_totals").map(
+      this.rows<{ shard: string; totals: string }>("SELECT shard, totals FROM shard_totals").map(
         ({ shard, totals }) => [shard, JSON.parse(totals) as Totals],
       ),
     );
   }
 
   saveReport(shard: string, totals: Totals): void {
-    this.#storage.sql.exec(
-      "INSERT OR REPLACE INTO shard_totals (shard, totals) VALUES (?, ?)",
-      shard,
-      JSON.stringify(totals),
-    );
+    this.run("INSERT OR REPLACE INTO shard_totals (shard, totals) VALUES (?, ?)", shard, JSON.stringify(totals));
   }
 
   /** Shards that want to be told of new totals. */
   listeners(): Set<string> {
-    return new Set(this.#rows<{ shard: string }>("SELECT shard FROM listeners").map(({ shard }) => shard));
+    return new Set(this.rows<{ shard: string }>("SELECT shard FROM listeners").map(({ shard }) => shard));
   }
 
   saveListener(shard: string, isListening: boolean): void {
-    this.#storage.sql.exec(
+    this.run(
       isListening
         ? "INSERT INTO listeners (shard) VALUES (?) ON CONFLICT DO NOTHING"
         : "DELETE FROM listeners WHERE shard = ?",
@@ -153,33 +142,23 @@ export class CounterLedger {
 
   /** Deletes from the former log the ids that are too old to be sent again, and finally its table. */
   deleteFormerOperations(now: number): void {
-    if (!this.#has("operations")) return;
-    this.#storage.sql.exec("DELETE FROM operations WHERE day < ?", Math.floor(now / utcDayMs) - operationMemoryDays);
-    if (this.#rows("SELECT 1 FROM operations LIMIT 1").length > 0) return;
-    this.#storage.sql.exec("DROP TABLE operations");
+    if (!this.hasTable("operations")) return;
+    this.run("DELETE FROM operations WHERE day < ?", Math.floor(now / utcDayMs) - operationMemoryDays);
+    if (this.rows("SELECT 1 FROM operations LIMIT 1").length > 0) return;
+    this.run("DROP TABLE operations");
     this.#searchedTables = everyTable;
   }
 
   /** Migrates from the former schema, in which totals and reports had one row for each counter. */
   #migrateTotals(now: number): void {
-    const own = this.#rows<{ stat: string; value: number }>("SELECT stat, value FROM totals");
+    const own = this.rows<{ stat: string; value: number }>("SELECT stat, value FROM totals");
     const totals = Object.fromEntries(own.map(({ stat, value }) => [stat, value]));
     this.write({ number: 0, part: 0, totals, writes: undefined, networks: [] }, now);
-    const reports = this.#rows<{ shard: string; stat: string; value: number }>(
-      "SELECT shard, stat, value FROM reports",
-    );
+    const reports = this.rows<{ shard: string; stat: string; value: number }>("SELECT shard, stat, value FROM reports");
     for (const shard of new Set(reports.map((report) => report.shard))) {
       const ofShard = reports.filter((report) => report.shard === shard);
       this.saveReport(shard, Object.fromEntries(ofShard.map(({ stat, value }) => [stat, value])));
     }
-    for (const table of ["totals", "reports"]) this.#storage.sql.exec(`DROP TABLE ${table}`);
-  }
-
-  #has(table: string): boolean {
-    return this.#rows("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?", table).length > 0;
-  }
-
-  #rows<Row extends Record<string, SqlStorageValue>>(question: string, ...values: SqlStorageValue[]): Row[] {
-    return this.#storage.sql.exec<Row>(question, ...values).toArray();
+    for (const table of ["totals", "reports"]) this.run(`DROP TABLE ${table}`);
   }
 }

@@ -1,3 +1,5 @@
+import { ObjectTables } from "./object-tables.ts";
+
 /** The metadata of a sync store. */
 export interface SyncHead {
   /** SHA-256 of the token, as hex. */
@@ -24,36 +26,30 @@ export interface StoredRecord {
 const maxMarks = 5000;
 
 /** The SQLite tables of one sync store: its head, the newest encrypted version of each record, and the latest marks. */
-export class SyncLedger {
-  readonly #storage: DurableObjectStorage;
-
-  constructor(storage: DurableObjectStorage) {
-    this.#storage = storage;
-  }
-
+export class SyncLedger extends ObjectTables {
   /** Undefined if there is no store. Stores nothing. */
   head(): SyncHead | undefined {
-    if (this.#rows("SELECT 1 FROM sqlite_master WHERE name = 'sync_head'").length === 0) return undefined;
-    return this.#rows<SyncHead & Record<string, SqlStorageValue>>(
+    if (!this.hasTable("sync_head")) return undefined;
+    return this.rows<SyncHead>(
       `SELECT token_digest AS "tokenDigest", epoch, sequence, mark, used_on AS "usedOn", erased_at AS "erasedAt" FROM sync_head`,
     )[0];
   }
 
   create(head: SyncHead): void {
-    this.#storage.transactionSync(() => {
-      this.#run(
+    this.transaction(() => {
+      this.run(
         "CREATE TABLE sync_head (id INTEGER PRIMARY KEY CHECK (id = 0), token_digest TEXT NOT NULL, epoch TEXT NOT NULL, sequence INTEGER NOT NULL, mark TEXT NOT NULL, used_on TEXT NOT NULL, erased_at INTEGER)",
       );
-      this.#run(
+      this.run(
         "CREATE TABLE sync_records (name TEXT PRIMARY KEY, sequence INTEGER NOT NULL UNIQUE, data TEXT NOT NULL) WITHOUT ROWID",
       );
-      this.#run("CREATE TABLE sync_marks (sequence INTEGER PRIMARY KEY, mark TEXT NOT NULL)");
+      this.run("CREATE TABLE sync_marks (sequence INTEGER PRIMARY KEY, mark TEXT NOT NULL)");
       this.saveHead(head);
     });
   }
 
   saveHead({ tokenDigest, epoch, sequence, mark, usedOn, erasedAt }: SyncHead): void {
-    this.#run(
+    this.run(
       "INSERT OR REPLACE INTO sync_head VALUES (0, ?, ?, ?, ?, ?, ?)",
       tokenDigest,
       epoch,
@@ -62,8 +58,8 @@ export class SyncLedger {
       usedOn,
       erasedAt,
     );
-    this.#run("INSERT OR REPLACE INTO sync_marks VALUES (?, ?)", sequence, mark);
-    this.#run(
+    this.run("INSERT OR REPLACE INTO sync_marks VALUES (?, ?)", sequence, mark);
+    this.run(
       "DELETE FROM sync_marks WHERE sequence < (SELECT min(sequence) FROM (SELECT sequence FROM sync_marks ORDER BY sequence DESC LIMIT ?))",
       maxMarks,
     );
@@ -71,39 +67,39 @@ export class SyncLedger {
 
   /** Stores records and the new head in one transaction. */
   save(records: readonly StoredRecord[], head: SyncHead): void {
-    this.#storage.transactionSync(() => {
+    this.transaction(() => {
       for (const { name, sequence, data } of records)
-        this.#run("INSERT OR REPLACE INTO sync_records VALUES (?, ?, ?)", name, sequence, data);
+        this.run("INSERT OR REPLACE INTO sync_records VALUES (?, ?, ?)", name, sequence, data);
       this.saveHead(head);
     });
   }
 
   /** Deletes all records and marks. The head stays and has the time of the erasure. */
   erase(head: SyncHead): void {
-    this.#storage.transactionSync(() => {
-      this.#run("DELETE FROM sync_records");
-      this.#run("DELETE FROM sync_marks");
+    this.transaction(() => {
+      this.run("DELETE FROM sync_records");
+      this.run("DELETE FROM sync_marks");
       this.saveHead(head);
     });
   }
 
   isMarked(sequence: number, mark: string): boolean {
-    return this.#rows("SELECT 1 FROM sync_marks WHERE sequence = ? AND mark = ?", sequence, mark).length > 0;
+    return this.rows("SELECT 1 FROM sync_marks WHERE sequence = ? AND mark = ?", sequence, mark).length > 0;
   }
 
   sequenceOf(name: string): number {
-    return this.#rows<{ sequence: number }>("SELECT sequence FROM sync_records WHERE name = ?", name)[0]?.sequence ?? 0;
+    return this.rows<{ sequence: number }>("SELECT sequence FROM sync_records WHERE name = ?", name)[0]?.sequence ?? 0;
   }
 
   lengthOf(name: string): number {
     return (
-      this.#rows<{ length: number }>("SELECT length(data) AS length FROM sync_records WHERE name = ?", name)[0]
+      this.rows<{ length: number }>("SELECT length(data) AS length FROM sync_records WHERE name = ?", name)[0]
         ?.length ?? 0
     );
   }
 
   totals(): { readonly records: number; readonly characters: number } {
-    return this.#rows<{ records: number; characters: number }>(
+    return this.rows<{ records: number; characters: number }>(
       "SELECT count(*) AS records, coalesce(sum(length(data)), 0) AS characters FROM sync_records",
     )[0]!;
   }
@@ -112,7 +108,7 @@ export class SyncLedger {
   after(sequence: number, maxRecords: number, maxCharacters: number): StoredRecord[] {
     const found: StoredRecord[] = [];
     let characters = 0;
-    const rows = this.#storage.sql.exec<StoredRecord & Record<string, SqlStorageValue>>(
+    const rows = this.each<StoredRecord>(
       "SELECT name, sequence, data FROM sync_records WHERE sequence > ? ORDER BY sequence LIMIT ?",
       sequence,
       maxRecords,
@@ -123,13 +119,5 @@ export class SyncLedger {
       if (characters >= maxCharacters) break;
     }
     return found;
-  }
-
-  #run(statement: string, ...values: SqlStorageValue[]): void {
-    this.#storage.sql.exec(statement, ...values);
-  }
-
-  #rows<Row extends Record<string, SqlStorageValue>>(statement: string, ...values: SqlStorageValue[]): Row[] {
-    return this.#storage.sql.exec<Row>(statement, ...values).toArray();
   }
 }
