@@ -25,7 +25,7 @@ import { relatedSchema, verseWithRelatedSchema } from "./cross-references.ts";
 import { endpointList, endpoints, type Endpoint } from "./endpoints.ts";
 import { errorBodySchema, statusOf } from "./errors.ts";
 import { parameterTexts, type ParameterName } from "./parameters.ts";
-import { resultSchema } from "./search.ts";
+import { resultSchema, subjectIdSchema } from "./search.ts";
 import { statRowSchema } from "./stat-frames.ts";
 import { listedSubjectSchema, subjectPassageSchema } from "./subjects.ts";
 import { foundWordSchema, wordPlaceSchema } from "./words.ts";
@@ -94,6 +94,7 @@ const commonSchemas = {
   FoundWord: foundWordSchema,
   WordPlace: wordPlaceSchema,
   Credit: creditSchema,
+  SubjectId: subjectIdSchema,
   ListedSubject: listedSubjectSchema,
   SubjectPassage: subjectPassageSchema,
   StatRow: statRowSchema,

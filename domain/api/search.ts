@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { books, findBookBySlug, type BookId } from "#domain/scripture/books/books.ts";
 import { searchLimits } from "../scripture/search/types.ts";
+import { subjectIds } from "../site/subjects/subjects.ts";
 import { ownFlag, verseSchema, wholeUpTo } from "./bible.ts";
 import { fieldMessages } from "./messages.ts";
 
@@ -28,6 +29,8 @@ export const searchQuerySchema = z.object({
   prefix: ownFlag,
 });
 
+export const subjectIdSchema = z.enum(subjectIds);
+
 export const resultSchema = z.extend(z.object({ reference: z.string() }), verseSchema.shape);
 
 export const searchSchema = z.object({
@@ -44,7 +47,7 @@ export const searchSchema = z.object({
   /** The passage known by the name that was searched for ("prodigal son"); usually null. */
   named_passage: z.nullable(z.object({ name: z.string(), reference: z.string() })),
   /** The subject of `/api/subjects` that was searched for ("verses on anxiety"); usually null. */
-  subject: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  subject: z.nullable(z.object({ id: subjectIdSchema, name: z.string() })),
   /** For the next page of the same search; null on the last page. */
   next_cursor: z.nullable(z.string()),
   /** The address of the next page; null on the last one. */

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { subjectIds } from "#domain/site/subjects/subjects.ts";
 import { relatedSchema } from "./cross-references.ts";
+import { subjectIdSchema } from "./search.ts";
 
 /** `GET /api/subjects` and `GET /api/subjects/{id}` */
 
 const subjectShape = {
-  id: z.enum(subjectIds),
+  id: subjectIdSchema,
   name: z.string(),
   /** The name of its group: "Grief and loss". */
   group: z.string(),

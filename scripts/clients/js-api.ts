@@ -30,13 +30,13 @@ const indented = (lines: string): string => lines.replaceAll(/^/gm, "  ");
 const typeOf = (schema: JsonSchema | boolean | undefined): string => {
   if (typeof schema !== "object") throw new Error("The schema says nothing");
   if (schema.$ref !== undefined) return nameIn(schema.$ref);
-  // A book's id: 66 values would fill every page of an editor.
-  if (schema.enum)
-    return schema.enum.length > 20 ? "string" : schema.enum.map((value) => JSON.stringify(value)).join(" | ");
+  if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.anyOf) {
     const known = schema.anyOf.filter((one) => !isNull(one as JsonSchema)).map((one) => typeOf(one as JsonSchema));
-    return [...known, ...(known.length < schema.anyOf.length ? ["null"] : [])].join(" | ");
+    // An empty text or an address is a text.
+    const kinds = known.includes("string") ? known.filter((one) => !one.startsWith('"')) : known;
+    return [...kinds, ...(known.length < schema.anyOf.length ? ["null"] : [])].join(" | ");
   }
   if (Array.isArray(schema.type)) return schema.type.map((type) => typeOf({ ...schema, type })).join(" | ");
   if (schema.type === "string" || schema.type === "boolean" || schema.type === "null") return schema.type;
