@@ -442,16 +442,22 @@ export const endpoints = {
   subject: {
     method: "get",
     path: "/subjects/{id}",
-    parameters: { id: { description: "The id of a subject. `/subjects` lists them.", example: "worry" } },
+    parameters: {
+      id: {
+        description:
+          "A subject’s id (`/subjects` lists them), or a name of it in English, Spanish, Portuguese or French.",
+        example: "worry",
+      },
+    },
     group: "Search",
     summary: "Read the passages chosen for a subject",
     budgets: serviceBudgets,
     description:
-      "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version.",
+      "Each passage was chosen by hand and read in its context. `why` says in one sentence what it gives to somebody in that place, and to whom it was first said. The text comes in any embedded translation; the sentences were written for the King James Version. Asked for by another name (`anxiety`, `ansiedad`), the subject is answered at once, since not every program follows redirects, and `id` says which it is. An unknown name is a 404; `subjects` has ids of those with a similar name.",
     query: translationQuerySchema,
     response: subjectAnswerSchema,
     errors: ["not_found", "translation_not_found", "invalid_input", "unavailable"],
-    examples: ["/subjects/worry", "/subjects/the-loss-of-a-child?translation=web"],
+    examples: ["/subjects/worry", "/subjects/ansiedad", "/subjects/the-loss-of-a-child?translation=web"],
   },
   stats: {
     method: "get",

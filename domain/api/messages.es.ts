@@ -67,7 +67,9 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWord: "No hay ninguna palabra con este número.",
   noComment: (authors) => `${authors}: sin comentario sobre este capítulo.`,
   noCommentary: (authors) => `La fuente ya no ofrece el comentario de ${authors}. Elige otro, por favor.`,
-  noSubject: "No hay ningún tema con este código. Todos están en /api/subjects.",
+  noSubject: (asked) => `No hay ningún tema «${asked}». Todos están en /api/subjects.`,
+  nearestSubjects: (asked, near) =>
+    `No hay ningún tema «${asked}». Los más parecidos: ${near}. Todos están en /api/subjects.`,
   cursor: "Este cursor no es de esta búsqueda.",
   notWhole: "Aquí solo se ofrecen en un archivo las traducciones de otros idiomas.",
   notStored: "Solo las traducciones guardadas en este sitio se pueden descargar en un archivo.",

@@ -72,7 +72,9 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWord: "Aucun mot ne porte ce numéro.",
   noComment: (authors) => `${authors} : pas de commentaire sur ce chapitre.`,
   noCommentary: (authors) => `La source n’offre plus le commentaire de ${authors}. Choisissez-en un autre.`,
-  noSubject: "Aucun sujet n’a ce code. Tous se trouvent à /api/subjects.",
+  noSubject: (asked) => `Aucun sujet ne s’appelle « ${asked} ». Tous se trouvent à /api/subjects.`,
+  nearestSubjects: (asked, near) =>
+    `Aucun sujet ne s’appelle « ${asked} ». Les plus proches : ${near}. Tous se trouvent à /api/subjects.`,
   cursor: "Ce curseur ne vient pas de cette recherche.",
   notWhole: "Seules les traductions d’autres langues se trouvent ici en un fichier.",
   notStored: "Seules les traductions conservées sur ce site se téléchargent en un fichier.",

@@ -67,7 +67,9 @@ export const refusalMessages: Translated<typeof english.refusalMessages> = {
   noWord: "Não há nenhuma palavra com este número.",
   noComment: (authors) => `${authors}: sem comentário sobre este capítulo.`,
   noCommentary: (authors) => `A fonte já não oferece o comentário de ${authors}. Escolha outro, por favor.`,
-  noSubject: "Não há nenhum assunto com este código. Todos estão em /api/subjects.",
+  noSubject: (asked) => `Não há nenhum assunto “${asked}”. Todos estão em /api/subjects.`,
+  nearestSubjects: (asked, near) =>
+    `Não há nenhum assunto “${asked}”. Os mais parecidos: ${near}. Todos estão em /api/subjects.`,
   cursor: "Este cursor não é desta busca.",
   notWhole: "Aqui só as traduções de outros idiomas são oferecidas em um arquivo único.",
   notStored: "Só as traduções guardadas neste site podem ser baixadas em um arquivo único.",

@@ -72,7 +72,9 @@ export const refusalMessages = {
   noComment: (authors: string): string => `${authors}: no commentary on this chapter.`,
   noCommentary: (authors: string): string =>
     `The commentary of ${authors} is no longer offered by its source. Please choose another one.`,
-  noSubject: "There is no subject with this id. /api/subjects lists them all.",
+  noSubject: (asked: string): string => `There is no subject “${asked}”. /api/subjects lists them all.`,
+  nearestSubjects: (asked: string, near: string): string =>
+    `There is no subject “${asked}”. Nearest: ${near}. /api/subjects lists them all.`,
   cursor: "This cursor doesn’t belong to this search.",
   notWhole: "Only translations of other languages come as one file from here.",
   notStored: "Only translations stored on this site can be downloaded as one file.",

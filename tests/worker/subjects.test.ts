@@ -61,10 +61,38 @@ describe("GET /api/subjects/{id}", () => {
     expect((await ask("/api/subjects/hope", { headers: { "If-None-Match": etag } })).status).toBe(304);
   });
 
+  it("finds a subject by each of its names in the four languages", async () => {
+    for (const [name, id] of [
+      ["anxiety", "worry"],
+      ["Fear", "fear"],
+      ["ansiedad", "worry"],
+      ["ANSI%C3%89DAD", "worry"],
+      ["la%20preocupaci%C3%B3n", "worry"],
+      ["preocupacion", "worry"],
+      ["la-peur", "fear"],
+      ["l%E2%80%99inqui%C3%A9tude", "worry"],
+      ["medo", "fear"],
+      ["a+broken+heart", "a-broken-heart"],
+      ["verses%20about%20anxiety", "worry"],
+    ] as const) {
+      const response = await ask(`/api/subjects/${name}`);
+      expect(response.status, name).toBe(200);
+      expect(subjectAnswerSchema.parse(await response.json()).id, name).toBe(id);
+    }
+  });
+
+  it("names the nearest of an unknown subject", async () => {
+    const { message, subjects } = await refused("/api/subjects/anxeity", 404);
+    expect(subjects).toEqual(["worry"]);
+    expect(message).toContain("“anxeity”. Nearest: worry.");
+    expect((await refused("/api/subjects/heart", 404)).subjects).toContain("a-broken-heart");
+    expect((await refused(`/api/subjects/${"x".repeat(3000)}`, 404)).subjects).toEqual([]);
+  });
+
   it("refuses unknown subjects and translations, and those of the public service", async () => {
     expect((await refused("/api/subjects/nothing", 404)).code).toBe("not_found");
     expect((await refused("/api/subjects/constructor", 404)).code).toBe("not_found");
-    expect((await refused("/api/subjects/Fear", 404)).message).toContain("/api/subjects");
+    expect((await refused("/api/subjects/nothing", 404)).message).toContain("/api/subjects");
     expect((await refused("/api/subjects/fear?translation=xyz", 404)).code).toBe("translation_not_found");
     expect((await refused("/api/subjects/fear?translation=bbe", 422)).fields).toHaveProperty("translation");
   });

@@ -1,22 +1,18 @@
 import * as z from "zod/mini";
 import { subjects } from "#content/subjects/catalogue.ts";
 import { subjectAnswerSchema } from "#domain/api/subjects.ts";
-import { subjectFinder } from "#domain/scripture/search/subject-finder.ts";
 import { helplinesAddress } from "#domain/site/helplines.ts";
-import { subjectInSentence, subjectName, subjectPath } from "#domain/site/subjects/subjects.ts";
-import { hasEveryWord } from "#domain/text/fold.ts";
+import { subjectInSentence, subjectPath } from "#domain/site/subjects/subjects.ts";
+import { namedSubject, nearSubjects } from "../bible/named-subject.ts";
 import { answerTo, NoAnswer } from "./ask.ts";
 import { withLink } from "./quotation.ts";
 import { count, listed, storedTranslation, text, tool, verseSchema } from "./tool.ts";
 
-let findSubject: ReturnType<typeof subjectFinder<(typeof subjects)[number]>> | undefined;
-
 /** The subject that somebody means by these words: "anxiety", "verses for a broken heart", "the-future". */
 const subjectMeant = (asked: string): (typeof subjects)[number] => {
-  findSubject ??= subjectFinder(subjects);
-  const named = subjects.find(({ id }) => id === asked.trim().toLowerCase()) ?? findSubject(asked);
+  const named = namedSubject(asked);
   if (named) return named;
-  const near = subjects.filter(({ id, otherNames }) => hasEveryWord(asked)([subjectName(id), ...otherNames].join(" ")));
+  const near = nearSubjects(asked);
   if (near.length === 1) return near[0]!;
   const allowed = (near.length > 0 ? near : subjects).map(({ id }) => subjectInSentence(id)).join(", ");
   throw new NoAnswer(

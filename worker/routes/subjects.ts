@@ -6,8 +6,9 @@ import { chapterRange, type VerseRange } from "#domain/scripture/reference/refer
 import { parseVerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { subjectName } from "#domain/site/subjects/subjects.ts";
 import { scriptureCacheControl } from "../bible/cache-control.ts";
+import { namedSubject, nearSubjects } from "../bible/named-subject.ts";
 import { namedVerse } from "../bible/passage-response.ts";
-import { requireTranslation } from "../bible/requested.ts";
+import { requireTranslation, shortened } from "../bible/requested.ts";
 import { textOfRange, wholeText } from "../bible/whole-text.ts";
 import { readContent } from "../content-file.ts";
 import type { Handlers } from "../contract.ts";
@@ -48,8 +49,16 @@ export const subjectRoutes = {
   },
   subject: async (c) => {
     const translation = await requireTranslation(c, c.req.valid("query").translation);
-    const subject = subjects.find(({ id }) => id === c.req.param("id"));
-    if (!subject) throw new ApiError("not_found", { message: ({ refusals }) => refusals.noSubject });
+    const asked = c.req.param("id");
+    const subject = namedSubject(asked);
+    if (!subject) {
+      const near = nearSubjects(asked).map(({ id }) => id);
+      throw new ApiError("not_found", {
+        message: ({ refusals: { noSubject, nearestSubjects } }) =>
+          near.length > 0 ? nearestSubjects(shortened(asked), near.join(", ")) : noSubject(shortened(asked)),
+        extra: { subjects: near },
+      });
+    }
     const [texts, passages] = await Promise.all([
       wholeText(c, translation),
       readContent(c.env.ASSETS, "subject-passages"),
