@@ -22,7 +22,7 @@ export const FirstPassages = ({ id }: { id: SubjectId }) => {
         ))}
       </ol>
       <p className="row">
-        <ButtonLink to={subjectPath(id)}>{subjectMessages.versesOn(subjectInSentence(id))}</ButtonLink>
+        <ButtonLink to={subjectPath(id)}>{subjectMessages.allPassagesOn(subjectInSentence(id))}</ButtonLink>
       </p>
     </>
   );

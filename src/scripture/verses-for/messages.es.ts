@@ -11,6 +11,7 @@ export const subjectMessages: Translated<typeof english> = {
   subjects: (count) => `${count} ${plural(count, "tema", "temas")}`,
   none: (query) => `Ningún tema se llama «${query}». Prueba con una palabra más sencilla o búscala en la Biblia.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
+  allPassagesOn: (subject) => `Todos los pasajes sobre ${subject}`,
   chapters: "Capítulos",
   all: "Todos los temas",
   notLoaded: "No se pudieron cargar los versículos. Revisa tu conexión e inténtalo de nuevo.",

@@ -12,6 +12,7 @@ export const subjectMessages: Translated<typeof english> = {
   none: (query) =>
     `Aucun sujet ne porte le nom « ${query} ». Essayez un mot plus simple, ou cherchez-le dans la Bible.`,
   versesOn: (subject) => `Versets sur ${subject}`,
+  allPassagesOn: (subject) => `Tous les passages sur ${subject}`,
   chapters: "Chapitres",
   all: "Tous les sujets",
   notLoaded: "Les versets n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.",

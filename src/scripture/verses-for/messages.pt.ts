@@ -11,6 +11,7 @@ export const subjectMessages: Translated<typeof english> = {
   subjects: (count) => `${count} ${plural(count, "assunto", "assuntos")}`,
   none: (query) => `Nenhum assunto se chama “${query}”. Tente uma palavra mais simples ou busque-a na Bíblia.`,
   versesOn: (subject) => `Versículos sobre ${subject}`,
+  allPassagesOn: (subject) => `Todas as passagens sobre ${subject}`,
   chapters: "Capítulos",
   all: "Todos os assuntos",
   notLoaded: "Não foi possível carregar os versículos. Verifique sua conexão e tente de novo.",

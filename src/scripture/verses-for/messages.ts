@@ -10,6 +10,7 @@ export const subjectMessages = {
   subjects: (count: number) => plural(count, "1 subject", `${count} subjects`),
   none: (query: string) => `No subject has the name “${query}”. Try a simpler word, or search the Bible for it.`,
   versesOn: (subject: string) => `Verses on ${subject}`,
+  allPassagesOn: (subject: string) => `All passages on ${subject}`,
   chapters: "Chapters",
   all: "All subjects",
   notLoaded: "The verses could not be loaded. Please check your connection and try again.",
