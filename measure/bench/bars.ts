@@ -1,4 +1,5 @@
 import { appendFileSync } from "node:fs";
+import { percentile } from "./statistics.ts";
 
 /** One measured row of a quality table. */
 export interface Row {
@@ -57,3 +58,7 @@ export const atMost = (what: string, measured: number, limit: number, unit: stri
   measured: `${measured.toFixed(digits)} ${unit}${note && ` (${note})`}`,
   isMet: measured <= limit,
 });
+
+/** A row with an upper limit for the slowest but one in a hundred. */
+export const p99AtMost = (what: string, timesMs: readonly number[], limitMs: number): Row =>
+  atMost(`${what}, p99`, percentile(timesMs, 0.99), limitMs, "ms", 0, `p50 ${percentile(timesMs, 0.5).toFixed(0)} ms`);

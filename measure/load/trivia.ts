@@ -7,8 +7,7 @@
  */
 import { randomBytes } from "node:crypto";
 import { openedRoomSchema, takenSeatSchema, type RoomView } from "#domain/api/trivia-live.ts";
-import { atMost, exactly, printRows } from "#measure/bench/bars.ts";
-import { percentile } from "#measure/bench/statistics.ts";
+import { atMost, exactly, p99AtMost, printRows } from "#measure/bench/bars.ts";
 import { address, kill, prepare, start, until as poll } from "./counter-server.ts";
 import { RoomPage } from "#tests/support/trivia-player.ts";
 
@@ -130,22 +129,8 @@ process.exit(
       isMet: isCounted,
     },
     exactly("players whose right answers are all in the final scores", exact, players),
-    atMost(
-      "answer known to be taken, p99",
-      percentile(taken, 0.99),
-      bars.p99Ms,
-      "ms",
-      0,
-      `p50 ${percentile(taken, 0.5).toFixed(0)} ms`,
-    ),
-    atMost(
-      "answer shown to all after the last one, p99",
-      percentile(told, 0.99),
-      bars.p99Ms,
-      "ms",
-      0,
-      `p50 ${percentile(told, 0.5).toFixed(0)} ms`,
-    ),
+    p99AtMost("answer known to be taken", taken, bars.p99Ms),
+    p99AtMost("answer shown to all after the last one", told, bars.p99Ms),
     atMost("slowest page back after kill -9", slowestBack, bars.backMs, "ms", 0),
   ]),
 );
