@@ -163,13 +163,7 @@ export class LiveSockets {
    */
   #makeRoom(newcomer: string | undefined): boolean {
     if (newcomer === undefined) return false;
-    const byNetwork = new Map<string, WebSocket[]>();
-    for (const socket of this.#open()) {
-      const widest = this.#state.getTags(socket).at(-1) ?? "";
-      const present = byNetwork.get(widest);
-      if (present) present.push(socket);
-      else byNetwork.set(widest, [socket]);
-    }
+    const byNetwork = Map.groupBy(this.#open(), (socket) => this.#state.getTags(socket).at(-1) ?? "");
     const [largest = []] = [...byNetwork.values()].toSorted((a, b) => b.length - a.length);
     if (largest.length <= (byNetwork.get(newcomer)?.length ?? 0) + 1) return false;
     const latest = largest.toSorted((a, b) => openedAt(a) - openedAt(b)).at(-1)!;
