@@ -22,7 +22,7 @@ import { allChapters } from "#domain/scripture/reference/places.ts";
 import { chapterKey, type ChapterTopics } from "#domain/site/chapter-guide/chapter-guide.ts";
 import type { ExampleAnswers } from "#domain/api/openapi.ts";
 import { parseReference } from "#domain/scripture/reference/parse-reference.ts";
-import { type VerseRange, verseReference } from "#domain/scripture/reference/reference.ts";
+import { chaptersOfRange, type VerseRange, verseReference } from "#domain/scripture/reference/reference.ts";
 import { isSubjectId } from "#domain/site/subjects/subjects.ts";
 import { digestOf } from "./scripture/static-files.ts";
 
@@ -38,14 +38,9 @@ const rangesOf = (reference: string): readonly VerseRange[] => {
   return parsed.reference.ranges;
 };
 
-/** The keys of the chapters that a range has a part of. All of ours are within one book. */
-const chaptersOf = ({ from, to }: VerseRange): readonly string[] =>
-  Array.from({ length: to.chapter - from.chapter + 1 }, (_, index) =>
-    chapterKey({ book: from.book, chapter: from.chapter + index }),
-  );
-
+/** The keys of the chapters that some references have a part of. */
 const chaptersIn = (references: readonly string[]): ReadonlySet<string> =>
-  new Set(references.flatMap((reference) => rangesOf(reference).flatMap(chaptersOf)));
+  new Set(references.flatMap(rangesOf).flatMap(chaptersOfRange).map(chapterKey));
 
 /** What our content has for each chapter: subjects and terms that refer to it, passages with a part in it. */
 const chapterTopics = (
@@ -66,7 +61,7 @@ const chapterTopics = (
   for (const { term, references } of terms) for (const key of chaptersIn(references)) topics.get(key)!.terms.push(term);
   for (const { name, reference } of named) {
     const [range] = rangesOf(reference);
-    for (const key of chaptersOf(range!))
+    for (const key of chaptersOfRange(range!).map(chapterKey))
       topics.get(key)!.passages.push({ name, reference: verseReference(range!.from, range!.to) });
   }
   return Object.fromEntries(topics);

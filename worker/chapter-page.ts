@@ -1,10 +1,10 @@
 import { chapterSchema } from "#domain/api/bible.ts";
 import { textDigestHeader } from "#domain/api/headers.ts";
+import type { VerseSpan } from "#domain/scripture/reference/places.ts";
 import { jointOf } from "#domain/scripture/languages/local-reference.ts";
 import { shortName } from "#domain/scripture/translations/short-name.ts";
 import { translationName } from "#domain/scripture/languages/translation-name.ts";
 import { chapterOfVerses } from "#domain/scripture/text/chapter-of-verses.ts";
-import type { VerseRangeInChapter } from "#domain/scripture/reference/read-address.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { isEmbedded, type TranslationId } from "#domain/scripture/translations/translations.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
@@ -124,7 +124,7 @@ const beginningOf = (text: string): string => {
 };
 
 /** The verses of a shared address, or the first ones of the chapter. */
-const openingOf = ({ verses, edition }: ChapterText, shared: VerseRangeInChapter | undefined): string => {
+const openingOf = ({ verses, edition }: ChapterText, shared: VerseSpan | undefined): string => {
   const texts = shared ? verses.slice(shared.from - 1, shared.to) : verses.filter(Boolean).slice(0, 3);
   return beginningOf(texts.filter(Boolean).join(edition ? jointOf(edition) : " "));
 };
@@ -132,7 +132,7 @@ const openingOf = ({ verses, edition }: ChapterText, shared: VerseRangeInChapter
 const headOfChapter = (
   { locale }: ChapterTemplate,
   { translation, place, path }: AskedChapter,
-  shared: VerseRangeInChapter | undefined,
+  shared: VerseSpan | undefined,
   content: ChapterText | TextFailure,
 ): Head => {
   const chapter = typeof content === "string" ? undefined : content;
@@ -174,7 +174,7 @@ export const chapterPageOf = async (
   services: Services,
   locale: Locale,
   asked: AskedChapter,
-  shared: VerseRangeInChapter | undefined,
+  shared: VerseSpan | undefined,
 ): Promise<Response> => {
   const [template, reading] = await Promise.all([
     readTemplate(services.assets, locale).catch(() => undefined),

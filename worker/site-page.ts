@@ -6,13 +6,8 @@ import { matchRoute } from "#domain/site/routes.ts";
 import { previewPath } from "#domain/site/addresses/preview-address.ts";
 import { chapterAddress } from "#domain/site/addresses/chapter-address.ts";
 import { site } from "#domain/site/site.ts";
-import {
-  chapterPath,
-  findChapter,
-  findVerses,
-  guidePath,
-  type VerseRangeInChapter,
-} from "#domain/scripture/reference/read-address.ts";
+import type { VerseSpan } from "#domain/scripture/reference/places.ts";
+import { chapterPath, findChapter, findVerses, guidePath } from "#domain/scripture/reference/read-address.ts";
 import { chapterName, sharedVersesMarkup, slotSelector } from "#domain/site/chapter-page/chapter-page.ts";
 import type { AskedChapter } from "#domain/site/chapter-page/chapter-template.ts";
 import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
@@ -36,7 +31,7 @@ import type { Fetches } from "./env.ts";
 /** A chapter or shared verses of a known translation. */
 interface Asked extends AskedChapter {
   /** Undefined for a chapter. */
-  readonly verses: VerseRangeInChapter | undefined;
+  readonly verses: VerseSpan | undefined;
 }
 
 /** What a path asks for; undefined for other paths, for chapters and verses that do not exist, and for what is redirected. */
@@ -174,7 +169,7 @@ const versePage = async (
   request: Request,
   assets: Fetches,
   { translation, place, path }: AskedChapter & { readonly translation: EmbeddedTranslationId },
-  range: VerseRangeInChapter,
+  range: VerseSpan,
 ): Promise<Response> => {
   const [page, chapter] = await Promise.all([
     fileOf(assets, request, chapterPath(translation, place)),

@@ -5,7 +5,7 @@ import type { BookId } from "#domain/scripture/books/books.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { digestOfChapter } from "#domain/scripture/translations/digests.ts";
 import { bookFilePath, chapterFilePath } from "#domain/scripture/translations/manifest.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { type ChapterId, numbersBetween } from "#domain/scripture/reference/places.ts";
 import { fromUtf8, toUtf8 } from "#domain/text/bytes.ts";
 import type { EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 import { logError } from "../log.ts";
@@ -91,7 +91,7 @@ export const embeddedChapters = async (
   first: number,
   last: number,
 ): Promise<readonly ChapterText[]> => {
-  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const numbers = numbersBetween(first, last);
   if (numbers.length <= maxSingleChapters)
     return Promise.all(numbers.map((chapter) => embeddedChapter(assets, translation, { book, chapter })));
   const cached = numbers.map((chapter) => chapterCache.get(cacheKey(translation, { book, chapter })));

@@ -1,6 +1,6 @@
+import { type VerseSpan, numbersBetween } from "../reference/places.ts";
 import { verseCount } from "../books/books.ts";
 import type { ChapterText } from "../text/chapter-text.ts";
-import type { VerseRangeInChapter } from "../reference/read-address.ts";
 import { jointOf, localReference } from "./local-reference.ts";
 
 /** Bibles after the Greek and the Latin number most psalms one lower: their Psalm 22 is ours 23. */
@@ -33,8 +33,5 @@ export const quotedVerses = (chapter: ChapterText, numbers: readonly number[]): 
 };
 
 /** The same for verses that follow one another. */
-export const quotedVerse = (chapter: ChapterText, { from, to }: VerseRangeInChapter): QuotedVerse | undefined =>
-  quotedVerses(
-    chapter,
-    Array.from({ length: to - from + 1 }, (_, index) => from + index),
-  );
+export const quotedVerse = (chapter: ChapterText, { from, to }: VerseSpan): QuotedVerse | undefined =>
+  quotedVerses(chapter, numbersBetween(from, to));

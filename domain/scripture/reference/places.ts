@@ -13,6 +13,16 @@ export interface VerseId extends ChapterId {
   readonly verse: number;
 }
 
+/** Verses of one chapter, both ends included. */
+export interface VerseSpan {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Numbers of verses or chapters: 3, 4, 5. */
+export const numbersBetween = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
 /** Number of verses in the whole Bible. */
 export const totalVerses = 31_102;
 

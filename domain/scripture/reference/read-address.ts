@@ -1,5 +1,5 @@
 import { bookById, findBookBySlug, verseCount } from "../books/books.ts";
-import type { ChapterId } from "./places.ts";
+import type { ChapterId, VerseSpan } from "./places.ts";
 import type { Reference } from "./reference.ts";
 import { isOfOtherLanguage, isRemoteTranslation } from "../translations/translations.ts";
 
@@ -11,14 +11,8 @@ import { isOfOtherLanguage, isRemoteTranslation } from "../translations/translat
 /** The URL fragment for verses of a chapter, without `#`: `v16`, `v16-18`. */
 export const verseHash = (from: number, to: number = from): string => (from === to ? `v${from}` : `v${from}-${to}`);
 
-/** Verses of one chapter, both ends included. */
-export interface VerseRangeInChapter {
-  readonly from: number;
-  readonly to: number;
-}
-
 /** Parses `#v16` or `#v16-18` (with or without `#`); undefined for anything else and for reversed ranges. */
-export const parseVerseHash = (hash: string): VerseRangeInChapter | undefined => {
+export const parseVerseHash = (hash: string): VerseSpan | undefined => {
   const match = /^#?v([1-9]\d{0,2})(?:-([1-9]\d{0,2}))?$/.exec(hash);
   if (!match) return undefined;
   const from = Number(match[1]);
@@ -83,7 +77,7 @@ export const lastVerseIn = ({ book, chapter }: ChapterId, translation: string): 
   isOfOtherLanguage(translation) ? maxVerse : verseCount(book, chapter);
 
 /** The verses of a chapter named by a URL segment (`16`, `16-18`); undefined unless all of them may exist. */
-export const findVerses = (place: ChapterId, verses: string, translation = ""): VerseRangeInChapter | undefined => {
+export const findVerses = (place: ChapterId, verses: string, translation = ""): VerseSpan | undefined => {
   const range = parseVerseHash(`v${verses}`);
   return range && range.to <= lastVerseIn(place, translation) ? range : undefined;
 };

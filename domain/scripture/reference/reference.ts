@@ -1,5 +1,5 @@
 import { chapterCount, verseCount, type BookId } from "../books/books.ts";
-import { chaptersBetween, verseOrdinal, type ChapterId, type VerseId } from "./places.ts";
+import { chaptersBetween, verseOrdinal, type ChapterId, type VerseId, type VerseSpan } from "./places.ts";
 
 /** Passages as ranges of verses. Formatted by format-reference.ts, parsed by parse-reference.ts. */
 
@@ -33,6 +33,14 @@ export const countVerses = ({ ranges }: Reference): number =>
 
 /** The chapters that a range touches, in order. */
 export const chaptersOfRange = ({ from, to }: VerseRange): readonly ChapterId[] => chaptersBetween(from, to);
+
+/** The same, each with the verses that the range has there. */
+export const partsOfRange = (range: VerseRange): readonly { readonly place: ChapterId; readonly span: VerseSpan }[] =>
+  chaptersOfRange(range).map((place) => {
+    const isIn = ({ book, chapter }: ChapterId) => book === place.book && chapter === place.chapter;
+    const from = isIn(range.from) ? range.from.verse : 1;
+    return { place, span: { from, to: isIn(range.to) ? range.to.verse : verseCount(place.book, place.chapter) } };
+  });
 
 /** The chapters that a reference touches, each once, in the order of its ranges. */
 export const chaptersOfReference = ({ ranges }: Reference): readonly ChapterId[] => [

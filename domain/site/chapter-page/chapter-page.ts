@@ -2,8 +2,8 @@ import { bookById, chapterCount } from "#domain/scripture/books/books.ts";
 import { chapterAfter, chapterBefore } from "#domain/scripture/books/chapter-navigation.ts";
 import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { splitNumbers } from "#domain/scripture/reference/format-reference.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chapterPath, verseHash, type VerseRangeInChapter } from "#domain/scripture/reference/read-address.ts";
+import type { ChapterId, VerseSpan } from "#domain/scripture/reference/places.ts";
+import { chapterPath, verseHash } from "#domain/scripture/reference/read-address.ts";
 import { hasDropCap, layOutChapter, splitFirstWord } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterBlock, TextRun, VersePart } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -218,7 +218,7 @@ interface SharedVerses {
   readonly title: string;
   readonly translation: string;
   readonly place: ChapterId;
-  readonly range: VerseRangeInChapter;
+  readonly range: VerseSpan;
   /** All of the chapter's. */
   readonly verses: readonly string[];
   readonly edition?: ChapterText["edition"];

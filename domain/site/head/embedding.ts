@@ -1,10 +1,5 @@
-import {
-  chapterPath,
-  findChapter,
-  findVerses,
-  type VerseRangeInChapter,
-} from "#domain/scripture/reference/read-address.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import { chapterPath, findChapter, findVerses } from "#domain/scripture/reference/read-address.ts";
+import type { ChapterId, VerseSpan } from "#domain/scripture/reference/places.ts";
 import { site } from "../site.ts";
 import { isEmbedded, type EmbeddedTranslationId } from "#domain/scripture/translations/translations.ts";
 
@@ -25,7 +20,7 @@ export interface Framed {
   readonly translation: EmbeddedTranslationId;
   readonly place: ChapterId;
   /** Undefined for the whole chapter. */
-  readonly verses: VerseRangeInChapter | undefined;
+  readonly verses: VerseSpan | undefined;
 }
 
 const framedOf = (segments: readonly string[]): Framed | undefined => {

@@ -1,3 +1,4 @@
+import { numbersBetween } from "#domain/scripture/reference/places.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import {
   type Book,
@@ -23,7 +24,7 @@ interface ChapterGridProps {
 
 export const ChapterGrid = ({ book, translation, current, local, onFollow }: ChapterGridProps) => (
   <ol className="chaptergrid">
-    {Array.from({ length: local?.chapters ?? chapterCount(book) }, (_, index) => index + 1).map((chapter) => (
+    {numbersBetween(1, local?.chapters ?? chapterCount(book)).map((chapter) => (
       <li key={chapter}>
         <Link
           to={chapterPath(translation, { book, chapter })}

@@ -1,3 +1,4 @@
+import { numbersBetween } from "#domain/scripture/reference/places.ts";
 import { chapterTitle, verseCount } from "#domain/scripture/books/books.ts";
 import { verseList, type VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { verseSetText } from "#domain/scripture/reference/verse-set-text.ts";
@@ -36,7 +37,7 @@ export const referenceText = ({ book, chapter, verses }: VerseSet): string =>
 
 /** A passage in parts of much the same length, none longer than a passage may be. */
 export const inParts = ({ book, chapter, verses }: VerseSet): readonly VerseSet[] => {
-  const all = verses.length > 0 ? verses : Array.from({ length: verseCount(book, chapter) }, (_, index) => index + 1);
+  const all = verses.length > 0 ? verses : numbersBetween(1, verseCount(book, chapter));
   const size = Math.ceil(all.length / Math.ceil(all.length / mostVersesOfPassage));
   return Array.from({ length: Math.ceil(all.length / size) }, (_, index) => ({
     book,

@@ -1,3 +1,4 @@
+import { numbersBetween } from "#domain/scripture/reference/places.ts";
 import { hashOf } from "#domain/text/hash.ts";
 import { fold } from "#domain/text/fold.ts";
 import { type BookId, bookOrder, books, chapterCount, verseCount } from "#domain/scripture/books/books.ts";
@@ -60,7 +61,7 @@ const inChapter = (book: BookId, chapter: number, verses: readonly number[], ste
   const last = verseCount(book, chapter);
   const [first, end] = [verses[0]!, verses.at(-1)!];
   const places = last - (end - first);
-  if (places < 1) return { book, chapter, verses: Array.from({ length: last }, (_, index) => index + 1) };
+  if (places < 1) return { book, chapter, verses: numbersBetween(1, last) };
   const shift = ((first - 1 + step) % places) + 1 - first;
   return { book, chapter, verses: verses.map((verse) => verse + shift) };
 };

@@ -1,6 +1,7 @@
+import { numbersBetween } from "#domain/scripture/reference/places.ts";
 import { isCommaReference, isLocalFirst, withColons } from "#domain/scripture/reference/comma-verses.ts";
 import type { ParsedReference } from "#domain/scripture/reference/parse-reference.ts";
-import { chaptersOfRange, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import { partsOfRange, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { passageText } from "#domain/site/addresses/learn-address.ts";
@@ -16,17 +17,11 @@ export interface WrittenPassages {
   readonly unread: readonly string[];
 }
 
-const versesBetween = (from: number, to: number): readonly number[] =>
-  Array.from({ length: to - from + 1 }, (_, index) => from + index);
-
 /** A range by chapters: whole ones without verses, as addresses have them. */
 const setsOfRange = (range: VerseRange): readonly VerseSet[] =>
-  chaptersOfRange(range).map((place) => {
-    const last = verseCount(place.book, place.chapter);
-    const isIn = ({ book, chapter }: VerseRange["from"]) => book === place.book && chapter === place.chapter;
-    const from = isIn(range.from) ? range.from.verse : 1;
-    const to = isIn(range.to) ? range.to.verse : last;
-    return { ...place, verses: from === 1 && to === last ? [] : versesBetween(from, to) };
+  partsOfRange(range).map(({ place, span: { from, to } }) => {
+    const isWhole = from === 1 && to === verseCount(place.book, place.chapter);
+    return { ...place, verses: isWhole ? [] : numbersBetween(from, to) };
   });
 
 /** "John 3:16, 18" is one passage. */

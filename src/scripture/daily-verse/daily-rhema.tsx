@@ -1,3 +1,4 @@
+import { numbersBetween } from "#domain/scripture/reference/places.ts";
 import { BookHeart, Copy, Share2 } from "lucide";
 import { Link } from "#src/platform/page/router.tsx";
 import { dayInWords } from "#domain/calendar/date-words.ts";
@@ -40,7 +41,7 @@ const remoteVerse = lazyCode(
 const versesOf = ({ book, chapter, verse, lastVerse = verse }: DailyVersePlace): VerseSet => ({
   book,
   chapter,
-  verses: Array.from({ length: lastVerse - verse + 1 }, (_, index) => verse + index),
+  verses: numbersBetween(verse, lastVerse),
 });
 
 const Loaded = ({ verse }: { verse: DailyVerse }) => {

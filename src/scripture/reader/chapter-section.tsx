@@ -1,3 +1,4 @@
+import type { VerseSpan } from "#domain/scripture/reference/places.ts";
 import { useCallback, useMemo } from "react";
 import { hasDropCap, layOutChapter } from "#domain/scripture/text/chapter-layout.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
@@ -6,7 +7,7 @@ import { localTitle } from "#domain/scripture/languages/local-reference.ts";
 import { titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { translationById } from "#domain/scripture/translations/translations.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
-import { verseElementId, type ChapterView, type VerseSpan } from "./passage-view.ts";
+import { verseElementId, type ChapterView } from "./passage-view.ts";
 import { ScriptureText } from "./scripture-text.tsx";
 import type { MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { EditionLicence } from "#src/scripture/text/edition-licence.tsx";

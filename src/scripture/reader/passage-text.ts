@@ -2,12 +2,18 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import { chapterAfter, titleOf } from "#domain/scripture/books/chapter-navigation.ts";
 import { jointOf, localReference } from "#domain/scripture/languages/local-reference.ts";
 import { abbreviatedReference, formatReference } from "#domain/scripture/reference/format-reference.ts";
-import { isChapter, verseOrdinal, type ChapterId } from "#domain/scripture/reference/places.ts";
+import {
+  isChapter,
+  verseOrdinal,
+  type ChapterId,
+  type VerseSpan,
+  numbersBetween,
+} from "#domain/scripture/reference/places.ts";
 import { verseReference, type Reference, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import { bookAbbreviations } from "#domain/scripture/books/book-names.ts";
 import { verseCount } from "#domain/scripture/books/books.ts";
 import { quotation } from "#domain/scripture/text/quotation.ts";
-import type { ChapterView, PassageView, VerseSpan } from "./passage-view.ts";
+import type { ChapterView, PassageView } from "./passage-view.ts";
 
 const rangeOf = ({ place }: ChapterView, { from, to }: VerseSpan): VerseRange => ({
   from: { ...place, verse: from },
@@ -64,10 +70,7 @@ export const shortTitleOfPassage = (view: PassageView, texts: readonly ChapterTe
 };
 
 const localName = (text: ChapterText, { from, to }: VerseSpan = { from: 1, to: text.verses.length }): string =>
-  localReference(
-    text,
-    Array.from({ length: to - from + 1 }, (_, index) => from + index),
-  );
+  localReference(text, numbersBetween(from, to));
 
 /** The texts of a span's verses, without those that the translation omits. */
 export const versesOf = (

@@ -1,15 +1,9 @@
 import { verseCount } from "#domain/scripture/books/books.ts";
-import type { ChapterId } from "#domain/scripture/reference/places.ts";
+import type { ChapterId, VerseSpan } from "#domain/scripture/reference/places.ts";
 import { lastVerseIn, verseHash } from "#domain/scripture/reference/read-address.ts";
-import { chaptersOfRange, type Reference } from "#domain/scripture/reference/reference.ts";
+import { partsOfRange, type Reference } from "#domain/scripture/reference/reference.ts";
 import type { Arrival } from "#src/platform/scroll/arrival.ts";
 import { firstInView, type ScrollAnchor } from "#src/platform/scroll/scroll-anchor.ts";
-
-/** A range of verses, both ends included. */
-export interface VerseSpan {
-  readonly from: number;
-  readonly to: number;
-}
 
 /** One chapter as a screen shows it. */
 export interface ChapterView {
@@ -37,17 +31,7 @@ const isWhole = (place: ChapterId, span: VerseSpan) =>
 
 /** How the reader shows a reference. */
 export const viewOf = ({ ranges }: Reference): PassageView | undefined => {
-  const parts = ranges.flatMap((range) =>
-    chaptersOfRange(range).map((place) => {
-      const isFirst = place.book === range.from.book && place.chapter === range.from.chapter;
-      const isLast = place.book === range.to.book && place.chapter === range.to.chapter;
-      const span = {
-        from: isFirst ? range.from.verse : 1,
-        to: isLast ? range.to.verse : verseCount(place.book, place.chapter),
-      };
-      return { place, span };
-    }),
-  );
+  const parts = ranges.flatMap(partsOfRange);
   const [first, ...rest] = parts;
   if (!first) return undefined;
   if (rest.length === 0) return chapterView(first.place, isWhole(first.place, first.span) ? undefined : first.span);

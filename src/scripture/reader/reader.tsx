@@ -1,3 +1,4 @@
+import { type VerseSpan, numbersBetween } from "#domain/scripture/reference/places.ts";
 import { BookOpenText, Copy } from "lucide";
 import { memo, type TouchEvent, useCallback, useEffect, useMemo } from "react";
 import type { VerseSet } from "#domain/scripture/reference/verse-set.ts";
@@ -18,7 +19,7 @@ import { PassageArticle, verseActions } from "./passage-article.tsx";
 import { PassageBar } from "./passage-bar.tsx";
 import { PassageFailure, PassageWaiting } from "./passage-states.tsx";
 import { shortTitleOfPassage, titleOfPassage } from "./passage-text.ts";
-import type { PassageView, VerseSpan } from "./passage-view.ts";
+import type { PassageView } from "./passage-view.ts";
 import { useActionTabs } from "./use-action-tabs.ts";
 import { chapterScreen, useChapterSteps, usePassageActions } from "./use-passage-actions.ts";
 import { usePassage, usePassageParts } from "./use-passage.ts";
@@ -108,8 +109,7 @@ const ReaderTools = ({ direction, study, onCopy }: ReaderToolsProps) => (
   </div>
 );
 
-const versesIn = (span: VerseSpan | undefined): readonly number[] =>
-  span ? Array.from({ length: span.to - span.from + 1 }, (_, index) => span.from + index) : [];
+const versesIn = (span: VerseSpan | undefined): readonly number[] => (span ? numbersBetween(span.from, span.to) : []);
 
 interface ReaderProps {
   view: PassageView;

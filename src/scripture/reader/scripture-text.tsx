@@ -1,3 +1,4 @@
+import type { VerseSpan } from "#domain/scripture/reference/places.ts";
 import { formatScripture } from "#src/ui/format-scripture.tsx";
 import { Fragment, memo, type ReactNode } from "react";
 import {
@@ -7,7 +8,6 @@ import {
   type VersePart,
 } from "#domain/scripture/text/chapter-layout.ts";
 import { localeTag, quotedIn } from "#domain/site/locales/locale.ts";
-import type { VerseSpan } from "./passage-view.ts";
 import { classOfColour } from "#src/scripture/marks/colours.ts";
 import { verseLabel, type MarkedVerse, type MarkedVerses } from "#src/scripture/marks/marked-verse.ts";
 import { readerMessages } from "./messages.ts";

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { verseCount } from "#domain/scripture/books/books.ts";
-import type { ChapterId, VerseId } from "#domain/scripture/reference/places.ts";
+import { type ChapterId, type VerseId, numbersBetween } from "#domain/scripture/reference/places.ts";
 import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { TranslationId } from "#domain/scripture/translations/translations.ts";
 import { type LazyCode, lazyCode } from "#src/platform/loading/lazy-code.ts";
@@ -22,9 +22,11 @@ export interface StudySectionProps {
 
 /** The chosen verses one by one; every verse of the chapter if none is chosen. */
 export const eachVerseOf = ({ book, chapter }: ChapterId, verses: readonly number[]): readonly VerseId[] =>
-  (verses.length > 0 ? verses : Array.from({ length: verseCount(book, chapter) }, (_, index) => index + 1)).map(
-    (verse) => ({ book, chapter, verse }),
-  );
+  (verses.length > 0 ? verses : numbersBetween(1, verseCount(book, chapter))).map((verse) => ({
+    book,
+    chapter,
+    verse,
+  }));
 
 interface StudySection {
   /** In the address: `?study=commentary`. Never changes. */

@@ -5,7 +5,7 @@ import type { ChapterText } from "#domain/scripture/text/chapter-text.ts";
 import type { Edition } from "#domain/scripture/languages/edition.ts";
 import { bookInTextOf } from "#domain/site/chapter-page/names.ts";
 import type { ChapterId } from "#domain/scripture/reference/places.ts";
-import { chaptersOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
+import { partsOfRange, type VerseRange } from "#domain/scripture/reference/reference.ts";
 import type { AppEnv } from "../../env.ts";
 import type { PassageVerse } from "../read-verses.ts";
 import { maxChaptersAtOnce } from "./config.ts";
@@ -52,18 +52,16 @@ export const remoteVerses = async (
   edition: Edition,
   ranges: readonly VerseRange[],
 ): Promise<PassageVerse[]> => {
-  const wanted = ranges.flatMap((range) => chaptersOfRange(range).map((place) => ({ place, range })));
+  const wanted = ranges.flatMap(partsOfRange);
   if (wanted.length > maxChaptersAtOnce)
     throw new ApiError("passage_too_long", {
       message: ({ refusals }) => refusals.chapters(maxChaptersAtOnce),
     });
   const parts = await Promise.all(
-    wanted.map(async ({ place, range: { from, to } }) => {
-      const isFirst = place.book === from.book && place.chapter === from.chapter;
-      const isLast = place.book === to.book && place.chapter === to.chapter;
-      const last = isLast && to.verse < verseCount(to.book, to.chapter) ? to.verse : Number.POSITIVE_INFINITY;
+    wanted.map(async ({ place, span: { from, to } }) => {
+      const last = to < verseCount(place.book, place.chapter) ? to : Number.POSITIVE_INFINITY;
       return versesOfChapter(await serviceChapter(c, edition, place)).filter(
-        ({ verse }) => verse >= (isFirst ? from.verse : 1) && verse <= last,
+        ({ verse }) => verse >= from && verse <= last,
       );
     }),
   );
