@@ -18,6 +18,13 @@
     ),
   );
 
+  // Going back to an address that the router made changes the address alone, until the router runs.
+  const { pathname, search } = location;
+  addEventListener("popstate", () => {
+    const isOther = location.pathname !== pathname || location.search !== search;
+    if (isOther && !("hydrated" in root.dataset)) location.reload();
+  });
+
   // Delay before retrying what a weak network failed to deliver.
   const againAfterMs = 4000;
   const screen = SCREEN;

@@ -83,3 +83,22 @@ test("a prayer is counted once", async ({ page }) => {
   await expect(page.locator("[data-queued]")).toHaveCount(0);
   expect(await prayers()).toBe(1);
 });
+
+test("going back shows the page before, without the scripts and with them", async ({ page }) => {
+  await page.goto("/help");
+  await hydrated(page);
+  await page.getByRole("link", { name: "Privacy" }).first().click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText(/^Privacy/);
+  const isBack = Promise.withResolvers<void>();
+  const scripts = page.waitForRequest("**/assets/*.js");
+  await page.route("**/assets/*.js", (route) => isBack.promise.then(() => route.continue()));
+  await page.reload({ waitUntil: "commit" });
+  // The loader runs.
+  await scripts;
+  await page.goBack({ waitUntil: "commit" });
+  await expect(heading).toHaveText("Help");
+  isBack.resolve();
+  await hydrated(page);
+  await expect(heading).toHaveText("Help");
+});
