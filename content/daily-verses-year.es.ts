@@ -1445,7 +1445,7 @@ export const versesOfMonth: Readonly<Record<VerseMonth, readonly DailyVerse[]>> 
       book: "PHM",
       chapter: 1,
       verse: 25,
-      text: "La gracia de nuestro Señor Jesucristo sea con vuestro espíritu. Amén. A Filemón fué enviada de Roma por Onésimo, siervo.",
+      text: "La gracia de nuestro Señor Jesucristo sea con vuestro espíritu. Amén.",
     },
     {
       book: "JON",
