@@ -27,6 +27,8 @@ describe("a passage", () => {
     const prose = passageParagraph(passageOf([1, 31, "End.\n"], [2, 1, "Begin.\n"]));
     expect(prose.textContent).toBe("31\u00A0End. 2:1\u00A0Begin. ");
     expect(passageParagraph(passageOf([11, 35, "Jesus wept.\n"])).textContent).toBe("Jesus wept. ");
+    // On a page that is written from right to left, the full stop would stand before the sentence.
+    expect(prose.dir).toBe("auto");
   });
 
   it("in a translation that there is not is shown in the default one, and said once", async () => {

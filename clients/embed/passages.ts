@@ -65,6 +65,8 @@ export type ReadPassage = ReturnType<typeof passagesFrom>;
 /** The passage: a paragraph, each verse after its number unless it is alone, poetry in its lines. */
 export const passageParagraph = ({ verses }: Passage): HTMLParagraphElement => {
   const paragraph = element("p", "");
+  // By its first letters, whichever way the page is written.
+  paragraph.dir = "auto";
   for (const { chapter, verse, text } of verses) {
     const parts: (Node | string)[] = [];
     if (verses.length > 1) {

@@ -16,7 +16,7 @@ const css = `
 .card { font: var(--lampstand-font, 1rem/1.55 "Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif); color: var(--ink); background: var(--paper); border: 1px solid var(--rule); border-radius: var(--lampstand-radius, 10px); box-sizing: border-box; text-align: start; overflow-wrap: break-word; }
 .text { overflow-y: auto; overscroll-behavior: contain; padding: 0.75rem 1rem 0; max-height: var(--lampstand-height, 16rem); }
 .text:focus-visible, a:focus-visible { outline: 2px solid var(--link); outline-offset: -2px; border-radius: inherit; }
-p { margin: 0 0 0.5rem; }
+p { margin: 0 0 0.5rem; unicode-bidi: plaintext; }
 sup { font-size: 0.7em; color: var(--soft); line-height: 0; }
 .line { display: block; padding-inline-start: 2em; text-indent: -1.25em; }
 .soft { color: var(--soft); }

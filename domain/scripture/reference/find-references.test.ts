@@ -43,6 +43,8 @@ describe("references", () => {
     ["Romans 8, v. 2.1 and v. 40, Psalms 42-43 v. 1", ["Romans 8", "Psalms 42-43"]],
     ["Genesis 1–2:3 and Gen 1.1–2.3", ["Genesis 1:1-2:3", "Genesis 1:1-2:3"]],
     ["in Romans 8 Paul says", ["Romans 8"]],
+    ["Read John 3, 5, and 8 together", ["John 3", "John 5", "John 8"]],
+    ["Matthew 5:3, 5 and 8 alike", ["Matthew 5:3", "Matthew 5:5", "Matthew 5:8"]],
     ["Matthew 5:3, 5, and 8", ["Matthew 5:3", "Matthew 5:5", "Matthew 5:8"]],
     ["from Genesis 1:1 to 2:3, John 3:16 to 18.", ["Genesis 1:1-2:3", "John 3:16-18"]],
     ["the Dan 6:10 prayer, Dan 6:10 says, Dan 6:10.", ["Daniel 6:10", "Daniel 6:10", "Daniel 6:10"]],

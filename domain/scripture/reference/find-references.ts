@@ -52,7 +52,10 @@ const isPartOfMore = /^(?:[\d%\u00B0\p{L}_]|[:.]\d|,(?:1[6-9]|[2-9]\d)\d\b|\s?(?
 const oftenNext =
   "and|or|is|are|was|says?|said|has|where|when|we|you|it|he|as|in|on|to|that|the|this|for|with|by|from|but|which|who|at|because|about|tells?|teaches|speaks|shows|describes|begins|ends|contains|reminds|gives|lists|opens|calls";
 /** What may follow a number without a colon: not a word that it would count ("Mark 3 times"). */
-const endsPhrase = new RegExp(`^(?:$|[^\\p{L}\\p{N}\\s]|\\s+(?:$|[^\\p{L}\\p{N}]|(?:${oftenNext})\\b))`, "u");
+const endsPhrase = new RegExp(
+  `^(?:$|[^\\p{L}\\p{N}\\s]|\\s+(?:$|[^\\p{L}\\p{N}]|(?:${oftenNext}|together|alike)\\b))`,
+  "u",
+);
 /** What comes before a chapter named alone. */
 const announces = /(?:[([;\u2014]|\b(?:in|see|read|from|of|and|to|cf\.?|at|with|on|through|chapter))\s*$/iu;
 /** What comes before a passage, and not before somebody's time or score. */
