@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { books } from "#domain/scripture/books/books.ts";
-import { chapterLayoutSchema } from "../scripture/languages/chapter-layout-schema.ts";
+import { bookId, chapterLayoutSchema } from "../scripture/languages/chapter-layout-schema.ts";
 import { downloadFormats } from "#domain/scripture/translations/downloads.ts";
 import { fieldMessages } from "./messages.ts";
 
 /** Scripture over HTTP, wire-compatible with bible-api.com. Keys are declared in the order in which they are sent. */
 
-export const bookId = z.enum(books.map((book) => book.id));
 const chapter = z.int().check(z.gte(1), z.lte(150));
 const verse = z.int().check(z.gte(1), z.lte(200));
 

@@ -84,10 +84,10 @@ it("names the items of every list, as linters want it", () => {
   const found = lists(document);
   expect(found.length).toBeGreaterThan(20);
   expect(found.filter(({ items }) => typeof items !== "object")).toEqual([]);
-  const kinds = found.map(
-    ({ items }) => (items as { anyOf?: object[] }).anyOf?.map((item) => JSON.stringify(item)) ?? [],
-  );
-  expect(kinds.filter((of) => new Set(of).size < of.length)).toEqual([]);
+  // Otherwise a generator takes the pair for three numbers.
+  const ofFixedLength = found.filter(({ prefixItems }) => prefixItems !== undefined);
+  expect(ofFixedLength.length).toBeGreaterThan(2);
+  for (const { prefixItems, items } of ofFixedLength) expect(items).toEqual({ anyOf: prefixItems });
 });
 
 const operations = endpointList.map((endpoint) => ({

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { site } from "#domain/site/site.ts";
-import { chapterLayoutSchema, editionSchema } from "../scripture/languages/chapter-layout-schema.ts";
+import { bookId, chapterLayoutSchema, editionSchema } from "../scripture/languages/chapter-layout-schema.ts";
 import {
-  bookId,
   creditSchema,
   dataVerseSchema,
   downloadSchema,
@@ -61,12 +60,13 @@ interface OpenApiDocument extends Json {
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> } & Json;
 }
 
-/** Adds `items` to lists of fixed length: some tools do not accept `items: false`. */
+/**
+ * Adds `items` to lists of fixed length: some tools do not accept `items: false`. One for each place, though alike: hey-api
+ * takes a single one for a further item.
+ */
 const withItems = (schema: JsonSchema): void => {
-  const { prefixItems, items } = schema;
-  if (prefixItems === undefined || items !== false) return;
-  const kinds = new Map(prefixItems.map((item) => [JSON.stringify(item), item as JsonSchema]));
-  schema.items = kinds.size === 1 ? kinds.values().next().value! : { anyOf: [...kinds.values()] };
+  if (schema.prefixItems !== undefined && schema.items === false)
+    schema.items = { anyOf: schema.prefixItems as JsonSchema[] };
 };
 
 /** What has a name in the document, besides the endpoints' own answers and bodies: what several of them have in common. */

@@ -8,8 +8,9 @@ const verse = z.int().check(z.gte(1), z.lte(200));
 const ofVerse = z.string().check(z.regex(/^[1-9]\d{0,2}$/));
 const text = z.string().check(z.maxLength(5000));
 const name = z.string().check(z.minLength(1), z.maxLength(200));
+export const bookId = z.enum(books.map(({ id }) => id));
 const place = z.object({
-  book: z.enum(books.map(({ id }) => id)),
+  book: bookId,
   chapter: z.int().check(z.gte(1), z.lte(150)),
 });
 
