@@ -189,6 +189,16 @@ describe("a room", () => {
     await pages[1]!.shows("question");
   });
 
+  it("hears nothing from a connection that it has ended", async () => {
+    const { code, host, pages, seats } = await table(1);
+    const other = await connect(code, seats[0]!.seat_token);
+    pages[0]!.send("hello");
+    pages[0]!.send({ type: "draw" });
+    host.send({ type: "lead", act: { type: "lock", isLocked: true } });
+    await other.sees(({ isLocked }) => expect(isLocked).toBe(true));
+    expect(other.seen.view!.you!.name).toBe(seats[0]!.name);
+  });
+
   it("ends a connection that sends too much", async () => {
     const { pages } = await table(1);
     for (let count = 0; count < 60; count += 1) pages[0]!.answer(0, 4);

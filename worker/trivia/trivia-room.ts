@@ -118,6 +118,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
   }
 
   override async webSocketMessage(socket: WebSocket, message: string | ArrayBuffer): Promise<void> {
+    // A client that ignores that its socket was closed can go on sending.
+    if (socket.readyState !== WebSocket.READY_STATE_OPEN) return;
     const owner = ownerOf(socket);
     const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
     const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parseJson(text));
