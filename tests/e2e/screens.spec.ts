@@ -6,20 +6,13 @@ import { printFaults, sidewaysScroll, smallTargets } from "#tests/look/measure.t
 import { openScene } from "#tests/look/scene.ts";
 import { scenes } from "#tests/look/scenes/all.ts";
 import { axeViolations } from "#tests/support/axe.ts";
-import { expect, test } from "./support.ts";
+import { expect, setBrowserFontSize, test } from "./support.ts";
 
 /** Each screen as it first appears; `npm run look` has further states, themes, widths and sizes. */
 const arrivals = routeIds.map((id) => scenes.find(({ screen }) => screen === id)!);
 
 /** The smallest phone, and a phone held sideways. */
 const smallSizes = ["360×640", "740×360"] as const;
-
-/** Sets the browser's font size in px: 24 is the largest that Chrome's list offers, 32 is text at 200 %. */
-const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
-  await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
-};
 
 /** What is missing on the first screen of an open page, in each of the faces that it is set in. */
 const missingInFaces = async (page: Page, firstScreen: (typeof firstScreens)[number]): Promise<string[]> => {

@@ -23,6 +23,13 @@ export const expectAccessible = async (page: Page): Promise<void> => {
   expect(await axeViolations(page)).toEqual([]);
 };
 
+/** Sets the browser's font size in px: 24 is the largest that Chrome's list offers, 32 is text at 200 %. */
+export const setBrowserFontSize = async (page: Page, px: number): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard: px } });
+  await expect(page.locator("html")).toHaveCSS("font-size", `${px}px`);
+};
+
 /** Waits until the prerendered page is hydrated. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => "hydrated" in document.documentElement.dataset);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { faces, setFace } from "#tests/look/faces.ts";
-import { expect, hydrated, test } from "./support.ts";
+import { expect, hydrated, setBrowserFontSize, test } from "./support.ts";
 
 /** A phone, a phone held sideways, and a small laptop. */
 const sizes = [
@@ -26,9 +26,12 @@ interface FullRound {
   readonly steps?: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
-/** The parts of a round that are outside the screen, cut off, or covered by something else. */
-const hiddenParts = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/**
+ * The parts of a round that are outside the screen, cut off, or covered by something else.
+ * @param mayScroll whether the round may be higher than the screen: its controls are looked at where one scrolls to them
+ */
+const hiddenParts = (page: Page, mayScroll = false): Promise<string[]> =>
+  page.evaluate((isScrolling) => {
     const round = document.querySelector(".is-round");
     if (!round) return ["no round"];
     const { innerWidth, innerHeight } = window;
@@ -39,9 +42,9 @@ const hiddenParts = (page: Page): Promise<string[]> =>
     for (const bar of document.querySelectorAll(".site-header, .tabbar, .fab"))
       if (bar.checkVisibility()) found.push(`shown: ${nameOf(bar)}`);
     const { scrollHeight, scrollWidth } = document.documentElement;
-    if (scrollHeight > innerHeight) found.push(`page ${scrollHeight} px high`);
+    if (!isScrolling && scrollHeight > innerHeight) found.push(`page ${scrollHeight} px high`);
     if (scrollWidth > innerWidth) found.push(`page ${scrollWidth} px wide`);
-    for (const element of [round, ...round.querySelectorAll("*")]) {
+    for (const element of isScrolling ? [] : [round, ...round.querySelectorAll("*")]) {
       const style = getComputedStyle(element);
       const isHidden = element.closest(".sr, .wide-label, [aria-hidden=true]") || style.clipPath !== "none";
       if (isHidden || !element.checkVisibility()) continue;
@@ -61,6 +64,7 @@ const hiddenParts = (page: Page): Promise<string[]> =>
     for (const control of round.querySelectorAll<HTMLElement>("button, a, input, [role=gridcell]")) {
       if (!control.checkVisibility()) continue;
       const target = control.closest("label") ?? control;
+      if (isScrolling) target.scrollIntoView({ block: "center", behavior: "instant" });
       const { x, y, width, height } = target.getBoundingClientRect();
       const top = document.elementFromPoint(x + width / 2, y + height / 2);
       if (!top || !(target.contains(top) || top.contains(target))) found.push(`covered: ${nameOf(target)}`);
@@ -85,9 +89,12 @@ const hiddenParts = (page: Page): Promise<string[]> =>
       if (height < 22 || width < 22) found.push(`small: ${nameOf(target)} ${width} × ${height}`);
     }
     return found;
-  });
+  }, mayScroll);
 
-/** Tests that a round fits the whole screen without scrolling, in every face (docs/product/games.md, "Rounds"). */
+/**
+ * Tests that a round fits the whole screen without scrolling, in every face (docs/product/games.md, "Rounds"), and that with
+ * text at 200 % all of it can be scrolled to.
+ */
 export const testWholeScreen = ({ name, path, key, state, arrange, steps = {} }: FullRound): void =>
   test(`${name}: all of a round is on the screen, whatever its size`, async ({ page }) => {
     await page.setViewportSize(sizes[0]);
@@ -105,6 +112,11 @@ export const testWholeScreen = ({ name, path, key, state, arrange, steps = {} }:
           await expect.poll(() => hiddenParts(page), `${step} ${size.width} × ${size.height}, ${face}`).toEqual([]);
         }
       }
+      await setFace(page, "device");
+      await page.setViewportSize(sizes[0]);
+      await setBrowserFontSize(page, 32);
+      await expect.poll(() => hiddenParts(page, true), `${step}, text at 200 %`).toEqual([]);
+      await setBrowserFontSize(page, 16);
     };
     await expectWhole("at first");
     for (const [step, reach] of Object.entries(steps)) {
