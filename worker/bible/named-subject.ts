@@ -27,7 +27,7 @@ const others = [
   { names: frenchNames, also: frenchOthers },
 ] as const;
 
-const nameLists = ({ id, otherNames }: Subject): readonly string[] => [
+const namesOf = ({ id, otherNames }: Subject): readonly string[] => [
   id,
   subjectInSentence(id),
   ...otherNames,
@@ -42,7 +42,7 @@ interface Names {
 let prepared: Names | undefined;
 
 const prepare = (): Names => ({
-  byName: new Map(subjects.flatMap((subject) => nameLists(subject).map((name) => [plain(name), subject] as const))),
+  byName: new Map(subjects.flatMap((subject) => namesOf(subject).map((name) => [plain(name), subject] as const))),
   inSentence: subjectFinder(subjects),
 });
 
