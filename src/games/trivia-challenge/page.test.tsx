@@ -133,6 +133,22 @@ describe("Trivia Challenge", () => {
     expect(screen.getAllByText("Question 3 of 10").length).toBeGreaterThan(0);
   });
 
+  it("goes on by Enter as soon as the button can be pressed", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "setInterval", "Date"] });
+    await show("/trivia-challenge");
+    await press("Start Game");
+    await act(async () => {
+      fireEvent.input(screen.getByRole("textbox", { name: "The missing word" }), { target: { value: "zzzzz" } });
+    });
+    // Laying out takes its time, here between the effects that follow an answer.
+    scrollIntoView.mockImplementation(() => void vi.advanceTimersByTime(5));
+    await enter();
+    const next = screen.getByRole("button", { name: "Next Question" });
+    while (next.getAttribute("aria-disabled") === "true") await act(async () => void vi.advanceTimersToNextTimer());
+    await enter();
+    expect(screen.getAllByText("Question 2 of 10").length).toBeGreaterThan(0);
+  });
+
   it("keeps the focus on the switch that shows the choices", async () => {
     await show("/trivia-challenge");
     await press("Start Game");

@@ -1,4 +1,4 @@
-import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { ArrowRight } from "lucide";
 import { lang } from "#content/games/trivia.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
@@ -31,7 +31,8 @@ const useEnter = (
   onEnter: () => void,
 ): void => {
   const enter = useEffectEvent(onEnter);
-  useEffect(() => {
+  // Before other effects, whose timers show that one can go on: Enter goes on no later than the button.
+  useLayoutEffect(() => {
     const element = target.current;
     if (token === null || !element) return;
     const onKeyDown = (event: KeyboardEvent) => {
