@@ -95,7 +95,7 @@ export const days01to08: readonly MentorDay[] = [
       {
         question: "¿Quién se sentiría fuera de lugar en tu casa, y qué podrías cambiar?",
         content:
-          "Los primeros que llegaron vinieron como estaban, del trabajo, a media noche. Piensa en quien dice que no a tus invitaciones, o a quien nunca invitas. Puede ser la ropa, la escalera, la hora, la conversación que no sigue. Una de esas cosas la puedes mover.",
+          "Los primeros que llegaron vinieron como estaban, del trabajo, a media noche. Piensa en quien dice que no a tus invitaciones, o en alguien a quien nunca invitas. Puede ser la ropa, la escalera, la hora, la conversación que no sigue. Una de esas cosas la puedes mover.",
       },
     ],
     suggestedAnswers: [
@@ -202,7 +202,7 @@ export const days01to08: readonly MentorDay[] = [
       "Fíjate cuándo se dice esto. Todavía no ha predicado, ni sanado a nadie, ni llamado a un solo discípulo. Ha estado en un río, entre gente que venía a confesar sus pecados, y ha entrado al agua como los demás. Y al salir, el cielo se abre y su Padre dice lo que todo hijo quiere oír: mío, amado, mi alegría. El trabajo viene después, y será duro; empieza con cuarenta días de hambre. Allá le pedirán que pruebe quién es. Ya se lo han dicho.",
     reflections: [
       {
-        question: "¿La aprobación de quién sigues buscando?",
+        question: "¿De quién sigues buscando la aprobación?",
         content:
           "Puede ser un padre que nunca lo dijo, una maestra, un rival, alguien que murió hace tiempo. Imagina que pones su veredicto junto a esta frase del río. Pablo escribió a los efesios que Dios «nos hizo aceptos en el Amado». ¿Qué harías distinto el lunes si eso estuviera resuelto?",
       },
@@ -235,12 +235,12 @@ export const days01to08: readonly MentorDay[] = [
       text: "Mas él respondiendo, dijo: Escrito está: No con solo el pan vivirá el hombre, mas con toda palabra que sale de la boca de Dios.",
     },
     wisdom:
-      "Llevaba cuarenta días sin comer, y Mateo agrega, sin exagerar, que «después tuvo hambre». Así que el tentador habla de pan. No parece una sugerencia tan mala. Él podía hacerlo; un día haría suficiente para miles. Pero viene con un si: si eres Hijo de Dios. Y no va a darse de comer para resolver una pregunta que su Padre ya resolvió. Responde con Deuteronomio. En el desierto no había rollo donde buscarlo. Lo que tenía en la memoria era lo que tenía para comer.",
+      "Llevaba cuarenta días sin comer, y Mateo agrega, sin exagerar, que «después tuvo hambre». Así que el tentador habla de pan. No parece una sugerencia tan mala. Él podía hacerlo; un día haría suficiente para miles. Pero viene con un ‘si’: si eres Hijo de Dios. Y no va a darse de comer para resolver una pregunta que su Padre ya resolvió. Responde con Deuteronomio. En el desierto no había rollo donde buscarlo. Lo que tenía en la memoria era lo que tenía para comer.",
     reflections: [
       {
         question: "¿Qué te ofrece primero la tentación cuando tienes hambre o cansancio?",
         content:
-          "Suele empezar con algo inofensivo que de verdad necesitas: comida, sueño, una palabra amable, un descanso de portarte bien. Síguele el rastro hacia atrás. ¿Cuál era la necesidad de fondo, y cuál era el si? Conocer la hora y el lugar donde suele hallarte es la mitad de estar listo.",
+          "Suele empezar con algo inofensivo que de verdad necesitas: comida, sueño, una palabra amable, un descanso de portarte bien. Síguele el rastro hacia atrás. ¿Cuál era la necesidad de fondo, y cuál era el ‘si’? Conocer la hora y el lugar donde suele hallarte es la mitad de estar listo.",
       },
       {
         question: "¿Qué palabras de la Biblia podrías decir sin libro?",

@@ -11,7 +11,7 @@ export const days09to16: readonly MentorDay[] = [
       text: "Porque no envió Dios á su Hijo al mundo para que condene al mundo, mas para que el mundo sea salvo por él.",
     },
     wisdom:
-      "Nicodemo vino cuando ya estaba oscuro. Era un maestro con un nombre que perder, así que eligió una hora de calles vacías, y Jesús le dio la noche entera. No lo regañó por esconderse. Le habló del viento, de nacer, y de un Padre que amó tanto al mundo que dio a su Hijo por él. Luego viene esta frase, que se pierde fácil detrás de la otra, la famosa. Si Dios hubiera querido condenarnos, no necesitaba venir tan lejos. Volvemos a ver a Nicodemo al final, cargando especias para el entierro, cuando era peligroso que lo vieran.",
+      "Nicodemo vino cuando ya estaba oscuro. Era un maestro con una reputación que perder, así que eligió una hora de calles vacías, y Jesús le dio la noche entera. No lo regañó por esconderse. Le habló del viento, de nacer, y de un Padre que amó tanto al mundo que dio a su Hijo por él. Luego viene esta frase, que se pierde fácil detrás de la otra, la famosa. Si Dios hubiera querido condenarnos, no necesitaba venir tan lejos. Volvemos a ver a Nicodemo al final, cargando especias para el entierro, cuando era peligroso que lo vieran.",
     reflections: [
       {
         question: "¿Qué preguntarías si pudieras preguntarlo a oscuras?",
@@ -33,7 +33,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "La voz que oigo",
         answer:
-          "Cuando oro, oigo a mi vieja maestra leyendo la lista. Por eso empiezo con excusas. Esta semana empezaré con el versículo, luego diré sin adornos lo que hice mal, y veré si el cuarto se siente distinto.",
+          "Cuando oro, oigo a mi vieja maestra pasando lista. Por eso empiezo con excusas. Esta semana empezaré con el versículo, luego diré sin adornos lo que hice mal, y veré si el cuarto se siente distinto.",
       },
     ],
   },
@@ -69,7 +69,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "Mi propio pozo",
         answer:
-          "Voy a las tiendas del teléfono. Lleno un carrito, lo vacío, lo lleno otra vez. Creo que tengo sed de ser alguien nuevo. Quisiera decírselo a Jesús esta noche, antes de abrir la página. ¿Qué me ofrecería él?",
+          "Me meto en las tiendas en línea, desde el teléfono. Lleno un carrito, lo vacío, lo lleno otra vez. Creo que tengo sed de ser alguien nuevo. Quisiera decírselo a Jesús esta noche, antes de abrir la página. ¿Qué me ofrecería él?",
       },
     ],
   },
@@ -83,12 +83,12 @@ export const days09to16: readonly MentorDay[] = [
       text: "Y respondiendo Simón, le dijo: Maestro, habiendo trabajado toda la noche, nada hemos tomado; mas en tu palabra echaré la red.",
     },
     wisdom:
-      "Simón lleva toda la noche despierto y ha vuelto con las redes vacías. El que ahora le aconseja sobre pesca es carpintero. Simón dice las dos cosas que puede decir un hombre cansado: que ya lo intentaron, y luego, mas. No presume de tener esperanza. Echa la red por quien se lo pide. Y son tantos los peces que dos barcas empiezan a hundirse, y Pedro, que hasta entonces había sido cortés, cae de rodillas entre ellos, con miedo. Una respuesta grande puede ser más difícil de recibir que una pequeña.",
+      "Simón lleva toda la noche despierto y ha vuelto con las redes vacías. El que ahora le aconseja sobre pesca es carpintero. Simón dice las dos cosas que puede decir un hombre cansado: que ya lo intentaron, y luego, ‘mas’. No presume de tener esperanza. Echa la red por quien se lo pide. Y son tantos los peces que dos barcas empiezan a hundirse, y Pedro, que hasta entonces había sido cortés, cae de rodillas entre ellos, con miedo. Una respuesta grande puede ser más difícil de recibir que una pequeña.",
     reflections: [
       {
         question: "¿Dónde has pescado toda la noche sin sacar nada?",
         content:
-          "Deja que tu frase sea tan llana como la de Simón. Las solicitudes, el tratamiento, las charlas con tu hijo, toda la noche. Él dijo los hechos, y eran ciertos. Cuando hayas dicho los tuyos, mira si todavía hay en ti un mas, por pequeño que sea.",
+          "Deja que tu frase sea tan llana como la de Simón. Las solicitudes, el tratamiento, las charlas con tu hijo, toda la noche. Él dijo los hechos, y eran ciertos. Cuando hayas dicho los tuyos, mira si todavía hay en ti un ‘mas’, por pequeño que sea.",
       },
       {
         question: "¿Te ha dado Dios alguna vez más de lo que te resultaba cómodo?",
@@ -171,7 +171,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         question: "¿A quién de tu vida no lo toca nadie?",
         content:
-          "Un anciano en un hogar puede pasar semanas con solo guantes en los brazos. Un adolescente quizá ya no pide abrazos y los extraña. Pregunta siempre antes. Una mano en el hombro, un apretón de verdad, sentarse cerca en la banca: piensa en alguien, y ve a verlo.",
+          "Un anciano en un hogar puede pasar semanas sin que lo toque nada más que unos guantes. Un adolescente quizá ya no pide abrazos y los extraña. Pregunta siempre antes. Una mano en el hombro, un apretón de verdad, sentarse cerca en la banca: piensa en alguien, y ve a verlo.",
       },
     ],
     suggestedAnswers: [
@@ -215,7 +215,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "Por una amiga",
         answer:
-          "Desde que perdió a su bebé, Ana dice que no puede orar. Yo le he estado diciendo que sí puede. Creo que voy a dejar de hacerlo, y a orar por ella cada noche a las diez, y a contarle que ya está cubierto. Y puedo hacer las compras del jueves.",
+          "Desde que perdió a su bebé, Ana dice que no puede orar. Yo le he estado diciendo que sí puede. Creo que voy a dejar de hacerlo, y a orar por ella cada noche a las diez, y a decirle que de eso me encargo yo. Y puedo hacer las compras del jueves.",
       },
       {
         title: "Que me carguen",
@@ -275,7 +275,7 @@ export const days09to16: readonly MentorDay[] = [
       "Es un mandato, y nada de lo que sigue en el sermón lo ablanda. Ama a quienes están en tu contra. Hablaba a gente a la que un soldado podía obligar a cargarle el equipaje una milla, así que el enemigo tenía cara. Jesús les da cuatro verbos que se pueden hacer sin sentirlos: amar, bendecir, hacer bien, orar. El último quizá sea por donde empezar. Es difícil seguir deseándole mal a un hombre mientras le pides a Dios que dé de comer a sus hijos. La razón que ofrece es el clima: tu Padre manda lluvia sobre tu campo y sobre el suyo.",
     reflections: [
       {
-        question: "¿El nombre de quién te pone tensos los hombros?",
+        question: "¿Qué nombre te pone tensos los hombros?",
         content:
           "No tienes que fingir que el daño fue pequeño, ni volver a ponerte al alcance de quien te lastima. Se puede orar a una distancia segura. Dile a Dios el nombre, y pide para esa persona algo bueno que querrías para ti: sueño, trabajo honrado, una amistad.",
       },
@@ -289,7 +289,7 @@ export const days09to16: readonly MentorDay[] = [
       {
         title: "Mi cuñada",
         answer:
-          "Contó a la familia algo de mí que era verdad a medias, y eso fue peor. Todavía no puedo bendecirla con la cara seria. Pero puedo orar por que se le cure la rodilla antes del viaje, porque duele, y yo sé lo que es. Empezaré por ahí.",
+          "Contó a la familia algo de mí que era verdad a medias, y eso fue peor. Todavía no puedo bendecirla y decirlo en serio. Pero puedo orar por que se le cure la rodilla antes del viaje, porque duele, y yo sé lo que es. Empezaré por ahí.",
       },
       {
         title: "En la oficina",

@@ -28,12 +28,12 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "La línea que apuro",
         answer:
-          "Nunca pido el pan de cada día, porque la nevera está llena y la pagué yo. Esta semana diré esa línea antes de hacer las compras, y preguntaré quiénes somos nosotros. Junto a la caja hay una canasta para el banco de alimentos.",
+          "Nunca pido el pan de cada día, porque la nevera está llena y la pagué yo. Esta semana diré esa línea antes de hacer las compras, y preguntaré quiénes somos ‘nosotros’. Junto a la caja hay una canasta para el banco de alimentos.",
       },
       {
         title: "Sobre la palabra Padre",
         answer:
-          "El mío bebía, y la palabra me hace encoger. He estado diciendo Señor en su lugar. Hoy la leí como la dice Jesús, como si me hablara de alguien a quien no conozco. Eso sí puedo escucharlo. Mañana lo escucharé otra vez.",
+          "El mío bebía, y al oír la palabra me encojo. He estado diciendo Señor en su lugar. Hoy la leí como la dice Jesús, como si me hablara de alguien a quien no conozco. Eso sí puedo escucharlo. Mañana lo escucharé otra vez.",
       },
     ],
   },
@@ -106,7 +106,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         title: "La cajera",
         answer:
-          "Había estado llorando, y yo pagué y me fui porque la fila era larga. Desde el viernes me da vueltas. Compro allí cada semana. Iré a su caja a propósito y le preguntaré cómo le ha ido. Señor, tú la viste primero; muéstrame qué decir.",
+          "Había estado llorando, y yo pagué y me fui porque la fila era larga. Desde el viernes me da vueltas en la cabeza. Compro allí cada semana. Iré a su caja a propósito y le preguntaré cómo le ha ido. Señor, tú la viste primero; muéstrame qué decir.",
       },
       {
         title: "Tres minutos",
@@ -125,7 +125,7 @@ export const days17to24: readonly MentorDay[] = [
       text: "Decía más: Así es el reino de Dios, como si un hombre echa simiente en la tierra; Y duerme, y se levanta de noche y de día, y la simiente brota y crece como él no sabe.",
     },
     wisdom:
-      "Solo Marcos guardó este relato, y casi no pasa nada en él. Un hombre echa semilla y se va a dormir. Se levanta, se acuesta otra vez, y en el campo sucede algo que no sabría explicar si se lo preguntaras. No hace nada malo con dormir. Primero sale la hierba, luego la espiga, después el grano lleno, y no se puede saltar ninguna etapa. La mayoría preferiríamos escarbar para ver. El labrador tiene dos trabajos, sembrar y cosechar, y entre los dos se le pide que confíe en la tierra.",
+      "Solo Marcos guardó este relato, y casi no pasa nada en él. Un hombre echa semilla y se va a dormir. Se levanta, se acuesta otra vez, y en el campo sucede algo que no sabría explicar si se lo preguntaras. No hace mal en dormir. Primero sale la hierba, luego la espiga, después el grano lleno, y no se puede saltar ninguna etapa. La mayoría preferiríamos escarbar para ver. El labrador tiene dos trabajos, sembrar y cosechar, y entre los dos se le pide que confíe en la tierra.",
     reflections: [
       {
         question: "¿Qué has sembrado y no dejas de escarbar para ver?",
@@ -172,7 +172,7 @@ export const days17to24: readonly MentorDay[] = [
       {
         question: "¿Dónde te conformas con recibir lo que necesitas y escabullirte?",
         content:
-          "Se puede venir a la iglesia, o a un amigo, y tocar solo el borde. Recibes un poco de fuerza y llegas a almorzar. ¿Quién lo notaría si te quedaras? Esta semana deja que una persona te pregunte cómo estás, y no des la respuesta corta.",
+          "Se puede venir a la iglesia, o a un amigo, y tocar solo el borde. Recibes un poco de fuerza y a la hora del almuerzo ya estás en casa. ¿Quién lo notaría si te quedaras? Esta semana deja que una persona te pregunte cómo estás, y no des la respuesta corta.",
       },
     ],
     suggestedAnswers: [
@@ -270,7 +270,7 @@ export const days17to24: readonly MentorDay[] = [
       text: "Mas viendo el viento fuerte, tuvo miedo; y comenzándose á hundir, dió voces, diciendo: Señor, sálvame.",
     },
     wisdom:
-      "Once hombres se quedaron en la barca, y desde entonces la gente sonríe de Pedro por hundirse. Es también el único que caminó. Unos pasos hizo lo que no se puede hacer, con los ojos en un rostro. El viento había soplado todo el tiempo; solo ahora lo miró. Su oración mientras se hunde es muy corta, y no le alcanzaba el aliento para más. Mateo dice que la mano llegó «luego», que es al instante. La pregunta sobre la duda vino después, cuando ya lo tenían sujeto.",
+      "Once hombres se quedaron en la barca, y desde entonces la gente se sonríe de Pedro porque se hundió. Es también el único que caminó. Unos pasos hizo lo que no se puede hacer, con los ojos en un rostro. El viento había soplado todo el tiempo; solo ahora lo miró. Su oración mientras se hunde es muy corta, y no le alcanzaba el aliento para más. Mateo dice que la mano llegó «luego», que es al instante. La pregunta sobre la duda vino después, cuando ya lo tenían sujeto.",
     reflections: [
       {
         question: "¿Qué viento estás mirando?",

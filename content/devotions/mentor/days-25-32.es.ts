@@ -11,15 +11,15 @@ export const days25to32: readonly MentorDay[] = [
       text: "El les dice: Y vosotros, ¿quién decís que soy?",
     },
     wisdom:
-      "Primero hace una pregunta fácil: qué dice la gente. Hay varias respuestas, todas respetuosas, y los discípulos se las saben todas. Luego le da la vuelta, y las opiniones ajenas ya no sirven. Pedro dice más de lo que entiende; antes de que acabe el capítulo estará discutiendo con Jesús por la cruz. Vale de todos modos. No le pidieron una teología terminada. La pregunta se hace a hombres de trabajo, lejos de su casa, y en segunda persona, y sigue siendo la que le da vuelta a una vida.",
+      "Primero hace una pregunta fácil: qué dice la gente. Hay varias respuestas, todas respetuosas, y los discípulos las conocen todas. Luego le da la vuelta, y las opiniones ajenas ya no sirven. Pedro dice más de lo que entiende; antes de que acabe el capítulo estará discutiendo con Jesús por la cruz. Vale de todos modos. No le pidieron una teología terminada. La pregunta se hace a hombres de trabajo, lejos de su casa, y en segunda persona, y sigue siendo la que le da vuelta a una vida.",
     reflections: [
       {
         question: "¿Quién dices tú que es él, con tus propias palabras?",
         content:
-          "Deja fuera toda frase que aprendiste en una clase o en un himno, a menos que se la dirías a un amigo en un café. Bastan dos oraciones. Quizá descubras que tienes menos que decir de lo que pensabas, o mucho más. Léeselas a Dios y pídele que las corrija.",
+          "Deja fuera toda frase que aprendiste en una clase o en un himno, a menos que se la dirías a un amigo en un café. Bastan dos frases. Quizá descubras que tienes menos que decir de lo que pensabas, o mucho más. Léeselas a Dios y pídele que las corrija.",
       },
       {
-        question: "¿La respuesta de quién has tomado prestada?",
+        question: "¿De quién es la respuesta que has tomado prestada?",
         content:
           "No tiene nada de malo apoyarse un tiempo en la fe de una madre o de un pastor. Carne y sangre, dice Jesús, no le mostraron esto a Pedro. ¿Dónde empieza lo que tú has visto? Piensa en una cosa de Jesús que sabes porque te pasó a ti.",
       },
@@ -31,7 +31,7 @@ export const days25to32: readonly MentorDay[] = [
     ],
     suggestedAnswers: [
       {
-        title: "Dos oraciones",
+        title: "Dos frases",
         answer:
           "Es con quien hablo cuando me he portado muy mal, porque ya lo sabe y no se ha ido. No entiendo cómo puede ser Dios y hombre, pero he notado que a él le digo la verdad.",
       },
@@ -58,7 +58,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "¿Quién necesita que tú creas en su lugar?",
         content:
-          "El muchacho no podía pedir nada. La oración temblorosa de su padre era la única que había, y bastó. Nombra a alguien que no puede hablar por sí mismo, un bebé, una madre que ya no recuerda, alguien tan decaído que no espera. Tráelo tal como estás.",
+          "El muchacho no podía pedir nada. La oración temblorosa de su padre era la única que había, y bastó. Nombra a alguien que no puede hablar por sí mismo, un bebé, una madre que ya no recuerda, alguien tan decaído que ya no espera nada. Tráelo tal como estás.",
       },
     ],
     suggestedAnswers: [
@@ -84,7 +84,7 @@ export const days25to32: readonly MentorDay[] = [
       text: "¿Quién, pues, de estos tres te parece que fué el prójimo de aquél que cayó en manos de los ladrones?",
     },
     wisdom:
-      "Un doctor de la ley quiere que le definan la palabra prójimo, para saber hasta dónde llega. Jesús le cuenta una historia y le devuelve la pregunta al revés: no importa quién cuenta como tuyo, ¿de quién lo fuiste tú? Los dos que pasaron de largo tenían sus razones. El camino era peligroso, y un hombre tirado podía ser una trampa. El samaritano tenía las mismas razones. Pero se acercó lo suficiente para ver, y desde ahí todo fue cuestión de aceite, una venda, un lugar en su animal, dos monedas y la promesa de volver a pagar la cuenta.",
+      "Un doctor de la ley quiere que le definan la palabra prójimo, para saber hasta dónde llega. Jesús le cuenta una historia y le devuelve la pregunta al revés: no importa quién es tu prójimo, ¿de quién lo fuiste tú? Los dos que pasaron de largo tenían sus razones. El camino era peligroso, y un hombre tirado podía ser una trampa. El samaritano tenía las mismas razones. Pero se acercó lo suficiente para ver, y desde ahí todo fue cuestión de aceite, una venda, un lugar en su animal, dos monedas y la promesa de volver a pagar la cuenta.",
     reflections: [
       {
         question: "¿En qué camino te cambias de acera?",
@@ -94,7 +94,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "¿Qué costaría terminar lo que empezaste?",
         content:
-          "El samaritano pagó la noche y ofreció pagar el resto. La ayuda que se acaba cuando se acaba el sentimiento puede dejar a alguien cargado a medias. Repasa una bondad que empezaste este año. ¿Falta una segunda visita, un trámite por preguntar, una promesa que hiciste en serio?",
+          "El samaritano pagó la noche y ofreció pagar el resto. La ayuda que se acaba cuando se acaba el sentimiento puede dejar a alguien cargado a medias. Repasa una bondad que empezaste este año. ¿Falta una segunda visita, un trámite por averiguar, una promesa que hiciste en serio?",
       },
     ],
     suggestedAnswers: [
@@ -229,7 +229,7 @@ export const days25to32: readonly MentorDay[] = [
     title: "Y lloró Jesús",
     scripture: { reference: "John 11:35", book: "John", translation: "spa_r09", text: "Y lloró Jesús." },
     wisdom:
-      "Es un versículo muy corto, y llega en un momento extraño. Él sabe lo que va a hacer; en un rato Lázaro saldrá de la tumba. Podía haberles dicho a todos que se secaran los ojos. En cambio ve a María llorando a sus pies, y a los vecinos con ella, y llora también. Su fe era mayor que la de ellos, así que la fe y las lágrimas caben en una misma cara. No quiso pasar de prisa por la pena para llegar a la respuesta, ni con la respuesta en las manos. Los presentes entendían muy poco, pero esto sí: «Mirad cómo le amaba».",
+      "Es un versículo muy corto, y llega en un momento extraño. Él sabe lo que va a hacer; en un rato Lázaro saldrá de la tumba. Podía haberles dicho a todos que se secaran los ojos. En cambio ve a María llorando a sus pies, y a los vecinos con ella, y llora también. Su fe era mayor que la de ellos, así que la fe y las lágrimas caben en una misma cara. No quiso pasar de prisa por la pena para llegar a la respuesta, ni siquiera con la respuesta en las manos. Los presentes entendían muy poco, pero esto sí: «Mirad cómo le amaba».",
     reflections: [
       {
         question: "¿Qué le dirías si llegara cuatro días tarde?",
@@ -237,7 +237,7 @@ export const days25to32: readonly MentorDay[] = [
           "Las dos hermanas dijeron lo mismo: «Señor, si hubieses estado aquí». Es mitad fe y mitad reproche, y él no corrigió ninguna de las dos. Termina esa frase por tu cuenta. Dila de pie, o en el suelo como María. Él la oirá hasta el final.",
       },
       {
-        question: "¿Junto a las lágrimas de quién podrías quedarte esta semana?",
+        question: "¿A quién podrías acompañar esta semana en su llanto?",
         content:
           "Tal vez tengas para esa persona una buena noticia, un buen consejo o un buen versículo. Guárdatelo en el bolsillo la primera hora. Deja que ella marque el paso, y si se te llenan los ojos, déjalos. Cuando esté lista para caminar a la tumba, ve con ella.",
       },
@@ -265,7 +265,7 @@ export const days25to32: readonly MentorDay[] = [
       text: "Y como vino á aquel lugar Jesús, mirando, le vió, y díjole: Zaqueo, date priesa, desciende, porque hoy es necesario que pose en tu casa.",
     },
     wisdom:
-      "Un hombre rico se sube a un árbol como un niño, porque es bajo y la gente no le abre paso a un cobrador de impuestos. Quizá le convenía; desde arriba se ve sin comprometerse. Jesús se detiene debajo y sabe su nombre. Luego se invita él mismo a la casa, y toda la calle se queja. Fíjate en el orden. Primero viene la acogida, y nadie ha hablado de dinero. Es Zaqueo quien se pone de pie y empieza a devolverlo, la mitad a los pobres, cuatro veces más a quien haya estafado, como si llevara años esperando una razón.",
+      "Un hombre rico se sube a un árbol como un niño, porque es bajo y la gente no le abre paso a un cobrador de impuestos. Quizá le convenía; desde arriba se ve sin comprometerse. Jesús se detiene debajo y sabe su nombre. Luego se invita él mismo a la casa, y toda la calle se queja. Fíjate en el orden. Primero viene la acogida, y nadie ha hablado de dinero. Es Zaqueo quien se pone de pie y empieza a devolverlo, la mitad a los pobres, el cuádruple a quien haya estafado, como si llevara años esperando una razón.",
     reflections: [
       {
         question: "¿Desde qué árbol estás mirando?",
@@ -275,7 +275,7 @@ export const days25to32: readonly MentorDay[] = [
       {
         question: "¿Hay algo que deberías devolver?",
         content:
-          "Zaqueo hizo cuentas. Puede ser dinero, o el mérito de una idea, un libro, un buen nombre que ayudaste a dañar. Pon la cantidad exacta, porque un pesar vago nunca le pagó a nadie. Después agrega un poco, como él, y ve en persona si se puede hacer sin peligro.",
+          "Zaqueo hizo cuentas. Puede ser dinero, o el mérito de una idea, un libro, un buen nombre que ayudaste a dañar. Pon la cantidad exacta, porque un pesar vago nunca le pagó a nadie. Después agrega un poco, como él, y ve en persona, si se puede hacer sin peligro.",
       },
     ],
     suggestedAnswers: [

@@ -72,7 +72,7 @@ export const chapterWarnings: readonly ChapterWarning[] = [
   ["2SA", 17, "a counsellor takes his own life."],
   ["2SA", 18, "a helpless man is killed, and his father hears of it."],
   ["2SA", 20, "a murder under cover of a greeting, and a beheading."],
-  ["2SA", 21, "seven men are hanged for their father’s guilt, and a mother guards the bodies."],
+  ["2SA", 21, "seven men are hanged for Saul’s guilt, and a mother guards the bodies."],
   ["2SA", 24, "seventy thousand die of a plague."],
   ["1KI", 2, "three men are executed."],
   ["1KI", 14, "a sick child dies, and a family’s doom is announced."],

@@ -85,7 +85,7 @@ export const wholeThemes: readonly WholeTheme[] = [
     id: "mercy",
     name: "Misericordia",
     prayer:
-      "Lento para la ira, te llamaron, y yo soy de mecha corta. A mediodía ya he juzgado a un chofer, a un primo y a un pueblo entero. Ten misericordia de mí, y que se me pegue de ti como se pega una melodía. Muéstrame la deuda que podría cancelar, y la persona de quien no he oído su versión. Ten misericordia de los presos, y de aquellos a quienes hicieron daño. Ten misericordia de los que tienen hambre, y usa mis manos. Cuando me toque ser juzgado, acuérdate de que la pedí. Amén.",
+      "Lento para la ira, te llamaron, y yo soy de mecha corta. A mediodía ya he juzgado a un chofer, a un primo y a un pueblo entero. Ten misericordia de mí, y que se me pegue de ti como se pega una melodía. Muéstrame la deuda que podría cancelar, y la persona cuya versión no he oído. Ten misericordia de los presos, y de aquellos a quienes hicieron daño. Ten misericordia de los que tienen hambre, y usa mis manos. Cuando me toque ser juzgado, acuérdate de que la pedí. Amén.",
   },
   {
     id: "obedience",
@@ -169,7 +169,7 @@ export const wholeThemes: readonly WholeTheme[] = [
     id: "welcome",
     name: "Acogida",
     prayer:
-      "Jesús, fuiste huésped más veces que anfitrión, y comiste con gente por la que otros cruzaban la calle para no saludarla. ¿Quién falta donde yo vivo? Dame el valor de preguntar un nombre y de aprender a decirlo bien. Haz en mí lugar para la visita que llega en mal momento y se queda demasiado. Acompaña a los que esta noche están afuera y miran ventanas con luz. Una vez yo fui de los que llegan, en el patio de una escuela, en un trabajo nuevo. Alguien me hizo un lado. Que también yo lo haga. Amén.",
+      "Jesús, fuiste huésped más veces que anfitrión, y comiste con gente que otros esquivaban cruzando la calle. ¿Quién falta donde yo vivo? Dame el valor de preguntar un nombre y de aprender a decirlo bien. Haz en mí lugar para la visita que llega en mal momento y se queda demasiado. Acompaña a los que esta noche están afuera y miran ventanas con luz. Una vez yo fui de los que llegan, en el patio de una escuela, en un trabajo nuevo. Alguien se corrió para hacerme lugar. Que también yo me corra. Amén.",
   },
   {
     id: "wisdom",

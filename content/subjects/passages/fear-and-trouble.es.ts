@@ -17,7 +17,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Exodus 14:13-14",
-      why: "A Israel, atrapado entre el mar y los carros del Faraón, se le dice que se quede firme y mire.",
+      why: "A Israel, atrapado entre el mar y los carros del faraón, se le dice que se quede firme y mire.",
     },
     {
       reference: "Mark 4:37-40",

@@ -25,7 +25,7 @@ export const days: readonly NewTestamentDay[] = [
     "Matthew 5:21-48",
     "Detrás del homicidio Jesús halla la ira, y detrás del adulterio una mirada; y pide un amor que llegue al enemigo.",
   ],
-  ["Matthew 6:1-18", "Dar, orar y ayunar en secreto; y el Padrenuestro."],
+  ["Matthew 6:1-18", "Dar, orar y ayunar en secreto; y el padrenuestro."],
   [
     "Matthew 6:19-34",
     "Dos señores y un solo corazón; aves sin granero, lirios que no hilan y un mañana que puede esperar.",

@@ -132,7 +132,7 @@ export const days: readonly WholeDay[] = [
     "2 Samuel 14-15",
     "Absalón vuelve y se roba los corazones en la puerta; David sube descalzo y llorando el monte de los Olivos.",
     "faithfulness",
-    "¿Con quién podrías quedarte, como Ittai, cuando le toca perder?",
+    "¿Con quién podrías quedarte, como Itai, cuando le toca perder?",
   ],
   [
     134,
@@ -258,7 +258,7 @@ export const days: readonly WholeDay[] = [
     "2 Kings 1-2",
     "Dos capitanes mueren por fuego con sus hombres, un tercero ruega por su vida, y el manto de Elías le queda a Eliseo.",
     "beginnings",
-    "¿La obra de quién podrías recoger y continuar, como Eliseo recoge el manto?",
+    "¿De quién es la obra que podrías recoger y continuar, como Eliseo recoge el manto?",
   ],
   [
     152,

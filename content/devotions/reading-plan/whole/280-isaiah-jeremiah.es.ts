@@ -11,7 +11,7 @@ export const days: readonly WholeDay[] = [
   [
     281,
     "Isaiah 6-7",
-    "Isaías ve un trono y un carbón le toca los labios; un rey asustado oye de un niño llamado Emmanuel.",
+    "Isaías ve un trono y un carbón le toca los labios; un rey asustado oye de un niño llamado Emanuel.",
     "holiness",
     "¿Qué te hace callar, como calla uno aquí al oír tres veces santo?",
   ],

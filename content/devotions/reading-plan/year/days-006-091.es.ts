@@ -107,7 +107,7 @@ export const days: readonly YearPlanDay[] = [
     23,
     "Genesis 41",
     "Vacas gordas, vacas flacas y un preso de treinta años al que ponen a cargo de todo el trigo de Egipto.",
-    "¿En quién le dice José al Faraón que confíe, cuando el Faraón preferiría confiar en José?",
+    "¿En quién le dice José al faraón que confíe, cuando el faraón preferiría confiar en José?",
   ],
   [
     24,
@@ -130,7 +130,7 @@ export const days: readonly YearPlanDay[] = [
   [
     27,
     "Genesis 47",
-    "Jacob bendice al Faraón; con el hambre, los egipcios venden primero el ganado, luego la tierra, luego a sí mismos.",
+    "Jacob bendice al faraón; con el hambre, los egipcios venden primero el ganado, luego la tierra, luego a sí mismos.",
     "José obedece a su rey; ¿ve también a los hambrientos, cuya tierra pasa al trono?",
   ],
   [
@@ -154,7 +154,7 @@ export const days: readonly YearPlanDay[] = [
   [
     31,
     "Exodus 4-5",
-    "Moisés pone excusas y lo envían igual; la respuesta del Faraón son ladrillos sin paja.",
+    "Moisés pone excusas y lo envían igual; la respuesta del faraón son ladrillos sin paja.",
     "Pedir justicia empeora las cosas al principio; ¿a quién culpan los capataces golpeados, y qué le dice Moisés a Dios?",
   ],
   [
@@ -166,8 +166,8 @@ export const days: readonly YearPlanDay[] = [
   [
     33,
     "Exodus 8-9",
-    "Ranas, piojos, moscas, ganado muerto, úlceras, granizo: tres veces el Faraón cede y tres veces se echa atrás.",
-    "El Faraón reconoce su culpa mientras cae el granizo y la olvida cuando escampa; ¿qué habría hecho la humildad?",
+    "Ranas, piojos, moscas, ganado muerto, úlceras, granizo: tres veces el faraón cede y tres veces se echa atrás.",
+    "El faraón reconoce su culpa mientras cae el granizo y la olvida cuando escampa; ¿qué habría hecho la humildad?",
   ],
   [
     34,

@@ -209,7 +209,7 @@ export const days: readonly YearPlanDay[] = [
     126,
     "Judges 2",
     "Crece una generación que no conoce al Señor ni lo que hizo, y empieza un triste círculo.",
-    "¿La paciencia de quién se pone a prueba, mientras se apartan, gimen, son rescatados y se apartan otra vez?",
+    "¿De quién es la paciencia que se pone a prueba, mientras se apartan, gimen, son rescatados y se apartan otra vez?",
   ],
   [
     127,
@@ -425,7 +425,7 @@ export const days: readonly YearPlanDay[] = [
     162,
     "2 Samuel 15-16",
     "Absalón besa a cada uno que pide justicia y se alza contra su padre; David sale descalzo y llorando, y Simei tira piedras.",
-    "Absalón promete justicia a todos, e Ittai, el extranjero, le promete una sola cosa a David; ¿en qué palabra confiarías?",
+    "Absalón promete justicia a todos, e Itai, el extranjero, le promete una sola cosa a David; ¿en qué palabra confiarías?",
   ],
   [
     163,
@@ -467,7 +467,7 @@ export const days: readonly YearPlanDay[] = [
     169,
     "1 Kings 2",
     "En su lecho de muerte David salda cuentas, y el reinado de Salomón empieza con tres ejecuciones.",
-    "Un moribundo dice sabiduría y piensa en cuentas viejas; ¿cuál de estas decisiones llamarías sabia?",
+    "Un moribundo habla con sabiduría y piensa en cuentas viejas; ¿cuál de estas decisiones llamarías sabia?",
   ],
   [
     170,

@@ -23,7 +23,7 @@ export const days: readonly YearPlanDay[] = [
     186,
     "2 Kings 5",
     "Por la palabra de una niña cautiva Naamán va a Israel, se ofende y al final se lava en el Jordán.",
-    "Naamán habría hecho algo grande y le piden lavarse siete veces; ¿cuál de las dos cosas pide más paciencia?",
+    "Naamán habría hecho algo grande y le piden que se lave siete veces; ¿cuál de las dos cosas pide más paciencia?",
   ],
   [
     187,
@@ -101,7 +101,7 @@ export const days: readonly YearPlanDay[] = [
     199,
     "1 Chronicles 2",
     "La familia de Judá: los hijos de Tamar, Booz e Isaí, y siete hermanos de los que el último es David.",
-    "¿El nombre de quién recuerdas tú, ahora que ellos descansan y ya está escrita la siguiente generación?",
+    "¿Qué nombre recuerdas tú, ahora que ellos descansan y ya está escrita la siguiente generación?",
   ],
   [
     200,
@@ -310,7 +310,7 @@ export const days: readonly YearPlanDay[] = [
   [
     234,
     "Ezra 4-6",
-    "Los vecinos detienen la obra con cartas al rey; hablan Hageo y Zacarías, y se construye hasta el final.",
+    "Los vecinos detienen la obra con cartas al rey; hablan Hageo y Zacarías, y la obra se termina.",
     "¿Quién se había mantenido fiel en los años en que no se podía construir, hasta que hablaron dos profetas?",
   ],
   [

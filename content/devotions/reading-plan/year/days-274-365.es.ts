@@ -413,7 +413,7 @@ export const days: readonly YearPlanDay[] = [
     342,
     "Isaiah 3-5",
     "Los jefes aplastan al pobre, las damas pierden sus joyas, y se canta el canto de una viña.",
-    "Lo hizo todo por su viña y dio uvas agrias; ¿qué se había prometido al plantarla?",
+    "Lo hizo todo por su viña y ella dio uvas agrias; ¿qué se había prometido al plantarla?",
   ],
   [
     343,
