@@ -4,8 +4,8 @@ import type { Guide } from "./schema/help.ts";
 /** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
 const searched =
   embeddedInstead("es") === defaultTranslationId
-    ? "En español se busca en las traducciones que guardas en este dispositivo; en inglés, en todas las de este sitio."
-    : "Se busca en todas las traducciones de este sitio y en las que guardas en este dispositivo.";
+    ? "En español se busca en las traducciones que descargas en este dispositivo; en inglés, en todas las de este sitio."
+    : "Se busca en todas las traducciones de este sitio y en las que descargas en este dispositivo.";
 
 export const guides: readonly Guide[] = [
   {

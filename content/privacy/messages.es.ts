@@ -207,7 +207,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Siempre el mismo número: hay una sola fila",
       version: "Cómo está escrito el campo siguiente",
       round:
-        "El código de la sala y su número al azar, su nivel, sus preguntas, por dónde va el juego, si está cerrada, cuándo se abrió y cuándo estuvo el anfitrión por última vez; huellas de la red del anfitrión y de las redes que sacó",
+        "El código de la sala y su número al azar, su nivel, sus preguntas, por dónde va el juego, si la entrada está cerrada, cuándo se abrió y cuándo estuvo el anfitrión por última vez; huellas de la red del anfitrión y de las redes que sacó",
     },
   },
   trivia_seats: {
@@ -344,7 +344,7 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
     what: `Los capítulos de las traducciones ${embeddedNames("es")} y las listas de palabras para buscar llegan como archivos de este sitio, y es tu navegador quien busca. Lo que buscas no se envía. Para cualquier otra traducción, nuestro servidor pregunta a un servicio público de textos bíblicos, y para otros idiomas a un segundo. Ellos ven el pasaje, pero no quién lo lee.`,
     howLong: `No anotamos nada de los capítulos que llegan como archivos. Un pasaje de un servicio público se guarda hasta ${retentionDays.passages} días para el siguiente lector, sin quién lo pidió, y también la imagen que otros muestran junto a un enlace a un capítulo o a versículos, hasta ${retentionDays.previews} días; pero las solicitudes están entre los registros de solicitudes de más abajo.`,
     remove:
-      "No hay nada que quitar. Si guardas una traducción sin conexión, en el idioma que sea, ni siquiera se piden sus archivos.",
+      "No hay nada que quitar. Si descargas una traducción, en el idioma que sea, ni siquiera se piden sus archivos.",
   },
   cards: {
     title: "Mensajes en tarjetas",
@@ -361,8 +361,8 @@ export const leavingTexts: Translated<typeof english.leavingTexts> = {
     remove: "Se borra solo. Si sales de una sala, tu nombre desaparece enseguida de su tabla de puntos.",
   },
   sync: {
-    title: "Sincronización, si haces un código",
-    what: "Tus notas, subrayados, marcadores, diario de oración, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura, y una lista de tus dispositivos, sellados en tu dispositivo con una clave que se hace del código. El servidor los guarda sin poder leerlos. Ve la dirección desde la que te conectas, cuándo sincronizan tus dispositivos, y cuánto.",
+    title: "Sincronización, si creas un código",
+    what: "Tus notas, subrayados, marcadores, diario de oración, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura, y una lista de tus dispositivos, sellados en tu dispositivo con una clave que se deriva del código. El servidor los guarda sin poder leerlos. Ve la dirección desde la que te conectas, cuándo sincronizan tus dispositivos, y cuánto.",
     howLong: `Hasta que lo borres; ${syncLimits.unusedDays} días después de la última vez que preguntó un dispositivo, todo se borra. Durante ${syncLimits.erasedDays} días se sabe que se borró, para que tus otros dispositivos puedan decirlo.`,
     remove:
       "«Borrar en todas partes», más arriba, lo borra enseguida. Dejar de sincronizar en un dispositivo lo conserva para los demás.",

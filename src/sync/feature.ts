@@ -7,7 +7,7 @@ export const feature = {
     gbh_sync: {
       what: {
         en: "Your sync code, and where this device stands, if you made or joined one",
-        es: "Tu código de sincronización, y en qué punto está este dispositivo, si hiciste un código o te uniste a uno",
+        es: "Tu código de sincronización, y en qué punto está este dispositivo, si creaste un código o te uniste a uno",
         pt: "Seu código de sincronização, e em que ponto está este aparelho, se você criou um código ou entrou com um",
         fr: "Votre code de synchronisation, et où en est cet appareil, si vous en avez créé ou rejoint un",
       },

@@ -140,7 +140,7 @@ test("after two visits, airplane mode: read what was read, open any screen, mark
   await expect(
     page.getByText("You are offline, and the word list of this translation is not on this device yet."),
   ).toBeVisible();
-  await page.getByRole("link", { name: "keep offline" }).click();
+  await page.getByRole("link", { name: "download" }).click();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
   await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
 
@@ -208,7 +208,7 @@ test("a translation kept offline can be read and searched offline, each word ask
   await page.getByRole("button", { name: "Download: King James Version" }).click();
   await expect(page.getByText(/^Downloaded, \d/)).toBeVisible({ timeout: 60_000 });
   await page.goto("/read/kjv/habakkuk/1?study=commentary");
-  await page.getByRole("button", { name: "Keep Habakkuk offline" }).click();
+  await page.getByRole("button", { name: "Download Habakkuk to read offline" }).click();
   await expect(page.getByText("Habakkuk can be read offline.")).toBeVisible({ timeout: 60_000 });
   await airplane(context);
 

@@ -18,5 +18,5 @@ export const guideMessages: Translated<typeof english> = {
   keywords: (title) => `${title}, referencias cruzadas de ${title}, estudio de ${title}, guía de estudio bíblico`,
   openPanel: "Abrir el capítulo con su panel de estudio",
   notFound: "No encontrado",
-  noChapter: "No hay tal capítulo.",
+  noChapter: "Ese capítulo no existe.",
 };

@@ -43,7 +43,7 @@ export const feature = {
     "prayer-wall-stats": {
       what: {
         en: "Which prayers you prayed on the wall, and when",
-        es: "Qué oraciones del muro oraste, y cuándo",
+        es: "Qué oraciones del muro hiciste, y cuándo",
         pt: "Quais orações do mural você fez, e quando",
         fr: "Quelles prières du mur vous avez faites, et quand",
       },

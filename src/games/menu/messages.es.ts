@@ -24,7 +24,7 @@ export const menuMessages: Translated<typeof english> = {
   levels: {
     all: "Todos los niveles",
     easy: "Fácil",
-    medium: "Media",
+    medium: "Medio",
     hard: "Difícil",
   },
   live: "Trivia en vivo",

@@ -8,7 +8,7 @@ export const privacyMessages: Translated<typeof english.privacyMessages> = {
   staysText:
     "Tus notas, marcadores y subrayados, el lugar donde dejaste de leer, tus ajustes, tu progreso en los juegos, las oraciones y el plan de lectura, y los capítulos guardados para leer sin conexión se escriben en el almacenamiento de este navegador. Nosotros no podemos verlos. Tampoco puede recuperarlos nadie: si borras los datos del navegador, o pierdes el dispositivo, desaparecen.",
   unless: "Tus dispositivos no comparten nada entre sí, a menos que ",
-  makeCode: "hagas un código",
+  makeCode: "crees un código",
   exportCopy: ". Exporta una copia de vez en cuando; es un solo archivo, y es tuyo.",
   everythingHere: "Todo lo que este sitio puede guardar en tu dispositivo",
   kept: "Se guarda ",

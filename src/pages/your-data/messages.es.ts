@@ -8,7 +8,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   lead: "Todo lo que este sitio ha anotado en este dispositivo. Los capítulos que abriste se guardan aparte, para poder leerlos sin conexión; «Borrar todo» los quita también.",
   devices: "En todos tus dispositivos",
   devicesText:
-    "Un teléfono que se pierde se lleva sus notas. Si quieres, tus notas, subrayados, marcadores, diario, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura pueden ser los mismos en todos tus dispositivos, sin cuenta y sin dirección: un dispositivo hace un código de doce palabras y los demás se unen con él. Todo se sella en tu dispositivo antes de salir; nuestro servidor no puede leerlo, ni saber en qué versículo está una nota.",
+    "Un teléfono que se pierde se lleva sus notas. Si quieres, tus notas, subrayados, marcadores, diario, respuestas, plan, rachas, insignias, tarjetas y ajustes de lectura pueden ser los mismos en todos tus dispositivos, sin cuenta y sin correo: un dispositivo crea un código de doce palabras y los demás se unen con él. Todo se sella en tu dispositivo antes de salir; nuestro servidor no puede leerlo, ni saber en qué versículo está una nota.",
   serverSees: "Lo que el servidor puede ver, y lo que nadie puede hacer",
   serverSeesText:
     "El servidor ve la dirección desde la que te conectas, cuándo sincronizas, cuánto y en cuántas partes. No ve palabras, ni versículos, ni el código. Quien sirve los programas de este sitio podría cambiarlos para que delaten el código; eso vale para cualquier página web. Nadie puede recuperar un código perdido: imprime la tarjeta, y exporta un archivo de vez en cuando. Lo que ningún dispositivo ha pedido en dieciocho meses se borra.",

@@ -8,7 +8,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   lead: "Tudo o que este site anotou neste aparelho. Os capítulos que você abriu ficam guardados à parte, para que possam ser lidos off-line; “Apagar tudo” os remove também.",
   devices: "Em todos os seus aparelhos",
   devicesText:
-    "Um celular que se perde leva suas notas junto. Se você quiser, suas notas, destaques, marcadores, diário, respostas, plano, sequências, medalhas, cartões e ajustes de leitura podem ser os mesmos em todos os seus aparelhos, sem conta e sem informar nenhum endereço: um aparelho cria um código de doze palavras, e os outros entram com ele. Tudo é selado no seu aparelho antes de sair; nosso servidor não consegue ler, nem saber em que versículo está uma nota.",
+    "Um celular que se perde leva suas notas junto. Se você quiser, suas notas, destaques, marcadores, diário, respostas, plano, sequências, medalhas, cartões e ajustes de leitura podem ser os mesmos em todos os seus aparelhos, sem conta e sem e-mail: um aparelho cria um código de doze palavras, e os outros entram com ele. Tudo é selado no seu aparelho antes de sair; nosso servidor não consegue ler, nem saber em que versículo está uma nota.",
   serverSees: "O que o servidor pode ver, e o que ninguém pode fazer",
   serverSeesText:
     "O servidor vê o endereço de onde você se conecta, quando você sincroniza, quanto e em quantas partes. Não vê palavras, nem versículos, nem o código. Quem serve os programas deste site poderia mudá-los para revelar o código; isso vale para qualquer página da web. Ninguém pode recuperar um código perdido: imprima o cartão, e exporte um arquivo de vez em quando. O que nenhum aparelho pediu em dezoito meses é apagado.",

@@ -5,7 +5,7 @@ export const dataMessages = {
   lead: "Everything this site has written down on this device. The chapters you opened are kept besides, so that they can be read offline; ‘Erase everything’ removes them, too.",
   devices: "On all your devices",
   devicesText:
-    "A phone that is lost takes its notes with it. If you want, your notes, highlights, bookmarks, diary, answers, plan, streaks, badges, cards and reading settings can be the same on all your devices, without an account and without an address: one device makes a code of twelve words, the others join with it. Everything is sealed on your device before it leaves; our server cannot read it, nor which verse a note is on.",
+    "A phone that is lost takes its notes with it. If you want, your notes, highlights, bookmarks, diary, answers, plan, streaks, badges, cards and reading settings can be the same on all your devices, without an account or an email address: one device makes a code of twelve words, the others join with it. Everything is sealed on your device before it leaves; our server cannot read it, nor which verse a note is on.",
   serverSees: "What the server can see, and what nobody can do",
   serverSeesText:
     "The server sees the address you connect from, when you sync, how much, and in how many pieces. It does not see words, verses, or the code. Whoever serves this site’s scripts could change them to betray the code; that is true of every web page. Nobody can restore a lost code: print the card, and export a file now and then. What no device has asked for in eighteen months is deleted.",

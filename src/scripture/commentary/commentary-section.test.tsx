@@ -133,7 +133,7 @@ describe("the commentary in the study panel", () => {
 
 const noComment = () => sent({ code: "not_found", message: "Nothing on this chapter." }, 404);
 const numberOf = (reference: string): number => Number(reference.replace("Ruth ", ""));
-const keep = async () => fireEvent.click(await screen.findByRole("button", { name: "Keep Ruth offline" }));
+const keep = async () => fireEvent.click(await screen.findByRole("button", { name: "Download Ruth to read offline" }));
 
 describe("a book of a commentary that is kept for reading offline", () => {
   const ruth1: ChapterId = { book: "RUT", chapter: 1 };
@@ -171,7 +171,7 @@ describe("a book of a commentary that is kept for reading offline", () => {
       reference === "Ruth 3" && isFailing ? third(reference) : sent(answer(id, "RUT", numberOf(reference))),
     );
     await keep();
-    expect(await screen.findByText("Not all chapters could be kept. What was kept stays.")).toBeDefined();
+    expect(await screen.findByText("Not all chapters could be downloaded. What has arrived stays.")).toBeDefined();
     expect([...all.values()].map((files) => files.size)).toEqual([2]);
     isFailing = false;
     vi.stubGlobal("caches", { ...memoryCaches().caches, ...(room === 2 ? {} : caches) });
@@ -185,10 +185,10 @@ describe("a book of a commentary that is kept for reading offline", () => {
     vi.stubGlobal("caches", memoryCaches().caches);
     let hasFirst = true;
     showRuth(() => (hasFirst ? sent(answer(id, "RUT", 1)) : noComment()));
-    await screen.findByRole("button", { name: "Keep Ruth offline" });
+    await screen.findByRole("button", { name: "Download Ruth to read offline" });
     hasFirst = false;
     vi.stubGlobal("caches", memoryCaches().caches);
     await keep();
-    expect(await screen.findByText("Not all chapters could be kept. What was kept stays.")).toBeDefined();
+    expect(await screen.findByText("Not all chapters could be downloaded. What has arrived stays.")).toBeDefined();
   });
 });

@@ -14,8 +14,8 @@ export const commentaryMessages: Translated<typeof english> = {
   away: "Ahora no se puede leer el comentario. Todo lo demás funciona.",
   otherNumbers: "Sus versículos se cuentan como en las Biblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Dominio público" : licence),
-  download: (book) => `Guardar ${book} para leer sin conexión`,
-  progress: (done, all) => `Guardando: ${done} de ${all} capítulos`,
+  download: (book) => `Descargar ${book} para leer sin conexión`,
+  progress: (done, all) => `Descargando: ${done} de ${all} capítulos`,
   downloaded: (book) => `${book} se puede leer sin conexión.`,
-  notDownloaded: "No se pudieron guardar todos los capítulos. Lo guardado se queda.",
+  notDownloaded: "No se pudieron descargar todos los capítulos. Lo descargado se queda.",
 };

@@ -32,5 +32,5 @@ export const dictionaryMessages: Translated<typeof english.dictionaryMessages> =
   listenTerm: (term) => `Escuchar la definición: ${term}`,
   noFavourites: "Aún no hay favoritos. Toca la estrella junto a un término para guardarlo aquí.",
   notLoaded: "El diccionario no se ha cargado. Revisa tu conexión; seguiremos intentándolo.",
-  noResults: (term) => `Nada encontrado para «${term}». Prueba con otros términos bíblicos.`,
+  noResults: (term) => `No se encontró nada para «${term}». Prueba con otros términos bíblicos.`,
 };

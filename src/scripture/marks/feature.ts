@@ -7,7 +7,7 @@ export const feature = {
     "bible-notes": {
       what: {
         en: "Your notes on verses",
-        es: "Tus notas en versículos",
+        es: "Tus notas sobre versículos",
         pt: "Suas notas em versículos",
         fr: "Vos notes sur des versets",
       },

@@ -37,7 +37,7 @@ export const readerMessages = {
   /** Beside a chapter that could not be loaded without a network: a sentence in two parts, with a link between them. */
   chapterOffline:
     "You are offline, and this chapter is not on this device yet. Chapters that you opened before can be read now, and so can every translation that you ",
-  downloadForOffline: "keep offline",
+  downloadForOffline: "download",
   chapterOfflineEnd: ".",
 };
 

@@ -42,7 +42,7 @@ export const searchMessages = {
   downloadedSoFar: (chapters: number) =>
     plural(
       chapters,
-      "1 chapter is kept so far, and only that is searched",
+      "1 chapter is downloaded so far, and only that is searched",
       `${inDigits(chapters)} chapters are downloaded so far, and only those are searched`,
     ),
   notDownloaded: "Download this translation to this device, then its words can be searched here.",
