@@ -24,7 +24,10 @@ export interface DownloadsState<Key extends string, Stored> {
   readonly failed: Readonly<Partial<Record<Key, DownloadFailure>>>;
 }
 
-const resets: (() => void)[] = [];
+type Run = (signal: AbortSignal, onProgress: (progress: DownloadProgress) => void) => Promise<DownloadOutcome>;
+
+/** End all downloads of a kind, so that nothing is stored any more. */
+const ends: (() => Promise<void>)[] = [];
 
 /**
  * The downloads of one kind of translation. Their state outlives navigation between screens.
@@ -35,45 +38,55 @@ export const createDownloads = <Key extends EmbeddedTranslationId | RemoteTransl
 ) => {
   const nothing = { stored: undefined, running: {}, failed: {} } as DownloadsState<Key, Stored>;
   const state = createStore(nothing);
-  const stops = new Map<Key, AbortController>();
-  resets.push(() => state.update(() => nothing));
+  const attempts = new Map<Key, { readonly stop: AbortController; readonly outcome: Promise<DownloadOutcome> }>();
 
   const refresh = async (): Promise<void> => {
     const stored = await readStored();
     state.update((present) => ({ ...present, stored }));
   };
-  const stop = (key: Key): void => stops.get(key)?.abort();
+  const stop = (key: Key): void => attempts.get(key)?.stop.abort();
+  /** Stops a running download, which stores how far it has come, and waits for that. */
+  const end = async (key: Key): Promise<void> => {
+    stop(key);
+    await attempts.get(key)?.outcome;
+  };
+  ends.push(async () => {
+    await Promise.all([...attempts.keys()].map(end));
+    state.update(() => nothing);
+  });
+
+  const download = async (key: Key, run: Run, signal: AbortSignal): Promise<DownloadOutcome> => {
+    const setProgress = (progress: DownloadProgress): void =>
+      state.update((present) => ({ ...present, running: { ...present.running, [key]: progress } }));
+    state.update((present) => ({ ...present, failed: { ...present.failed, [key]: undefined } }));
+    setProgress({ done: 0, all: 1, bytes: 0 });
+    const outcome = await run(signal, setProgress);
+    // Read before the row changes, so that its buttons change once: none moves away under a finger.
+    const stored = await readStored();
+    attempts.delete(key);
+    state.update(({ running, failed }) => ({
+      stored,
+      running: { ...running, [key]: undefined },
+      failed: { ...failed, [key]: outcome === "done" || outcome === "stopped" ? undefined : outcome },
+    }));
+    return outcome;
+  };
 
   return {
     /** Starts or resumes a download by `run`. Resolves when it has ended, successfully or not. */
-    start: async (
-      key: Key,
-      run: (signal: AbortSignal, onProgress: (progress: DownloadProgress) => void) => Promise<DownloadOutcome>,
-    ): Promise<DownloadOutcome> => {
-      if (stops.has(key)) return "failed";
-      const controller = new AbortController();
-      stops.set(key, controller);
+    start: async (key: Key, run: Run): Promise<DownloadOutcome> => {
+      if (attempts.has(key)) return "failed";
       dispatchPageEvent("offlineWanted");
-      const setProgress = (progress: DownloadProgress): void =>
-        state.update((present) => ({ ...present, running: { ...present.running, [key]: progress } }));
-      state.update((present) => ({ ...present, failed: { ...present.failed, [key]: undefined } }));
-      setProgress({ done: 0, all: 1, bytes: 0 });
-      const outcome = await run(controller.signal, setProgress);
-      // Read before the row changes, so that its buttons change once: none moves away under a finger.
-      const stored = await readStored();
-      stops.delete(key);
-      state.update(({ running, failed }) => ({
-        stored,
-        running: { ...running, [key]: undefined },
-        failed: { ...failed, [key]: outcome === "done" || outcome === "stopped" ? undefined : outcome },
-      }));
+      const stopping = new AbortController();
+      const outcome = download(key, run, stopping.signal);
+      attempts.set(key, { stop: stopping, outcome });
       return outcome;
     },
     /** Stops a running download. What was downloaded stays. */
     stop,
-    /** Stops a running download and deletes what was downloaded. */
+    /** Ends a running download and deletes what was downloaded. */
     remove: async (key: Key): Promise<void> => {
-      stop(key);
+      await end(key);
       await deviceCaches()
         ?.delete(translationCacheName(key))
         .catch(() => undefined);
@@ -87,11 +100,10 @@ export const createDownloads = <Key extends EmbeddedTranslationId | RemoteTransl
   };
 };
 
-/** Deletes everything stored for offline use: chapters, translations, code. Does nothing where storage is denied. */
+/** Ends all downloads and deletes everything stored for offline use: chapters, translations, code. */
 export const removeAllCaches = async (): Promise<void> => {
+  await Promise.all(ends.map((end) => end()));
   const caches = deviceCaches();
-  const names = await caches?.keys().catch(() => undefined);
-  if (caches === undefined || names === undefined) return;
-  for (const name of names) await caches.delete(name);
-  for (const reset of resets) reset();
+  // Where storage is denied, there is nothing.
+  for (const name of (await caches?.keys().catch(() => [])) ?? []) await caches?.delete(name);
 };

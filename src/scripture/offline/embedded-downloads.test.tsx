@@ -41,6 +41,26 @@ it("a download that is stopped is listed by the time it no longer runs, until it
   expect(rows.at(-1)).toBe("ended, 0 stored");
 });
 
+it("erasing everything ends a running download, of which nothing is stored afterwards", async () => {
+  const { caches } = memoryCaches();
+  Object.defineProperty(window, "caches", { value: caches, configurable: true });
+  let answer = (): void => {};
+  vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    signal?.throwIfAborted();
+    return new Response("0123456789");
+  });
+  const { result } = renderHook(() => embeddedDownloads.useDownloads());
+  const outcome = downloadEmbedded("kjv");
+  await waitFor(async () => expect(await caches.keys()).toHaveLength(1));
+  const erasing = removeAllCaches();
+  answer();
+  await act(() => erasing);
+  expect(await outcome).toBe("stopped");
+  expect(await caches.keys()).toEqual([]);
+  expect(result.current).toEqual({ stored: undefined, running: {}, failed: {} });
+});
+
 const rowWith = (state: Partial<ComponentProps<typeof DownloadRow>>) => (
   <DownloadRow
     translation="kjv"
