@@ -6,7 +6,7 @@ import { apiErrorOf } from "#src/api/api-client.ts";
 import { startSync } from "./background.ts";
 import { codeAsText, codeBytes } from "./code-text.ts";
 import { exclusively, forgetCode } from "./forget.ts";
-import { recordLocalChanges, pullAll, type Pulled } from "./exchange.ts";
+import { NoSpaceError, recordLocalChanges, pullAll, type Pulled } from "./exchange.ts";
 import type { SyncKeys } from "./keys.ts";
 import { previewOf, type PreviewRow } from "./preview.ts";
 import type { Replica } from "./replica.ts";
@@ -21,12 +21,13 @@ import {
   syncedEntries,
 } from "./sync-once.ts";
 import { syncDevices, type SyncSettings, syncSettings, syncVersions } from "./stored.ts";
-import { syncScreenMessages } from "./messages.ts";
+import { syncProblemMessages, syncScreenMessages } from "./messages.ts";
 
 export const failureSentence = (error: unknown): string => {
   const code = apiErrorOf(error)?.code;
   if (code === "not_found" || code === "sync_erased") return syncScreenMessages.unknownCode;
   if (code === "rate_limited") return syncScreenMessages.tooManyCodes;
+  if (error instanceof NoSpaceError) return syncProblemMessages["device full"];
   return syncScreenMessages.noAnswer;
 };
 
@@ -46,6 +47,11 @@ const newSettings = (code: string): SyncSettings => ({
   isErased: false,
 });
 
+/** Rejects with `NoSpaceError` if the device has no space. */
+const storeSettings = async (settings: SyncSettings): Promise<void> => {
+  if (!(await deviceStore().update(syncSettings, () => settings))) throw new NoSpaceError();
+};
+
 /** Stores a code as this device's own, and marks all local data as pending. */
 const begin = async (code: string, since: number): Promise<SyncSettings> => {
   await forgetCode();
@@ -53,7 +59,7 @@ const begin = async (code: string, since: number): Promise<SyncSettings> => {
   const replica: Replica = new Map();
   recordLocalChanges(syncDevice(await syncedEntries()), { device: settings.device, replica, cursor: "" }, since);
   await deviceStore().update(syncVersions, () => Object.fromEntries(replica));
-  if (!(await deviceStore().update(syncSettings, () => settings))) throw new Error("The code could not be stored");
+  await storeSettings(settings);
   return settings;
 };
 
@@ -144,7 +150,8 @@ export const renewCode = (): Promise<void> =>
     if (old?.formerCode !== undefined) await eraseStoreIfPresent(await keysFor(old.formerCode));
     const code = codeAsText(randomBytes(codeBytes));
     await makeStore(await keysFor(code));
-    const settings: SyncSettings = {
+    await markAllForResend();
+    await storeSettings({
       ...(old ?? newSettings(code)),
       ...(old && { formerCode: old.code }),
       code,
@@ -152,7 +159,5 @@ export const renewCode = (): Promise<void> =>
       agreedAt: 0,
       isErased: false,
       isPaused: false,
-    };
-    await markAllForResend();
-    await deviceStore().update(syncSettings, () => settings);
+    });
   }).then(startSync);

@@ -224,3 +224,10 @@ it("listens only while the page is visible, and exchanges when it is shown again
   expect(FakeSocket.opened).toBe(openedBefore + 1);
   expect(exchanges).toEqual([1000]);
 });
+
+it("listens once, however often the page was hidden while the keys were derived", async () => {
+  const openedBefore = FakeSocket.opened;
+  for (const state of ["hidden", "visible", "hidden", "visible"] as const) show(state);
+  await advance(1000);
+  expect(FakeSocket.opened).toBe(openedBefore + 1);
+});

@@ -81,9 +81,12 @@ const subscribe = async (): Promise<void> => {
   if (code === subscribedCode) return;
   subscribedCode = code;
   unsubscribe();
-  unsubscribe = nothing;
+  let isOver = false;
+  unsubscribe = () => {
+    isOver = true;
+  };
   const keys = code === undefined ? undefined : await keysOfCode(code);
-  if (keys === undefined || subscribedCode !== code) return;
+  if (keys === undefined || isOver) return;
   unsubscribe = followStore(keys, (cursor) => {
     // By then this device has recorded its own push, which also causes a notification.
     notificationTimer.start(soonMs, () => {

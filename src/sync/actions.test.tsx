@@ -1,0 +1,30 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { systemClock } from "#src/platform/clock.ts";
+import { deviceStore } from "#src/platform/storage/browser-store.ts";
+import { renewCode } from "./actions.ts";
+import { NoSpaceError } from "./exchange.ts";
+import { type SyncSettings, syncSettings } from "./stored.ts";
+
+const settings: SyncSettings = {
+  code: "AAAAAAAAAAAAAAAAAAAAAA",
+  device: "a1b2c3",
+  cursor: "",
+  comparedAt: systemClock.now(),
+  agreedAt: 0,
+  keptUntil: "",
+  isPaused: true,
+  isErased: false,
+};
+
+beforeEach(async () => {
+  vi.stubGlobal("fetch", async () => new Response(null, { status: 201 }));
+  await deviceStore().update(syncSettings, () => settings);
+});
+
+it("a new code that the device has no space for is not said to be in use", async () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("Full", "QuotaExceededError");
+  });
+  await expect(renewCode()).rejects.toThrow(NoSpaceError);
+  expect(deviceStore().read(syncSettings)).toEqual(settings);
+});
