@@ -72,7 +72,7 @@ export const books: readonly DictionaryTerm[] = [
     english: "Psalm",
     type: "Libros",
     definition:
-      "Un canto con cuerdas. El libro tiene 150, en cinco partes: alabanza, gratitud y, más que nada, lamentos. Setenta y tres llevan en su título el nombre de David.",
+      "Un canto con instrumentos de cuerda. El libro tiene 150, en cinco partes: alabanza, gratitud y, más que nada, lamentos. Setenta y tres llevan en su título el nombre de David.",
     context:
       "Jesús cantó algunos con sus amigos después de la cena, y en la cruz clamó el comienzo de uno. La iglesia los recibió enteros, con las quejas y el enojo incluidos.",
     references: ["Psalm 22:1", "Psalm 150:3-6", "Matthew 26:30", "Ephesians 5:19"],

@@ -73,7 +73,7 @@ export const books: readonly DictionaryTerm[] = [
     pronunciation: "SAHM",
     type: "Books",
     definition:
-      "A song with strings. The book has 150, in five parts: praise, thanks, and more laments than anything else. Seventy-three carry David’s name in their title.",
+      "A song to stringed instruments. The book has 150, in five parts: praise, thanks, and more laments than anything else. Seventy-three carry David’s name in their title.",
     context:
       "Jesus sang some with his friends after supper, and on the cross he cried the beginning of one. The church took them over whole, the complaints and the anger with the rest.",
     references: ["Psalm 22:1", "Psalm 150:3-6", "Matthew 26:30", "Ephesians 5:19"],

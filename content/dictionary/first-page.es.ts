@@ -48,7 +48,7 @@ export const firstPage: readonly DictionaryTerm[] = [
     english: "Adoption",
     type: "Enseñanza",
     definition:
-      "Ser recibido en una familia como hijo o hija, con todos los derechos. Pablo piensa quizás en la ley romana, donde el adoptado heredaba como si hubiera nacido en la casa.",
+      "Ser recibido en una familia como hijo o hija, con todos los derechos. Pablo piensa probablemente en la ley romana, donde el adoptado heredaba como si hubiera nacido en la casa.",
     context:
       "La dice de Israel, y de todo el que tiene el Espíritu de Cristo: ya no un esclavo con miedo, sino un hijo que clama «Abba, Padre» y es heredero.",
     references: ["Romans 8:15-17", "Romans 9:4", "Galatians 4:4-7", "Ephesians 1:5"],

@@ -18,7 +18,7 @@ export const lastThings: readonly DictionaryTerm[] = [
     english: "Armageddon",
     type: "Lugar",
     definition:
-      "El lugar de Apocalipsis donde los reyes de la tierra se juntan para la batalla. El nombre se da como hebreo y quizás significa el monte de Meguido, una ciudad que guardaba un paso.",
+      "El lugar de Apocalipsis donde los reyes de la tierra se juntan para la batalla. El nombre se da como hebreo y probablemente significa el monte de Meguido, una ciudad que guardaba un paso.",
     context:
       "Cerca de Meguido se libraron muchas batallas; allí murió Josías. Ningún monte lleva ese nombre, así que algunos toman el lugar como una señal y no como un punto en el mapa.",
     references: ["Revelation 16:14-16", "Judges 5:19", "2 Kings 23:29"],
@@ -104,7 +104,7 @@ export const lastThings: readonly DictionaryTerm[] = [
     definition:
       "Una palabra para varias: Seol en hebreo y Hades en griego, el lugar de todos los muertos; Gehena, el fuego del juicio del que advirtió Jesús; y en 2 Pedro 2:4, el Tártaro.",
     context:
-      "Cuando el Salmo 16 dice «no dejarás mi alma en el sepulcro», la palabra es Seol, y Pedro lo cita de la resurrección de Cristo. La mayoría de los cristianos lee el fuego como eterno; algunos, como un final, y algunos esperan que purifique.",
+      "Cuando el Salmo 16 dice «no dejarás mi alma en el sepulcro», la palabra es Seol, y Pedro lo cita sobre la resurrección de Cristo. La mayoría de los cristianos lee el fuego como eterno; algunos, como un final, y algunos esperan que purifique.",
     references: ["Psalm 16:10", "Acts 2:31", "Mark 9:43", "2 Peter 2:4"],
     hebrew: "שְׁאוֹל (sheol)",
     greek: "ᾅδης, γέεννα (hadēs, geenna)",

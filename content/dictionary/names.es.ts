@@ -20,7 +20,7 @@ export const names: readonly DictionaryTerm[] = [
     english: "Comforter",
     type: "Título",
     definition:
-      "Alguien llamado al lado de otro para ayudar, defender, dar fuerzas. Jesús llama así al Espíritu Santo la noche antes de morir; Juan usa una vez la misma palabra de Jesús.",
+      "Alguien llamado al lado de otro para ayudar, defender, dar fuerzas. Jesús llama así al Espíritu Santo la noche antes de morir; Juan usa una vez la misma palabra para Jesús.",
     context:
       "La palabra griega podía decirse también de quien habla por ti ante un tribunal, y por eso en 1 Juan 2:1 se traduce abogado.",
     references: ["John 14:16", "John 14:26", "John 16:7", "1 John 2:1"],
@@ -30,7 +30,7 @@ export const names: readonly DictionaryTerm[] = [
       "Easton’s Bible Dictionary (1897), ‘Comforter’; Strong’s Exhaustive Concordance (1890), G3875; International Standard Bible Encyclopedia (1915), ‘English Versions’; Skeat, Etymological Dictionary of the English Language (1882), ‘Comfort’",
   },
   {
-    term: "Emmanuel",
+    term: "Emanuel",
     english: "Emmanuel",
     type: "Nombre",
     definition:
@@ -88,7 +88,7 @@ export const names: readonly DictionaryTerm[] = [
     definition:
       "El nombre de Juan para el Hijo de Dios antes de nacer como Jesús. Con la palabra una mente sale hacia otras, y en Génesis Dios hace el mundo hablando.",
     context:
-      "Juan empieza donde empieza Génesis, y luego escribe lo que ningún pensador griego habría escrito: «Y aquel Verbo fué hecho carne, y habitó entre nosotros». En griego, habitó es plantar la tienda.",
+      "Juan empieza donde empieza Génesis, y luego escribe lo que ningún pensador griego habría escrito: «Y aquel Verbo fué hecho carne, y habitó entre nosotros». El verbo griego de habitó significa plantar la tienda.",
     references: ["John 1:1", "John 1:14", "Genesis 1:3", "Revelation 19:13"],
     greek: "λόγος (logos)",
     source: "Strong’s Exhaustive Concordance (1890), G3056, G4637; The passages named",

@@ -10,7 +10,7 @@ export const offices: readonly DictionaryTerm[] = [
     context:
       "Un discípulo aprende, un apóstol es enviado; los doce fueron las dos cosas. Cuando quedó un lugar vacío, los once buscaron a alguien que lo hubiera visto todo, desde el bautismo de Juan hasta la resurrección.",
     references: ["Luke 6:12-13", "Acts 1:21-22", "1 Corinthians 15:9"],
-    etymology: "De un verbo griego que es enviar; se decía también de una flota.",
+    etymology: "De un verbo griego que significa enviar; se decía también de una flota.",
     greek: "ἀπόστολος (apostolos)",
     source:
       "Easton’s Bible Dictionary (1897), ‘Apostle’; Strong’s Exhaustive Concordance (1890), G652; Liddell and Scott, Greek–English Lexicon (1897), ‘ἀπόστολος’",
@@ -24,7 +24,7 @@ export const offices: readonly DictionaryTerm[] = [
     context:
       "La carta a Timoteo dice cómo debe ser: paciente, sobrio, hospitalario, capaz de enseñar y no codicioso. Unas iglesias tienen obispos en sucesión de los apóstoles, otras solo ancianos. Pedro llama a Cristo obispo de las almas.",
     references: ["Acts 20:28", "Philippians 1:1", "1 Timothy 3:1-3", "1 Peter 2:25"],
-    etymology: "Del griego, ‘el que mira por encima’.",
+    etymology: "Del griego, ‘el que vela sobre otros’.",
     greek: "ἐπίσκοπος (episkopos)",
     source:
       "Easton’s Bible Dictionary (1897), ‘Bishop’; Strong’s Exhaustive Concordance (1890), G1985; Skeat, Etymological Dictionary of the English Language (1882), ‘Bishop’",
@@ -61,7 +61,7 @@ export const offices: readonly DictionaryTerm[] = [
     definition:
       "El que aprende andando con un maestro, de su vida tanto como de sus palabras. En los evangelios la multitud escucha; los discípulos siguen, y preguntan cuando no entienden.",
     context:
-      "También mujeres viajaban con Jesús y pagaban los gastos; Hechos llama discípula a Tabita de Jope. En Antioquía se llamó por primera vez cristianos a los discípulos; quizás fueron los vecinos.",
+      "También mujeres viajaban con Jesús y pagaban los gastos; Hechos llama discípula a Tabita de Jope. En Antioquía se llamó por primera vez cristianos a los discípulos; probablemente fueron los vecinos.",
     references: ["Luke 14:27", "John 13:35", "Luke 8:1-3", "Acts 11:26"],
     etymology: "Del latín ‘discipulus’, alumno.",
     greek: "μαθητής (mathētēs)",
@@ -177,7 +177,7 @@ export const offices: readonly DictionaryTerm[] = [
     english: "Prophet",
     type: "Oficio",
     definition:
-      "Alguien que habla por Dios: dice lo que Dios ve en el presente, lo que saldrá de ello y lo que promete más allá. Unos eran sacerdotes, otro pastor de ganado, y varias, mujeres.",
+      "Alguien que habla por Dios: dice lo que Dios ve en el presente, lo que saldrá de ello y lo que promete más allá. Unos eran sacerdotes, otro pastor de ganado, y hubo varias profetisas.",
     context:
       "Moisés es la medida. La prueba era sencilla: si la cosa se cumplía, y si llevaba al pueblo a otros dioses. Jesús añadió que ningún profeta es bien recibido en su tierra.",
     references: ["Deuteronomy 18:18", "Deuteronomy 18:22", "Amos 7:14-15", "Luke 4:24"],

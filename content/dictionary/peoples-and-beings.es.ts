@@ -84,7 +84,7 @@ export const peoplesAndBeings: readonly DictionaryTerm[] = [
     english: "Philistine",
     type: "Pueblo o grupo",
     definition:
-      "Uno de un pueblo de la costa del sur, con cinco ciudades: Gaza, Asdod, Ascalón, Gat y Ecrón. Vinieron por mar, de Caftor, que quizás es Creta.",
+      "Uno de un pueblo de la costa del sur, con cinco ciudades: Gaza, Asdod, Ascalón, Gat y Ecrón. Vinieron por mar, de Caftor, que probablemente es Creta.",
     context:
       "Trabajaban el hierro cuando Israel no tenía herrero. Sansón, Saúl y David pelearon con ellos, y David también se escondió entre ellos. De su nombre viene Palestina.",
     references: ["Joshua 13:3", "1 Samuel 13:19-20", "1 Samuel 27:1", "Amos 9:7"],

@@ -137,7 +137,7 @@ export const places: readonly DictionaryTerm[] = [
     definition:
       "La ciudad que David tomó e hizo su capital; Salomón construyó allí el templo. La destruyó Babilonia en 586 a. C., se reconstruyó, y la destruyó otra vez Roma en el año 70.",
     context:
-      "Salem, donde reinaba Melquisedec, es quizás la misma. Los peregrinos cantaban por su paz. Jesús lloró al verla desde el monte. Cerca de ella murió, resucitó y dijo a sus amigos que esperaran.",
+      "Salem, donde reinaba Melquisedec, es probablemente la misma. Los peregrinos cantaban por su paz. Jesús lloró al verla desde el monte. Cerca de ella murió, resucitó y dijo a sus amigos que esperaran.",
     references: ["2 Samuel 5:6-7", "Psalm 122:6", "Luke 19:41-42", "Luke 24:46-49"],
     hebrew: "יְרוּשָׁלַיִם (yerushalayim)",
     greek: "Ἱερουσαλήμ (Hierousalēm)",

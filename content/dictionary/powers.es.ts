@@ -27,7 +27,7 @@ export const powers: readonly DictionaryTerm[] = [
     source: "Easton’s Bible Dictionary (1897), ‘Baal’; Strong’s Exhaustive Concordance (1890), H1168",
   },
   {
-    term: "Beelzebub",
+    term: "Beelzebú",
     english: "Beelzebub",
     type: "Nombre",
     definition:
@@ -71,7 +71,7 @@ export const powers: readonly DictionaryTerm[] = [
     definition:
       "En hebreo, un adversario, o el que acusa en un tribunal. En Job y Zacarías está ante Dios y acusa; en el Nuevo Testamento es el enemigo de Dios, el diablo.",
     context:
-      "Números usa la misma palabra de un ángel que le cierra el paso a Balaam. Jesús vio a Satanás caer del cielo como un rayo, y les dijo a sus amigos que se alegraran de algo mejor.",
+      "Números usa la misma palabra para un ángel que le cierra el paso a Balaam. Jesús vio a Satanás caer del cielo como un rayo, y les dijo a sus amigos que se alegraran de algo mejor.",
     references: ["Job 1:6-9", "Zechariah 3:1-2", "Numbers 22:22", "Luke 10:18-20"],
     hebrew: "שָׂטָן (satan)",
     greek: "Σατανᾶς (Satanas)",

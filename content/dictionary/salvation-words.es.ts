@@ -33,7 +33,7 @@ export const salvationWords: readonly DictionaryTerm[] = [
     english: "Confession",
     type: "Enseñanza",
     definition:
-      "Decir abiertamente lo que es: lo malo que uno ha hecho, o en quién cree. La palabra griega es decir lo mismo que otro, estar de acuerdo.",
+      "Decir abiertamente lo que es: lo malo que uno ha hecho, o en quién cree. La palabra griega significa decir lo mismo que otro, estar de acuerdo.",
     context:
       "Un salmo cuenta cómo el silencio envejecía los huesos hasta que se dijo. Santiago la pide entre amigos; unas iglesias confiesan en privado ante un sacerdote, otras juntas en el culto, todas ante Dios.",
     references: ["Psalm 32:3-5", "Romans 10:9", "James 5:16", "1 John 1:9"],
@@ -72,7 +72,7 @@ export const salvationWords: readonly DictionaryTerm[] = [
     definition:
       "Soltar una deuda. Se le pide a Dios que aleje los pecados cuanto está lejos el oriente del occidente, y a la gente, que haga lo mismo entre sí.",
     context:
-      "Pedro ofrece siete veces y oye «setenta veces siete». En el Padrenuestro los dos van juntos, y es la única línea que Jesús vuelve a explicar.",
+      "Pedro ofrece siete veces y oye «setenta veces siete». En el padrenuestro los dos van juntos, y es la única línea que Jesús vuelve a explicar.",
     references: ["Psalm 103:12", "Matthew 6:12-15", "Matthew 18:21-22", "Ephesians 4:32"],
     hebrew: "סְלִיחָה (selichah)",
     greek: "ἄφεσις (aphesis)",
@@ -113,7 +113,7 @@ export const salvationWords: readonly DictionaryTerm[] = [
     definition:
       "En el Nuevo Testamento no es un enigma, sino un secreto que Dios guardó y ahora cuenta. Pablo es quien más usa la palabra, para el plan que incluye por igual a judíos y gentiles.",
     context:
-      "Daniel le dice a un rey que hay un Dios en los cielos, «el cual revela los misterios». Jesús usa la misma palabra del reino cuando explica al sembrador.",
+      "Daniel le dice a un rey que hay un Dios en los cielos, «el cual revela los misterios». Jesús usa la misma palabra para el reino cuando explica la parábola del sembrador.",
     references: ["Daniel 2:28", "Mark 4:11", "Ephesians 3:4-6", "Colossians 1:26-27"],
     greek: "μυστήριον (mystērion)",
     source:

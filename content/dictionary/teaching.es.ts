@@ -125,9 +125,9 @@ export const teaching: readonly DictionaryTerm[] = [
     english: "Kingdom of God",
     type: "Enseñanza",
     definition:
-      "El gobierno de Dios, y la vida de quienes viven en él. Mateo dice casi siempre «reino de los cielos» y quiere decir lo mismo, quizás por el cuidado con que los judíos usaban el nombre de Dios.",
+      "El gobierno de Dios, y la vida de quienes viven en él. Mateo dice casi siempre «reino de los cielos» y quiere decir lo mismo, probablemente por el cuidado con que los judíos usaban el nombre de Dios.",
     context:
-      "Jesús anunció que estaba cerca, y cuando le preguntaban cómo es hablaba de semillas, levadura, una red, una perla. Se pide en el Padrenuestro y, dice, «entre vosotros está», que puede ser también dentro de ustedes.",
+      "Jesús anunció que estaba cerca, y cuando le preguntaban cómo es hablaba de semillas, levadura, una red, una perla. Se pide en el padrenuestro y, dice, «entre vosotros está», que puede ser también dentro de ustedes.",
     references: ["Mark 1:15", "Matthew 6:10", "Matthew 13:31", "Luke 17:21"],
     greek: "βασιλεία τοῦ θεοῦ (basileia tou theou)",
     source: "Strong’s Exhaustive Concordance (1890), G932, G2316; The passages named",

@@ -23,7 +23,7 @@ export const words: readonly DictionaryTerm[] = [
     definition:
       "Algo entregado a Dios para su destrucción y, por eso, maldito. Pablo la usa como la palabra más fuerte que tiene. Los concilios la usaron después para expulsar a alguien.",
     context:
-      "Una vez la desea para sí mismo, si con eso pudiera salvar a los suyos. La Reina-Valera de 1909 lo traduce allí apartado, y al final de Primera a los Corintios deja la palabra griega.",
+      "Una vez la desea para sí mismo, si con eso pudiera salvar a los suyos. La Reina-Valera de 1909 la traduce allí apartado, y al final de Primera a los Corintios deja la palabra griega.",
     references: ["Romans 9:3", "1 Corinthians 16:22", "Galatians 1:8"],
     greek: "ἀνάθεμα (anathema)",
     source: "Easton’s Bible Dictionary (1897), ‘Anathema’; Strong’s Exhaustive Concordance (1890), G331",
@@ -66,7 +66,7 @@ export const words: readonly DictionaryTerm[] = [
     source: "Strong’s Exhaustive Concordance (1890), G2241, G2982, G4518; The passages named",
   },
   {
-    term: "Ephphatha",
+    term: "Efata",
     english: "Ephphatha",
     type: "Palabra aramea",
     definition:
@@ -116,7 +116,7 @@ export const words: readonly DictionaryTerm[] = [
     source: "Easton’s Bible Dictionary (1897), ‘Mammon’; Strong’s Exhaustive Concordance (1890), G3126",
   },
   {
-    term: "Maranatha",
+    term: "Maranata",
     english: "Maranatha",
     type: "Frase aramea",
     definition:
@@ -145,7 +145,7 @@ export const words: readonly DictionaryTerm[] = [
     english: "Selah",
     type: "Palabra hebrea",
     definition:
-      "Una señal en los Salmos y en Habacuc, quizás para los cantores: pausa, alzar la voz, o dejar que suenen los instrumentos. Nadie está seguro.",
+      "Una señal en los Salmos y en Habacuc, probablemente para los cantores: pausa, alzar la voz, o dejar que suenen los instrumentos. Nadie está seguro.",
     context:
       "Está 71 veces en los Salmos y tres en Habacuc 3, a menudo donde el pensamiento da un giro. Léela como un respiro.",
     references: ["Psalm 3:2", "Psalm 46:7", "Habakkuk 3:3"],
@@ -179,19 +179,19 @@ export const words: readonly DictionaryTerm[] = [
     source: "International Standard Bible Encyclopedia (1915), ‘Sheol’; Strong’s Exhaustive Concordance (1890), H7585",
   },
   {
-    term: "Shiboleth",
+    term: "Shibolet",
     english: "Shibboleth",
     type: "Palabra hebrea",
     definition:
       "Una espiga, o una corriente: la palabra con que los de Galaad probaban a la gente en los vados del Jordán, porque los de Efraín no sabían pronunciar su comienzo.",
     context:
-      "Al que decía Siboleth lo mataban; es uno de los capítulos tristes de Jueces. Varias lenguas guardan la palabra para cualquier señal con que un grupo reconoce a los suyos.",
+      "Al que decía Sibolet lo mataban; es uno de los capítulos tristes de Jueces. Varias lenguas guardan la palabra para cualquier señal con que un grupo reconoce a los suyos.",
     references: ["Judges 12:5-6", "Psalm 69:2"],
     hebrew: "שִׁבֹּלֶת (shibboleth)",
     source: "Easton’s Bible Dictionary (1897), ‘Shibboleth’; Strong’s Exhaustive Concordance (1890), H7641",
   },
   {
-    term: "Talitha cumi",
+    term: "Talita cumi",
     english: "Talitha cumi",
     type: "Frase aramea",
     definition:

@@ -176,7 +176,7 @@ export const worship: readonly DictionaryTerm[] = [
     english: "Passover",
     type: "Fiesta",
     definition:
-      "La noche en que Israel salió de Egipto, que se guarda desde entonces cada primavera: un cordero, pan sin levadura, hierbas amargas, comido de prisa. Las casas marcadas con sangre se pasaron por alto.",
+      "La noche en que Israel salió de Egipto, que se guarda desde entonces cada primavera: un cordero, pan sin levadura, hierbas amargas, todo comido de prisa. Las casas marcadas con sangre se pasaron por alto.",
     context:
       "En esta fiesta Jesús vino a Jerusalén por última vez, la comió con los doce y le dieron muerte. Pablo escribe que «nuestra pascua, que es Cristo, fué sacrificada por nosotros».",
     references: ["Exodus 12:11-13", "Luke 22:15", "1 Corinthians 5:7"],
