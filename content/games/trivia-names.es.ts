@@ -60,7 +60,7 @@ export const triviaNames: readonly string[] = [
   "Cloé",
   "Cornelio",
   "Crispo",
-  "Damaris",
+  "Dámaris",
   "Dan",
   "Daniel",
   "David",

@@ -40,7 +40,7 @@ export const bookBackgrounds: BookBackgrounds = {
   OBA: "El libro más corto del Antiguo Testamento, veintiún versículos contra Edom, un pueblo hermano, que se quedó mirando y saqueó cuando caía Jerusalén, muy probablemente en 586 a. C. Pregunta qué le debemos al vecino el día de su desgracia.",
   JON: "Más que los sermones de un profeta, una historia sobre él. Se conoce a un Jonás del tiempo de Jeroboam II, antes del 750 a. C.; esto pudo escribirse mucho después. Escúchalo como lo haría quien tiene enemigos, hasta la última pregunta.",
   MIC: "Palabras de un hombre del campo, de Moreset, a la capital de Judá y a sus ricos, hacia 735 a 700 a. C. La amenaza y la esperanza se turnan. Busca Belén, las espadas hechas herramientas de labranza y tres cosas que el Señor pide.",
-  NAM: "Un poema sobre la caída de Nínive, capital del temido imperio asirio, que llegó en 612 a. C.; se escribió quizás en los cincuenta años anteriores. Léelo después de Jonás, y del lado de los pueblos a los que Asiria había quemado.",
+  NAM: "Un poema sobre la caída de Nínive, capital del temido imperio asirio, que llegó en 612 a. C.; se escribió probablemente en los cincuenta años anteriores. Léelo después de Jonás, y del lado de los pueblos a los que Asiria había quemado.",
   HAB: "Preguntas de un profeta, respuestas de Dios y preguntas más difíciles. Es de los años cercanos al 605 a. C., cuando crecía Babilonia. El capítulo tercero es un salmo con notas para músicos; mira de qué queda alegrarse.",
   ZEP: "Predicación del tiempo del rey Josías de Judá, hacia 640 a 620 a. C., de un hombre cuya familia se sigue cuatro generaciones atrás. En tres capítulos la oscuridad sobre toda la tierra da paso al canto. Busca a los humildes.",
   HAG: "Cuatro mensajes, fechados de agosto a diciembre del 520 a. C., para los que habían vuelto del destierro y aplazaban el templo. Escucharon, y en pocas semanas siguió la obra. Fíjate en el consuelo para quienes recuerdan algo mejor.",
@@ -51,7 +51,7 @@ export const bookBackgrounds: BookBackgrounds = {
   LUK: "Primera mitad de una obra en dos partes, dirigida a un tal Teófilo. La tradición nombra a Lucas, un médico que viajó con Pablo; suele fecharse hacia el año 80, a veces antes. Busca la oración, las comidas, las mujeres, los pobres, la alegría.",
   JHN: "Un evangelio que elige pocas señales y las cuenta despacio. La tradición nombra al apóstol Juan, en Éfeso, hacia el fin del siglo I; el libro habla del discípulo a quien Jesús amaba. Escucha sus largas conversaciones, una persona a la vez.",
   ACT: "La segunda parte de Lucas: de Jerusalén a Roma en unos treinta años, primero junto a Pedro y luego junto a Pablo. En algunos capítulos dice «nosotros», como un compañero de viaje. Mira cómo la noticia cruza una frontera tras otra.",
-  ROM: "La carta más larga de Pablo, escrita hacia el año 57, quizás en Corinto, a cristianos de una ciudad que nunca había visto. Explica su evangelio paso a paso. Sigue el argumento despacio, y mira cómo se vuelve vida diaria desde el capítulo 12.",
+  ROM: "La carta más larga de Pablo, escrita hacia el año 57, probablemente en Corinto, a cristianos de una ciudad que nunca había visto. Explica su evangelio paso a paso. Sigue el argumento despacio, y mira cómo se vuelve vida diaria desde el capítulo 12.",
   "1CO":
     "Respuestas a una iglesia dividida en un puerto muy activo, enviadas desde Éfeso hacia el año 54. Unos viajeros habían traído noticias, y los corintios, una lista de preguntas. Casi cada problema vuelve al amor, y a la cruz.",
   "2CO":
@@ -73,7 +73,7 @@ export const bookBackgrounds: BookBackgrounds = {
   HEB: "Más un sermón que una carta, para cristianos empapados de las Escrituras judías y a punto de rendirse. No se sabe quién lo escribió: solo Dios lo sabe, dijo Orígenes en el siglo III. No pierdas de vista la palabra «mejor».",
   JAS: "Sabiduría práctica para creyentes dispersos, dura con el dinero, los favoritismos y la lengua. La tradición nombra a Jacobo, llamado hermano del Señor, muerto en el año 62; otros piensan en un maestro posterior. Compárala con el sermón del monte.",
   "1PE":
-    "Una carta a cristianos de cinco provincias de lo que hoy es Turquía, insultados por su fe. Sale de «Babilonia», quizás Roma, en nombre de Pedro; algunos la fechan después de su muerte. La esperanza, y hacer el bien, son su respuesta.",
+    "Una carta a cristianos de cinco provincias de lo que hoy es Turquía, insultados por su fe. Sale de «Babilonia», probablemente Roma, en nombre de Pedro; algunos la fechan después de su muerte. La esperanza, y hacer el bien, son su respuesta.",
   "2PE":
     "La despedida de Pedro, contra los que se ríen de la promesa de que Cristo volverá. Ya en la antigüedad se discutió si la escribió él, y hoy muchos la creen tardía. Menciona las cartas de Pablo, y a la tardanza de Dios la llama paciencia.",
   "1JN":
@@ -82,6 +82,6 @@ export const bookBackgrounds: BookBackgrounds = {
     "Trece versículos del «anciano» a una señora y a sus hijos: una familia, o una iglesia de la que se habla como de una mujer. Una carta así llenaba cerca de una hoja de papiro. En ella van juntos la verdad y el amor.",
   "3JN":
     "Por sus palabras en griego, el libro más corto de la Biblia. Un anciano le escribe a su amigo Gayo sobre recibir a predicadores de paso, cosa que no todos querían hacer. Conoce a tres hombres por lo que hacen con los huéspedes.",
-  JUD: "Una hoja de advertencia de Judas, hermano de Jacobo: quizás el Judas nombrado entre los hermanos de Jesús. Cita un dicho conocido por el libro de Enoc y comparte mucho con 2 Pedro. Lee hasta llegar a la alabanza del final.",
+  JUD: "Una hoja de advertencia de Judas, hermano de Jacobo: probablemente el Judas nombrado entre los hermanos de Jesús. Cita un dicho conocido por el libro de Enoc y comparte mucho con 2 Pedro. Lee hasta llegar a la alabanza del final.",
   REV: "Visiones de Juan, en la isla de Patmos, para siete iglesias de la provincia romana de Asia, que suelen fecharse hacia el año 95. Sus imágenes vienen de los profetas. Pregunta qué le diría cada una a gente presionada para inclinarse.",
 };

@@ -151,9 +151,9 @@ export const days: readonly WholeDay[] = [
   [
     136,
     "2 Samuel 20-21",
-    "Una mujer sabia salva del sitio a su ciudad; Rizpa aparta aves y fieras de los cuerpos de sus hijos.",
+    "Una mujer sabia salva del sitio a su ciudad; Rispa aparta aves y fieras de los cuerpos de sus hijos.",
     "love",
-    "¿Qué cambió porque Rizpa se quedó velando, y quién llegó a saberlo?",
+    "¿Qué cambió porque Rispa se quedó velando, y quién llegó a saberlo?",
   ],
   [
     137,

@@ -442,8 +442,8 @@ export const days: readonly YearPlanDay[] = [
   [
     165,
     "2 Samuel 20-21",
-    "Una mujer salva su ciudad desde la muralla; cuelgan a siete hombres por la culpa de Saúl, y Rizpa vela.",
-    "Rizpa aparta de los cuerpos de sus hijos las aves de día y las fieras de noche; ¿cómo es para ti un valor así?",
+    "Una mujer salva su ciudad desde la muralla; cuelgan a siete hombres por la culpa de Saúl, y Rispa vela.",
+    "Rispa aparta de los cuerpos de sus hijos las aves de día y las fieras de noche; ¿cómo es para ti un valor así?",
   ],
   [
     166,
