@@ -4,8 +4,8 @@ import type { Guide } from "./schema/help.ts";
 /** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
 const searched =
   embeddedInstead("fr") === defaultTranslationId
-    ? "En français, on cherche dans les traductions que vous gardez sur cet appareil ; en anglais, dans toutes celles de ce site."
-    : "On cherche dans toutes les traductions de ce site et dans celles que vous gardez sur cet appareil.";
+    ? "En français, on cherche dans les traductions que vous téléchargez sur cet appareil ; en anglais, dans toutes celles de ce site."
+    : "On cherche dans toutes les traductions de ce site et dans celles que vous téléchargez sur cet appareil.";
 
 export const guides: readonly Guide[] = [
   {

@@ -4,8 +4,8 @@ import type { Guide } from "./schema/help.ts";
 /** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
 const searched =
   embeddedInstead("pt") === defaultTranslationId
-    ? "Em português, a busca é feita nas traduções que você guarda neste aparelho; em inglês, em todas as deste site."
-    : "A busca é feita em todas as traduções deste site e nas que você guarda neste aparelho.";
+    ? "Em português, a busca é feita nas traduções que você baixa neste aparelho; em inglês, em todas as deste site."
+    : "A busca é feita em todas as traduções deste site e nas que você baixa neste aparelho.";
 
 export const guides: readonly Guide[] = [
   {

@@ -2,7 +2,7 @@ import { plural } from "#domain/text/counting.ts";
 
 export const offlineMessages = {
   title: "Read offline",
-  lead: "Chapters you open are kept automatically, and a translation you have searched can be searched again. Keep a whole translation on this device, and you can read and search all of it on a train, on a hill, or anywhere.",
+  lead: "Chapters you open are kept automatically, and a translation you have searched can be searched again. Download a whole translation to this device, and you can read and search all of it on a train, on a hill, or anywhere.",
   offlineNow: "You are offline. What is kept here can be read and searched.",
   unavailable: "This browser cannot keep files for a site, or cannot do so in private mode.",
   keptSize: (size: string) => `Downloaded, ${size}`,
