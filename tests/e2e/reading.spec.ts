@@ -181,10 +181,11 @@ test("selected verses are copied with their reference", async ({ page, context }
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("Jesus wept. (John 11:35)");
   await page.getByRole("button", { name: "Verse 36. Actions" }).click();
   const both = page.getByRole("region", { name: "Actions for John 11:35-36" });
-  // The toast covers none of the next actions.
+  // The toast, while it is shown, covers none of the next actions.
+  await expect(both).toBeVisible();
+  await expect(toast(page)).toContainText("Copied to clipboard");
   for (const name of ["Highlight Orange", "Clear the selection"])
     await both.getByRole("button", { name }).click({ trial: true, timeout: 1000 });
-  await expect(toast(page)).toContainText("Copied to clipboard");
   await page.keyboard.press("Escape");
   await expect(both).toBeHidden();
 });
