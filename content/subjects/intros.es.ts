@@ -25,7 +25,7 @@ export const subjectIntros: Readonly<Record<SubjectId, string>> = {
     "Pocas cosas duelen tanto como la confianza que rompe alguien cercano; hay una palabra también para quien la rompió.",
   // Cuerpo y mente
   illness: "A los enfermos y a quienes los cuidan, estos pasajes les prometen compañía más que una cura.",
-  depression: "Una tristeza que no se levanta es una enfermedad y no una falta de fe, y tiene tratamiento.",
+  depression: "Una tristeza que no se va es una enfermedad y no una falta de fe, y tiene tratamiento.",
   tiredness: "Cuando se te acaban las fuerzas, estos pasajes no te dicen que te esfuerces más.",
   sleep: "Para leer cuando no llega el sueño, o en los últimos minutos antes de apagar la luz.",
   "old-age": "Los años quitan unas cosas y dejan otras, y estos pasajes hablan de las dos.",

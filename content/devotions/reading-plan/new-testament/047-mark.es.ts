@@ -27,7 +27,7 @@ export const days: readonly NewTestamentDay[] = [
   ],
   [
     "Mark 4:21-41",
-    "Una vela debajo de la cama, una semilla que crece mientras el dueño duerme, y Jesús dormido en la tormenta.",
+    "Una lámpara debajo de la cama, una semilla que crece mientras el dueño duerme, y Jesús dormido en la tormenta.",
   ],
   [
     "Mark 5:1-20",

@@ -46,7 +46,7 @@ export const days: readonly WholeDay[] = [
   [
     31,
     "Exodus 14-15",
-    "Las aguas se alzan como muros a los lados, Miriam danza con un pandero, y tres días después todos tienen sed.",
+    "Las aguas se alzan como muros a los lados, María danza con un pandero, y tres días después todos tienen sed.",
     "rescue",
     "¿Dónde se abrió para ti un camino que tú no habrías podido abrir?",
   ],

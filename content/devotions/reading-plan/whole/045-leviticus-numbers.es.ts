@@ -144,7 +144,7 @@ export const days: readonly WholeDay[] = [
   [
     65,
     "Numbers 12-13",
-    "Todos esperan siete días a Miriam; después, doce exploradores vuelven con uvas y con miedo.",
+    "Todos esperan siete días a María; después, doce exploradores vuelven con uvas y con miedo.",
     "courage",
     "¿Qué te asusta del camino que viene, y qué has visto de bueno en él?",
   ],
@@ -172,14 +172,14 @@ export const days: readonly WholeDay[] = [
   [
     69,
     "Numbers 20-21",
-    "Mueren Miriam y Aarón, Moisés golpea dos veces la roca, y los mordidos alzan la vista a una serpiente de bronce.",
+    "Mueren María y Aarón, Moisés golpea dos veces la roca, y los mordidos alzan la vista a una serpiente de bronce.",
     "lament",
     "¿Cómo seguir con tu trabajo en un año de pérdidas?",
   ],
   [
     70,
     "Numbers 22-23",
-    "El rey Balac paga por una maldición, una asna ve al ángel antes que nadie, y Balaam no puede más que bendecir.",
+    "El rey Balac paga por una maldición, un asna ve al ángel antes que nadie, y Balaam no puede más que bendecir.",
     "truth",
     "¿Quién ve el peligro antes que el experto, y recibe golpes por eso?",
   ],

@@ -62,7 +62,7 @@ export const days: readonly WholeDay[] = [
     "Deuteronomy 21-23",
     "Casos difíciles: una cautiva, una esposa a la que no quieren, un buey perdido, un ave en su nido, un esclavo que ha huido.",
     "justice",
-    "¿Quién tiene menos poder en estas leyes, y qué la protegería?",
+    "¿Quién tiene menos poder en estas leyes, y qué protegería a esa persona?",
   ],
   [
     88,

@@ -109,7 +109,7 @@ export const days: readonly WholeDay[] = [
   [
     219,
     "Job 39-40",
-    "Las cabras monteses paren sin que nadie las vea, una avestruz olvida sus huevos, y Job se pone la mano sobre la boca.",
+    "Las cabras monteses paren sin que nadie las vea, un avestruz olvida sus huevos, y Job se pone la mano sobre la boca.",
     "humility",
     "¿Qué ser vivo te gustaría mirar durante una hora, sin sacarle ningún provecho?",
   ],
