@@ -195,6 +195,16 @@ describe("a game", () => {
     expect([game.points(), playersOf(game.room).length]).toEqual([{ 1: 0 }, 1]);
   });
 
+  it("stores each question once, however often it is asked again", () => {
+    const game = table(1);
+    for (let round = 0; round < 3; round += 1) {
+      game.press("start");
+      game.lead({ type: "end" });
+      game.lead({ type: "again", step: game.room.round.step, questions });
+    }
+    expect(game.room.round.asked).toEqual(questions.map(({ id }) => id));
+  });
+
   it("is over two hours after its room was opened, and forgotten a while later", () => {
     const game = table(1);
     game.press("start");

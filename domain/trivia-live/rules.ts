@@ -147,7 +147,8 @@ const withoutNetwork = (room: Room, network: string): Room => {
 const mayLead = ({ round }: Room, by: Leader): boolean => by === "host" || (round.isHostAway && round.deputy === by);
 
 const again = (room: Room, questions: readonly LiveQuestion[], now: number): Room => {
-  const asked = [...room.round.asked, ...room.round.questions.map(({ id }) => id)];
+  // Each once: a room that is played again and again does not grow.
+  const asked = [...new Set([...room.round.asked, ...room.round.questions.map(({ id }) => id)])];
   return enter({ ...withRound(room, { questions, asked, skipped: [] }), answers: [] }, { phase: "lobby" }, now);
 };
 
