@@ -12,6 +12,7 @@ import { type StoredRecord, type SyncHead, SyncLedger } from "../db/sync-ledger.
 import type { Bindings } from "../env.ts";
 import { LiveSockets } from "../live-sockets.ts";
 import { randomHex } from "../random.ts";
+import { MemoryBudget } from "../security/memory-budget.ts";
 
 /** Why a store refuses a request. A wrong token gives `unknown`, like a store that does not exist. */
 export type SyncRefusal = "unknown" | "erased" | "full" | "often";
@@ -19,8 +20,6 @@ export type SyncRefusal = "unknown" | "erased" | "full" | "often";
 interface Refused {
   readonly refused: SyncRefusal;
 }
-
-const minuteMs = 60_000;
 
 const cursorOf = ({ epoch, sequence, mark }: SyncHead): string => `${epoch}.${sequence}.${mark}`;
 
@@ -35,7 +34,7 @@ export class SyncRoom extends DurableObject<Bindings> {
   readonly #ledger: SyncLedger;
   readonly #sockets: LiveSockets;
   #head: SyncHead | undefined;
-  #writes: { minute: number; count: number } = { minute: 0, count: 0 };
+  readonly #writes = new MemoryBudget({ most: syncLimits.writesPerMinute, windowMs: 60_000 });
 
   constructor(state: DurableObjectState, env: Bindings) {
     super(state, env);
@@ -176,12 +175,12 @@ export class SyncRoom extends DurableObject<Bindings> {
     if (this.#head) await this.ctx.storage.setAlarm(this.#expiresAt(this.#head));
   }
 
-  /** Counts a write, and returns whether there were too many in this minute. */
+  /** Counts a write, unless there were too many within a minute. Returns whether there were. */
   #isRateLimited(): boolean {
-    const minute = Math.floor(Date.now() / minuteMs);
-    if (this.#writes.minute !== minute) this.#writes = { minute, count: 0 };
-    this.#writes.count += 1;
-    return this.#writes.count > syncLimits.writesPerMinute;
+    const now = Date.now();
+    if (this.#writes.waitMs(["store"], 1, now) > 0) return true;
+    this.#writes.spend(["store"], 1, now);
+    return false;
   }
 
   #fits(records: readonly StoredRecord[]): boolean {
