@@ -14,6 +14,7 @@ import { type Presence, type OpenedRoom, type Room, newRoom, seatOf } from "#dom
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
 import { countOf, viewOf } from "#domain/trivia-live/view.ts";
+import { callBudget } from "../call-budget.ts";
 import { throttle } from "../throttle.ts";
 import { TriviaLedger } from "../db/trivia-ledger.ts";
 import type { Bindings } from "../env.ts";
@@ -22,7 +23,6 @@ import { secureRandom } from "../random.ts";
 import { MemoryBudget } from "../security/memory-budget.ts";
 import { triviaRooms } from "./config.ts";
 import { drawName, drawQuestions } from "./draw.ts";
-import { FrameBudget } from "./frame-budget.ts";
 
 type Who = "host" | number;
 
@@ -56,7 +56,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #brokenAt = new Map<number, number>();
   /** How many players the last view named. */
   #countShown: number | undefined;
-  readonly #budget = new FrameBudget(triviaRooms.framesPerWindow, triviaRooms.windowMs);
+  readonly #frames = callBudget<WebSocket>(triviaRooms.windowMs);
   readonly #framesOfNetworks = new MemoryBudget({
     most: budgets.roomFrames.most,
     windowMs: budgets.roomFrames.seconds * 1000,
@@ -124,7 +124,8 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
     const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parseJson(text));
     if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
-    if (!this.#budget.spend(socket, Date.now())) return this.#sockets.refuse(socket, "too many frames");
+    if (this.#frames.take(socket, triviaRooms.framesPerWindow, Date.now()) !== undefined)
+      return this.#sockets.refuse(socket, "too many frames");
     const who = toWho(owner);
     if (who === "host") this.#hostHeardAt = Date.now();
     // A network that sends too many is heard only where an answer would be lost.

@@ -1,8 +1,8 @@
 import { rateHeaders, type RateHeaders } from "#domain/api/rate-policies.ts";
+import { callBudget } from "../../call-budget.ts";
 import { withTimeout } from "../../with-timeout.ts";
 import { logWarning } from "../../log.ts";
 import { boundedFetch, type Fetched } from "./bounded-fetch.ts";
-import { callBudget } from "./call-budget.ts";
 import { callTimeoutMs, callWindowMs, joinedGraceMs, shareOfVisitor } from "./config.ts";
 import type { ResultCache, UpstreamAnswer } from "./result-cache.ts";
 import { singleFlight } from "../single-flight.ts";
