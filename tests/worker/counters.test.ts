@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createExecutionContext, evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { batchOfOne, type NewBatch } from "#domain/api/increments.ts";
 import { type PrayedToday, prayedTodaySchema } from "#domain/api/prayed-today.ts";
 import { type StatFrame, type StatRow, statFrameSchema, statRowsSchema } from "#domain/api/stat-frames.ts";
@@ -301,9 +301,14 @@ const pray = (topic_id: unknown, more: Record<string, unknown> = {}) =>
 /** The day that many days from now. */
 const day = (days: number): string => utcDay(Date.now() + days * 86_400_000);
 
+/** Of tomorrow: no test meets midnight, and no alarm comes due. */
+const noon = Date.parse(`${day(1)}T12:00:00Z`);
+
 describe("topics prayed today", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: noon }));
+
   it("are counted with the prayer, once per operation, and only those that were prayed are listed", async () => {
-    expect(await prayedToday()).toEqual({ day: utcDay(Date.now()), topics: [] });
+    expect(await prayedToday()).toEqual({ day: day(0), topics: [] });
     const before = (await read()).prayers_submitted!;
     const operation_id = crypto.randomUUID();
     await Promise.all(Array.from({ length: 20 }, () => pray(17, { operation_id })));
@@ -342,13 +347,12 @@ describe("topics prayed today", () => {
     await pray(28);
     const { stats, prayed_today } = await topicFrame(listener);
     expect(stats.map(({ stat_name }) => stat_name)).toEqual(["prayers_submitted"]);
-    expect(prayed_today).toEqual({ day: utcDay(Date.now()), topics: [{ topic_id: 28, prayers: before + 1 }] });
+    expect(prayed_today).toEqual({ day: day(0), topics: [{ topic_id: 28, prayers: before + 1 }] });
     listener.socket.close();
   });
 
   it("start over at midnight, notify sockets, count earlier prayers for their own day, and delete old days", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
-    const midnight = Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`);
+    const midnight = Date.parse(`${day(1)}T00:00:00Z`);
     vi.setSystemTime(midnight - 5000);
     await pray(5);
     const listener = await live();
@@ -388,7 +392,7 @@ describe("topics prayed today", () => {
   });
 
   it("schedule the next midnight again after the runtime gave up on an alarm", async () => {
-    const midnight = Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`);
+    const midnight = Date.parse(`${day(1)}T00:00:00Z`);
     await read();
     await runInDurableObject(hub("root"), (_hub: CounterHub, { storage }) => storage.deleteAlarm());
     await evictDurableObject(hub("root"));
@@ -399,11 +403,10 @@ describe("topics prayed today", () => {
   });
 
   it("are woken for the next midnight", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
     await runInDurableObject(hub("root"), async (instance: CounterHub, { storage }) => {
       await storage.deleteAlarm();
       await instance.alarm();
-      expect(await storage.getAlarm()).toBe(Date.parse(`${utcDay(Date.now() + 86_400_000)}T00:00:00Z`));
+      expect(await storage.getAlarm()).toBe(Date.parse(`${day(1)}T00:00:00Z`));
     });
   });
 

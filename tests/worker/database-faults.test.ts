@@ -3,7 +3,7 @@ import { afterAll, afterEach, describe, expect, inject, it, vi } from "vitest";
 import { cardPageSchema, postedMessageSchema } from "#domain/api/cards.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
 import { type Row, printRows } from "#measure/bench/bars.ts";
-import { ask, startToken } from "./support.ts";
+import { askHere as ask, startToken } from "./support.ts";
 
 const longestMs = 2500;
 
@@ -14,16 +14,20 @@ const after = (ms: number) => new Promise<void>((resolve) => void setTimeout(res
 const never = () => new Promise<never>(() => {});
 const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));
 
-/** Injects the fault into every database call. Calls pending when it ends can be awaited. */
+/** Real queries that have not been answered. */
+const underWay = new Set<Promise<unknown>>();
+
+/** Injects the fault into every database call. */
 const breakDatabase = (fault: Fault) => {
-  const underWay: Promise<unknown>[] = [];
   const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as D1PreparedStatement;
   const faulty = <Owner extends object>(owner: Owner, method: keyof Owner & string) => {
     const original = owner[method] as (...values: unknown[]) => Promise<unknown>;
     const through = function (this: unknown, ...values: unknown[]) {
       return fault(() => {
         const query = original.apply(this, values);
-        underWay.push(query.catch(() => {}));
+        underWay.add(query);
+        const isOver = () => void underWay.delete(query);
+        query.then(isOver, isOver);
         return query;
       });
     };
@@ -32,7 +36,25 @@ const breakDatabase = (fault: Fault) => {
   // The database's own batch uses a session's, too.
   faulty(Object.getPrototypeOf(env.DB.withSession()) as D1DatabaseSession, "batch");
   for (const method of ["run", "all", "first", "raw"] as const) faulty(statement, method);
-  return { settled: () => Promise.all(underWay) };
+};
+
+/** Turns of the event loop without a query, after which everybody waits for a timer. */
+const idleTurns = 20;
+
+/** Waits until the real database has answered everything and what follows from it has happened. */
+const untilIdle = async (): Promise<void> => {
+  for (let turns = 0; turns < idleTurns; turns = underWay.size > 0 ? 0 : turns + 1) await scheduler.wait(0);
+};
+
+/** The result of a work by a clock that moves only while everybody waits for it, however busy the machine is. */
+const inFakeTime = async <Result>(work: Promise<Result>): Promise<Result> => {
+  let isOver = false;
+  const over = work.finally(() => (isOver = true));
+  for (;;) {
+    await untilIdle();
+    if (isOver) return over;
+    await vi.advanceTimersToNextTimerAsync();
+  }
 };
 
 let cards = 0;
@@ -48,9 +70,9 @@ const post = async (cardId: string, body: object) =>
 const list = async (cardId: string) => cardPageSchema.parse(await (await ask(`/api/cards/${cardId}/messages`)).json());
 
 const timed = async (asked: Promise<Response>) => {
-  const began = performance.now();
+  const began = Date.now();
   const answer = await asked;
-  return { answer, ms: performance.now() - began };
+  return { answer, ms: Date.now() - began };
 };
 
 const expectError = async (answer: Response, message: string) => {
@@ -64,7 +86,10 @@ const expectError = async (answer: Response, message: string) => {
 const quiet = () => vi.spyOn(console, "warn").mockImplementation(() => undefined);
 
 const rows: Row[] = [];
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 afterAll(() => {
   if (inject("faultsInFull")) printRows("D1 faults: post, list and delete, then the same post again", rows);
 });
@@ -91,8 +116,7 @@ const faults: readonly { readonly name: string; readonly fault: () => Fault; rea
   },
 ];
 
-// Real time on a machine that may be busy: retry before it counts as a failure.
-describe("when the database fails", { retry: 2 }, () => {
+describe("when the database fails", () => {
   it.each(faults)("$name: answers in time, nothing twice, reading goes on", async ({ name, fault, status }) => {
     const cardId = newCard();
     const other = newCard();
@@ -100,24 +124,30 @@ describe("when the database fails", { retry: 2 }, () => {
     const body = { ...good, idempotency_key: crypto.randomUUID() };
 
     quiet();
-    const database = breakDatabase(fault());
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
+    breakDatabase(fault());
     const posting = timed(post(cardId, body));
-    // Where retries help, only the post sees the fault; otherwise all requests run at once, to save time.
-    if (status === 201) await posting;
-    const [posted, listed, removed, read, search, verse] = await Promise.all([
-      posting,
-      timed(ask(`/api/cards/${other}/messages`)),
-      timed(
-        ask(`/api/cards/${other}/messages/${mine.id}`, {
-          method: "DELETE",
-          headers: { Authorization: `Bearer ${mine.delete_token}` },
-        }),
-      ),
-      timed(ask("/api/bible/data/kjv/JHN/3")),
-      timed(ask("/api/search?q=lamb")),
-      timed(ask("/api/bible/john+3:16")),
-    ]);
-    await database.settled();
+    // Where retries help, only the post sees the fault.
+    if (status === 201) await inFakeTime(posting);
+    const [posted, listed, removed, read, search, verse] = await inFakeTime(
+      Promise.all([
+        posting,
+        timed(ask(`/api/cards/${other}/messages`)),
+        timed(
+          ask(`/api/cards/${other}/messages/${mine.id}`, {
+            method: "DELETE",
+            headers: { Authorization: `Bearer ${mine.delete_token}` },
+          }),
+        ),
+        timed(ask("/api/bible/data/kjv/JHN/3")),
+        timed(ask("/api/search?q=lamb")),
+        timed(ask("/api/bible/john+3:16")),
+      ]),
+    );
+    // What the worker does after its answers.
+    await vi.advanceTimersByTimeAsync(10_000);
+    await untilIdle();
+    vi.useRealTimers();
     vi.restoreAllMocks();
     quiet();
 
@@ -144,7 +174,7 @@ describe("when the database fails", { retry: 2 }, () => {
     rows.push({
       what: name,
       bar: `≤ ${longestMs} ms, 1 message`,
-      measured: `post ${posted.ms.toFixed(0)} ms (${posted.answer.status}), list ${listed.ms.toFixed(0)}, taking back ${removed.ms.toFixed(0)}; ${messages.length} message; a chapter meanwhile ${read.ms.toFixed(0)} ms`,
+      measured: `post ${posted.ms.toFixed(0)} ms (${posted.answer.status}), list ${listed.ms.toFixed(0)}, taking back ${removed.ms.toFixed(0)}; ${messages.length} message`,
       isMet: slowest <= longestMs && messages.length === 1,
     });
   });

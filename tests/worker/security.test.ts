@@ -27,7 +27,14 @@ const logged = (table: "events" | "claims", type: string, count = 1) =>
     return results;
   }, 10_000);
 
-afterEach(() => vi.restoreAllMocks());
+/** So that no test meets midnight. */
+const noon = Date.parse(`${utcDay(Date.now())}T12:00:00Z`);
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: noon }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("what browsers report", () => {
   it("is stored as a claim, without an address and with a truncated user agent", async () => {

@@ -12,6 +12,10 @@ const worker = (exports as unknown as { readonly default: Fetcher }).default;
 export const ask = (path: string, init?: RequestInit): Promise<Response> =>
   worker.fetch(new Request(`${origin}${path}`, init));
 
+/** The same within the test: the runtime ends a request that waits for nothing but the test's own clock. */
+export const askHere = async (path: string, init?: RequestInit): Promise<Response> =>
+  app.fetch(new Request(`${origin}${path}`, init), env, createExecutionContext());
+
 /** What the server gives for a new card. */
 export const startToken = (cardId: string): Promise<string> =>
   startTokenOf(env.VISITOR_HASH_KEY ?? "", cardId, Date.now());
