@@ -82,7 +82,7 @@ export const birthdayStickers: readonly BirthdaySticker[] = [
     month: "June",
     prayers: [
       "Dios corona el año con sus bienes, dice el salmo, y la corona resulta ser de trigo y de ovejas. Que así se corone tu año, con cosas que se pueden tocar: manzanas, lana, una mano en el hombro, una luz encendida en el pasillo. Que haya más que suficiente, para que siempre vaya algo en camino hacia otro. Y gracias a Dios, que dio este día, por ti. Amén.",
-      "Hay canciones para los comienzos y discursos para el final. Que Dios bendiga el medio: la tarde larga, la tarea a medio hacer, la amistad que ya va por su undécimo año. Que salga a tu encuentro ahí, con agua fresca. Que tu siembra brote a su tiempo, y que haya canto mientras se recoge. Amén, y feliz cumpleaños en lo más espeso de todo.",
+      "Hay canciones para los comienzos y discursos para el final. Que Dios bendiga el medio: la tarde larga, la tarea a medio hacer, la amistad que ya va por su undécimo año. Que salga a tu encuentro ahí, con agua fresca. Que tu siembra brote a su tiempo, y que haya canto mientras se recoge. Amén, y feliz cumpleaños en medio de todo.",
       "Otra vuelta más alrededor del sol, y ni un día fuera de la mano de Dios. Por los días que fueron buenos, gracias. Por los que no, misericordia. Que haga fértiles tus veredas para quien venga detrás, y deje caer en ellas cosas buenas sin que se las pidan. Que la risa te encuentre antes del mediodía, y el perdón antes de la noche. Amén.",
     ],
     scripture: "Tú coronas el año de tus bienes; y tus nubes destilan grosura.",

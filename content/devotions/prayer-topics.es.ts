@@ -156,7 +156,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
     id: 15,
     title: "Matrimonio",
     prayer:
-      "Cuida a los dos que se lo prometieron, Padre, en los días buenos y en el día en que el carro no arrancó.\nDales tiempo a los esposos para sentarse, y algo de qué reírse que solo a ellos dos les haga gracia.\nDonde se ha hecho el silencio, que uno empiece. Donde hay miedo o hubo traición, manda ayuda, y mándala pronto.\nSé el tercer hilo cuando los otros dos están gastados. Y haz compañía a quienes viven solos y quisieran otra cosa. Amén.",
+      "Cuida a los dos que se lo prometieron, Padre, en los días buenos y en el día en que el auto no arrancó.\nDales tiempo a los esposos para sentarse, y algo de qué reírse que solo a ellos dos les haga gracia.\nDonde se ha hecho el silencio, que uno empiece. Donde hay miedo o hubo traición, manda ayuda, y mándala pronto.\nSé el tercer hilo cuando los otros dos están gastados. Y haz compañía a quienes viven solos y quisieran otra cosa. Amén.",
     scripture: "y cordón de tres dobleces no presto se rompe.",
     reference: "Ecclesiastes 4:12",
     color: "petition-rose",
@@ -188,7 +188,7 @@ export const prayerTopics: readonly PrayerTopic[] = [
   },
   {
     id: 5,
-    title: "Pan de cada día",
+    title: "El pan de cada día",
     prayer:
       "Hay que pagar la renta, y tú sabes hasta la última moneda lo que hay en la cuenta.\nNo te pido ser rico, Padre. Te pido para hoy: comida en la alacena, zapatos que no dejen pasar el agua, el recibo pagado antes de que llegue el otro aviso.\nMuéstrame a quién pedirle ayuda, y que no me gane el orgullo.\nY cuando en mi casa haya de sobra, recuérdame de quién es, y quién vive cerca con menos. Amén.",
     scripture: "Danos hoy nuestro pan cotidiano.",

@@ -220,7 +220,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Luke 19:8-9",
-      why: "Con Jesús de huésped, Zaqueo cuenta lo que ha quitado y devuelve cuatro veces más.",
+      why: "Con Jesús de huésped, Zaqueo cuenta lo que ha quitado y devuelve el cuádruple.",
     },
     { reference: "Psalm 51:6", why: "Se quiere la verdad por dentro, donde nadie más la vería." },
     { reference: "Exodus 23:1-2", why: "No pases el rumor, y no te unas porque lo hagan todos los demás." },
@@ -229,7 +229,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     { reference: "James 3:5-10", why: "Una chispa, un bosque; y la misma boca que bendice a Dios." },
     {
       reference: "Proverbs 12:18",
-      why: "Hay hablas que hieren y hablas que sanan, y días para notar cuál es la nuestra.",
+      why: "Hay palabras que hieren y palabras que sanan, y días para notar cuáles son las nuestras.",
     },
     { reference: "Proverbs 15:1-2", why: "Aquí lo suave no es débil: hace dar la vuelta al enojo." },
     {
