@@ -121,6 +121,16 @@ describe("the reading plan", () => {
     expect(figure("Day Streak")).toBe("4");
   });
 
+  it("puts a year away once, however often the button is pressed", async () => {
+    store(readings(1, 2, 364));
+    await open("2026-01-02T10:00:00Z");
+    const archive = await button("Archive them");
+    fireEvent.click(archive);
+    fireEvent.click(archive);
+    await expect.poll(() => figure("Completed")).toBe("0");
+    expect(deviceStore().read(pastYears)).toEqual([{ plan: "year", name: "2025", stats: readings(1, 2, 364) }]);
+  });
+
   it("offers in a new year to put the old one away, and loses nothing", async () => {
     store(readings(1, 2, 364));
     await open("2026-01-02T10:00:00Z");

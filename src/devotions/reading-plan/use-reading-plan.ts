@@ -1,3 +1,4 @@
+import { isSameJson } from "#domain/text/json.ts";
 import { planDayCount } from "#domain/calendar/plan-day.ts";
 import { useDayInAddress } from "#src/devotions/kit/day-address.ts";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
@@ -46,7 +47,11 @@ export const useReadingPlan = () => {
 
   const archive = async (): Promise<void> => {
     if (finished === undefined) return;
-    const isStored = await updatePast((present) => [...present, { plan: settings.plan, name: finished, stats }]);
+    const year = { plan: settings.plan, name: finished, stats };
+    // The button may be pressed twice, or in two tabs.
+    const isStored = await updatePast((present) =>
+      present.some((one) => isSameJson(one, year)) ? present : [...present, year],
+    );
     // Without persistent storage, the year is archived for this visit only.
     if (!isStored && deviceStore().isLasting) return;
     const areClean = [await updateStats(statsForNewYear), await updateSettings(settingsForNewYear)];
