@@ -9,6 +9,7 @@ import { fetchRemoteChapter } from "#src/scripture/text/service-chapter.ts";
 import { fetchRemoteBooks } from "#src/scripture/text/remote-translation-books.ts";
 import { addressOf } from "#src/api/call.ts";
 import { HttpError, isStorageFull } from "#src/platform/network/http.ts";
+import { isOnline } from "#src/platform/network/network.ts";
 import { readTextStream } from "#src/platform/network/text-stream.ts";
 import { storeDownloadedChapter, downloadedPlaces } from "#src/platform/offline/downloaded-chapters.ts";
 import type { DownloadOutcome, DownloadProgress } from "#src/platform/offline/downloads.ts";
@@ -48,7 +49,7 @@ const placeOf = ({ book, chapter }: FoundChapter): ChapterId | undefined => {
 const outcomeOf = (error: unknown, signal: AbortSignal): DownloadOutcome => {
   if (signal.aborted) return "stopped";
   if (isStorageFull(error)) return "full";
-  return error instanceof HttpError && error.kind === "network" && !navigator.onLine ? "offline" : "failed";
+  return error instanceof HttpError && error.kind === "network" && !isOnline() ? "offline" : "failed";
 };
 
 /** The file itself is invalid, so the download cannot resume from it. */
