@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { apiErrorMessage } from "#src/api/api-client.ts";
-import { focusIdIfLost, focusIfLost } from "#src/platform/page/focus.ts";
-import { focusElement } from "#src/platform/page/page-actions.ts";
+import { focusElement, focusIdIfLost, focusIfLost } from "#src/platform/page/focus.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { Button } from "#src/ui/button.tsx";
 import { EmptyState, Problem, TextSkeleton } from "#src/ui/states.tsx";

@@ -1,5 +1,5 @@
+import { focusElement } from "#src/platform/page/focus.ts";
 import { useEffect, useRef, useState } from "react";
-import { focusElement } from "#src/platform/page/page-actions.ts";
 import { cardPageMessages } from "./messages.ts";
 import { isManyLines, lineCount, noteText } from "./note-size.ts";
 

@@ -1,7 +1,7 @@
 import { mailLink } from "#domain/site/addresses/share-links.ts";
 import { site } from "#domain/site/site.ts";
+import { openAddress } from "#src/platform/page/history.ts";
 import { lazyCode, loadCode } from "#src/platform/loading/lazy-code.ts";
-import { openAddress } from "#src/platform/page/page-actions.ts";
 import { toast } from "#src/platform/page/toast.ts";
 import { diaryMessages, requestMessages } from "./messages.ts";
 import { isBlank, isSuspicious, sanitise } from "#domain/text/sanitise.ts";

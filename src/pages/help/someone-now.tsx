@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { focusElement } from "#src/platform/page/focus.ts";
 import { useLocation } from "#src/platform/page/router.tsx";
 import { helpCountries, helplineDirectory } from "#content/helplines.ts";
 import { digitsOf, type HelpCountry, type Helpline } from "#content/schema/help.ts";
@@ -8,7 +9,6 @@ import { helplinesSectionId } from "#domain/site/helplines.ts";
 import { after } from "#src/platform/clock.ts";
 import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
-import { focusElement } from "#src/platform/page/page-actions.ts";
 import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
 import { helpMessages } from "./messages.ts";
 import { uiMessages } from "#src/ui/messages.ts";

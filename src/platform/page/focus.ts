@@ -25,6 +25,12 @@ export const focusIfLost = (element: HTMLElement | null, options?: FocusOptions)
   if (document.activeElement === document.body) element?.focus(options);
 };
 
+/** Focuses an element and scrolls it into view. */
+export const focusElement = (element: HTMLElement | null, block: ScrollLogicalPosition = "center"): void => {
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block, behavior: "auto" });
+};
+
 /** Like `focusIfLost`, by element id. */
 export const focusIdIfLost = (id: string): void => focusIfLost(document.getElementById(id), { preventScroll: true });
 

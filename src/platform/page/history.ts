@@ -25,6 +25,9 @@ export const reloadPage = (): void => {
   });
 };
 
+/** Opens an address such as `mailto:` in the program that handles it. */
+export const openAddress = (href: string): void => window.location.assign(href);
+
 /** Loads another of our addresses in place of this history entry. */
 export const replaceLocation = (address: string): void => window.location.replace(address);
 
