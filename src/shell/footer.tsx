@@ -8,7 +8,7 @@ import { Icon } from "#src/ui/icon.tsx";
 import { LogoMark } from "#src/ui/logo.tsx";
 import { siteBlurb } from "#domain/site/messages.ts";
 import { shellMessages } from "./messages.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { formatCount, formatExactCount, noStats, type StatName } from "#domain/api/stats.ts";
 import { useGlobalStats } from "#src/usage/live-stats.ts";
 import { LanguageLinks } from "./language-links.tsx";
@@ -57,11 +57,10 @@ export const Footer = memo(({ yearAtBuild }: { yearAtBuild: number }) => (
         <Link to="/by-heart">{shellMessages.byHeart}</Link>
         <Link to="/cross-references">{shellMessages.crossReferences}</Link>
         {site.links.photos ? (
-          <a href={site.links.photos} target="_blank" rel="noreferrer">
+          <NewTabLink href={site.links.photos}>
             {`${shellMessages.photos} `}
             <Icon of={ExternalLink} small />
-            <span className="sr">{uiMessages.opensInNewTab}</span>
-          </a>
+          </NewTabLink>
         ) : null}
         <a href={`mailto:${site.supportEmail}`}>{shellMessages.writeToUs}</a>
       </nav>

@@ -4,7 +4,7 @@ import { Link, useLocation } from "#src/platform/page/router.tsx";
 import { isActive, type NavigationItem } from "#domain/site/navigation/navigation.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { shellMessages } from "./messages.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 
 interface NavigationLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
   item: NavigationItem;
@@ -21,12 +21,11 @@ export const NavigationLink = ({ item, children, ...rest }: NavigationLinkProps)
   const { pathname } = useLocation();
   if (item.isExternal) {
     return (
-      <a {...rest} href={item.href} target="_blank" rel="noreferrer">
+      <NewTabLink {...rest} href={item.href}>
         {children}
         <span>{item.label}</span>
         <Icon of={ExternalLink} small className="ext" />
-        <span className="sr">{uiMessages.opensInNewTab}</span>
-      </a>
+      </NewTabLink>
     );
   }
   return (

@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { Link, type LinkProps } from "#src/platform/page/router.tsx";
+import { NewTabLink } from "./new-tab-link.tsx";
 import { withPause, type Pausable } from "./pause.ts";
-import { uiMessages } from "./messages.ts";
 
 /** `primary`: the one filled action of a view; `done`: green with a check; `store`: the download button. */
 type ButtonVariant = "outline" | "primary" | "quiet" | "done" | "store";
@@ -32,16 +32,7 @@ export const ButtonLink = ({ variant, isBig, isBlock, className, ...rest }: Look
   <Link className={classOf({ variant, isBig, isBlock }, className)} {...rest} />
 );
 
-interface ExternalButtonProps extends Looks {
-  href: string;
-  children: ReactNode;
-  onClick?: () => void;
-}
-
-/** An external link in a new tab, which is announced to screen readers. */
-export const ExternalButton = ({ href, children, onClick, ...looks }: ExternalButtonProps) => (
-  <a className={classOf(looks)} href={href} target="_blank" rel="noreferrer" onClick={onClick}>
-    {children}
-    <span className="sr">{uiMessages.opensInNewTab}</span>
-  </a>
+/** A link in a new tab that looks like a button. */
+export const ExternalButton = ({ variant, isBig, isBlock, ...rest }: Looks & ComponentProps<"a">) => (
+  <NewTabLink className={classOf({ variant, isBig, isBlock })} {...rest} />
 );

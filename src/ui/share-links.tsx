@@ -4,6 +4,7 @@ import { facebookLink, mailLink, twitterLink, whatsappLink } from "#domain/site/
 import { FacebookIcon, TwitterIcon, WhatsAppIcon } from "./brand-icons.tsx";
 import { Icon } from "./icon.tsx";
 import { uiMessages } from "./messages.ts";
+import { NewTabLink } from "./new-tab-link.tsx";
 
 export type ShareTarget = "whatsapp" | "facebook" | "email" | "twitter";
 
@@ -18,6 +19,8 @@ interface ShareService {
   readonly name: string;
   readonly icon: ReactNode;
   readonly linkTo: (shared: SharedText) => string;
+  /** By default a link in a new tab. */
+  readonly Anchor?: "a";
 }
 
 /** The services that a text can be passed to. */
@@ -29,6 +32,7 @@ export const shareServices: Readonly<Record<ShareTarget, ShareService>> = {
     name: uiMessages.email,
     icon: <Icon of={Mail} small />,
     linkTo: ({ text, url, mailSubject }) => mailLink({ subject: mailSubject, body: `${text}\n\n${url}` }),
+    Anchor: "a",
   },
 };
 
@@ -42,19 +46,12 @@ interface ShareLinksProps extends SharedText {
 export const ShareLinks = ({ targets = ["whatsapp", "facebook", "email"], onShare, ...shared }: ShareLinksProps) => (
   <div className="share-row" role="group" aria-label={uiMessages.share}>
     {targets.map((target) => {
-      const { name, icon, linkTo } = shareServices[target];
+      const { name, icon, linkTo, Anchor = NewTabLink } = shareServices[target];
       return (
-        <a
-          key={target}
-          className="btn btn-quiet"
-          href={linkTo(shared)}
-          onClick={onShare}
-          {...(target === "email" ? {} : { target: "_blank", rel: "noreferrer" })}
-        >
+        <Anchor key={target} className="btn btn-quiet" href={linkTo(shared)} onClick={onShare}>
           {icon}
           {name}
-          {target === "email" ? null : <span className="sr">{uiMessages.opensInNewTab}</span>}
-        </a>
+        </Anchor>
       );
     })}
   </div>

@@ -3,7 +3,7 @@ import type { BookId } from "#domain/scripture/books/books.ts";
 import { locale } from "#domain/site/locales/locale.ts";
 import { pathIn } from "#domain/site/locales/locales.ts";
 import { passageHref, passageName, type PassagePlace } from "#src/games/kit/passage.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { langOf, liveScreens } from "./config.ts";
 import { Choices } from "./choices.tsx";
 import { triviaLiveMessages } from "./messages.ts";
@@ -29,10 +29,9 @@ export const verdictOf = ({ you, players }: RoomView, stage: Reveal, sent: RoomS
 const Passage = ({ reference, lang }: { reference: Reveal["reference"]; lang: string | undefined }) => {
   const place = { ...reference, book: reference.book as BookId } satisfies PassagePlace;
   return (
-    <a className="lone-link" href={pathIn(locale, passageHref(place, lang))} target="_blank" rel="noreferrer">
+    <NewTabLink className="lone-link" href={pathIn(locale, passageHref(place, lang))}>
       {passageName(place, lang)}
-      <span className="sr">{uiMessages.opensInNewTab}</span>
-    </a>
+    </NewTabLink>
   );
 };
 

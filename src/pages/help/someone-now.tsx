@@ -11,7 +11,7 @@ import { useReadAfterHydration } from "#src/platform/loading/hydration.ts";
 import { browserLanguages } from "#src/platform/page/browser-languages.ts";
 import { evidenceOf, shownCountries, suggestedCountry } from "./someone-now-rules.ts";
 import { helpMessages } from "./messages.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { helplineWords } from "#content/helplines-words.ts";
 import { locale, localeTag } from "#domain/site/locales/locale.ts";
 
@@ -35,12 +35,7 @@ const NumberLinks = ({ numbers }: { numbers: Numbers }) => (
   </ul>
 );
 
-const ExternalLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} target="_blank" rel="noreferrer" className="lone-link">
-    {children}
-    <span className="sr">{uiMessages.opensInNewTab}</span>
-  </a>
-);
+const ExternalLink = (props: { href: string; children: string }) => <NewTabLink className="lone-link" {...props} />;
 
 const hostOf = (address: string): string => address.replace(/^https?:\/\/(?:www\.)?/, "").replace(/\/.*$/s, "");
 

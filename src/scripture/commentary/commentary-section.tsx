@@ -13,7 +13,7 @@ import { HttpError } from "#src/platform/network/http.ts";
 import { useStored } from "#src/platform/storage/use-stored.ts";
 import type { StudySectionProps } from "#src/scripture/study/sections.ts";
 import { Button } from "#src/ui/button.tsx";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { Comment } from "./comment.tsx";
 import { commentaryMessages } from "./messages.ts";
@@ -167,10 +167,9 @@ export const CommentarySection = ({ translation, place, verses }: StudySectionPr
         <footer>
           <DownloadBook key={`${id} ${place.book}`} id={id} book={place.book} />
           <p className="hint">
-            <a href={licenceUrl} rel="license noreferrer" target="_blank">
+            <NewTabLink href={licenceUrl} rel="license noreferrer">
               {commentaryMessages.licence(licence)}
-              <span className="sr">{uiMessages.opensInNewTab}</span>
-            </a>
+            </NewTabLink>
           </p>
         </footer>
       ) : null}

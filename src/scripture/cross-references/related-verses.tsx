@@ -15,7 +15,7 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import { useServiceVerses } from "#src/scripture/use-service-verses.ts";
 import { Button } from "#src/ui/button.tsx";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { Problem, TextSkeleton } from "#src/ui/states.tsx";
 import { relatedAtOnce } from "./config.ts";
 import { compareMessages } from "./messages.ts";
@@ -125,10 +125,9 @@ export const RelatedVerses = ({
       ) : null}
       <p className="hint related-credit">
         {compareMessages.credit},{" "}
-        <a href={crossReferenceCredit.licenceUrl} target="_blank" rel="noreferrer license">
+        <NewTabLink href={crossReferenceCredit.licenceUrl} rel="noreferrer license">
           {crossReferenceCredit.licence}
-          <span className="sr">{uiMessages.opensInNewTab}</span>
-        </a>
+        </NewTabLink>
         .
       </p>
     </section>

@@ -11,6 +11,7 @@ import { absoluteUrl, copyWithToast } from "#src/platform/page/share.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { MenuPanel, type MenuProps } from "#src/ui/menu-panel.tsx";
 import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 import { shareServices } from "#src/ui/share-links.tsx";
 import type { SharedVerses } from "./share-menu.tsx";
 import { shareMessages } from "./messages.ts";
@@ -54,12 +55,12 @@ export const ShareMenuPanel = ({ reference, text, words, translation, path, ...m
           {uiMessages.share}
           <Icon of={Share2} small />
         </Menu.Item>
-        {menuServices.map(({ name, icon, linkTo }) => (
+        {menuServices.map(({ name, icon, linkTo, Anchor = NewTabLink }) => (
           <Menu.Item key={name} asChild onSelect={countShare}>
-            <a href={linkTo({ text, url, mailSubject: reference })} target="_blank" rel="noreferrer">
+            <Anchor href={linkTo({ text, url, mailSubject: reference })}>
               {name}
               {icon}
-            </a>
+            </Anchor>
           </Menu.Item>
         ))}
       </MenuPanel>

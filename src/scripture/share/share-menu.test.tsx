@@ -17,7 +17,7 @@ const openPicture = async () => {
   await screen.findByRole("dialog", { name: "A picture to share" });
 };
 
-it("the focus is back on the button when the picture closes, whether its code was there or came later", async () => {
+const open = () =>
   render(
     <QueryClientProvider client={createQueryClient()}>
       <ShareMenu
@@ -30,6 +30,17 @@ it("the focus is back on the button when the picture closes, whether its code wa
       />
     </QueryClientProvider>,
   );
+
+it("a mail opens without a tab of its own, and other services say that they open one", async () => {
+  open();
+  fireEvent.click(button());
+  const mail = await screen.findByRole("menuitem", { name: "Email" });
+  expect(mail.getAttribute("target")).toBeNull();
+  expect(screen.getByRole("menuitem", { name: "WhatsApp, opens in a new tab" }).getAttribute("target")).toBe("_blank");
+});
+
+it("the focus is back on the button when the picture closes, whether its code was there or came later", async () => {
+  open();
   button().focus();
   // The first press loads the menu, and the first picture its code; the second time both are there.
   for (const press of [() => fireEvent.click(button()), () => fireEvent.keyDown(button(), { key: "Enter" })]) {

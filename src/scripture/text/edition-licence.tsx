@@ -1,7 +1,7 @@
 import type { ChapterEdition } from "#domain/scripture/languages/edition.ts";
 import { translationMessages } from "#domain/scripture/messages.ts";
 import { locale } from "#domain/site/locales/locale.ts";
-import { uiMessages } from "#src/ui/messages.ts";
+import { NewTabLink } from "#src/ui/new-tab-link.tsx";
 
 interface EditionLicenceProps {
   edition: ChapterEdition;
@@ -25,10 +25,9 @@ export const EditionLicence = ({ edition, className, isInText = false }: Edition
         </>
       ) : null}
       {edition.licenseUrl ? (
-        <a href={edition.licenseUrl} rel="license noreferrer" target="_blank" {...ofPage}>
+        <NewTabLink href={edition.licenseUrl} rel="license noreferrer" {...ofPage}>
           {licence}
-          <span className="sr">{uiMessages.opensInNewTab}</span>
-        </a>
+        </NewTabLink>
       ) : (
         <bdi {...ofPage}>{licence}</bdi>
       )}
