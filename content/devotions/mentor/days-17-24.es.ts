@@ -262,7 +262,7 @@ export const days17to24: readonly MentorDay[] = [
   },
   {
     day: 24,
-    title: "Tres palabras sobre el agua",
+    title: "Una oración sobre el agua",
     scripture: {
       reference: "Matthew 14:30",
       book: "Matthew",
