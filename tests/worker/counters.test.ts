@@ -391,6 +391,21 @@ describe("topics prayed today", () => {
     listener.socket.close();
   });
 
+  it("start over for everybody when somebody comes first after a midnight that the object slept through", async () => {
+    const midnight = Date.parse(`${day(1)}T00:00:00Z`);
+    vi.setSystemTime(midnight - 5000);
+    await pray(5);
+    const listener = await live();
+    await listener.frame();
+    vi.setSystemTime(midnight);
+    await evictDurableObject(hub("root"));
+    const newcomer = await live();
+    expect((await newcomer.frame()).prayed_today).toEqual({ day: day(0), topics: [] });
+    await runDurableObjectAlarm(hub("root"));
+    expect((await topicFrame(listener)).prayed_today).toEqual({ day: day(0), topics: [] });
+    for (const { socket } of [listener, newcomer]) socket.close();
+  });
+
   it("schedule the next midnight again after the runtime gave up on an alarm", async () => {
     const midnight = Date.parse(`${day(1)}T00:00:00Z`);
     await read();

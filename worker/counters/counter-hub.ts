@@ -113,7 +113,8 @@ export class CounterHub extends DurableObject<Bindings> {
     await this.#ensureSynced();
     const view = this.#view();
     const response = this.#sockets.accept(request, JSON.stringify(snapshotFrame(view)));
-    this.#sent ??= view;
+    // Pages that were here before an eviction may not have what this one was sent.
+    if (this.#sockets.size === 1) this.#sent ??= view;
     // The shard's first listener: the root must know, to start deliveries.
     if (!this.#isRoot && this.#sockets.size === 1) this.#broadcastSoon();
     return response;
