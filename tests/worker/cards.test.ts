@@ -18,7 +18,7 @@ import { formerDeleteToken } from "#worker/security/keys.ts";
 import { prune } from "#worker/security/prune.ts";
 import { follow } from "./follow.ts";
 import { hostileTexts } from "./hostile-texts.ts";
-import { ask, askHere, startToken } from "./support.ts";
+import { ask, askHere, startToken, until } from "./support.ts";
 
 let cards = 0;
 const newCard = () => `1795000000000-${(cards += 1).toString().padStart(32, "0")}`;
@@ -174,18 +174,11 @@ describe("signing a card", () => {
     [{ sender_name: "sh1t", message: "you sh1t" }, ["sender_name", "message"]],
   ])("names the field with bad language: %j", async (change, names) => {
     const response = await post(newCard(), { ...good, ...change });
-    const sentence = "Message contains inappropriate content";
-    expect(await response.json()).toMatchObject({ message: sentence, step_up: true });
-    const again = await post(newCard(), { ...good, ...change });
-    expect((await again.json<{ fields: object }>()).fields).toEqual(
-      Object.fromEntries(names.map((name) => [name, sentence])),
-    );
-  });
-
-  it("rejects bad language with its own message and requires a sum next", async () => {
-    const response = await post(newCard(), { ...good, message: "you sh1t" });
     expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({ message: "Message contains inappropriate content", step_up: true });
+    const sentence = "Message contains inappropriate content";
+    const { fields, ...rest } = await response.json<{ fields: object }>();
+    expect(rest).toMatchObject({ message: sentence, step_up: true });
+    expect(fields).toEqual(Object.fromEntries(names.map((name) => [name, sentence])));
   });
 
   it("rejects other card ids, other sites, other types, ten megabytes and deep bodies", async () => {
@@ -690,7 +683,7 @@ describe("reading from a replica of the database", () => {
       standStill();
       const starts = aroundSessions((batch, start) => (start === bookmark ? failure : batch));
       const answer = askHere(`/api/cards/${cardId}/messages`, { headers: { [bookmarkHeader]: bookmark } });
-      await expect.poll(() => starts).toEqual([bookmark]);
+      await until(() => starts.length === 1);
       await vi.advanceTimersByTimeAsync(1200);
       expect((await answer).status).toBe(200);
       expect(starts).toEqual([bookmark, "first-primary"]);
@@ -727,7 +720,7 @@ describe("when the database fails", () => {
     vi.spyOn(env.DB, "batch").mockImplementation(() => new Promise(() => {}));
     const starts = aroundSessions(() => () => new Promise(() => {}));
     const answer = post(newCard(), rude, {}, askHere);
-    await expect.poll(() => starts).toHaveLength(1);
+    await until(() => starts.length === 1);
     await vi.advanceTimersByTimeAsync(1000);
     expect((await answer).status).toBe(422);
   });

@@ -12,6 +12,11 @@ const worker = (exports as unknown as { readonly default: Fetcher }).default;
 export const ask = (path: string, init?: RequestInit): Promise<Response> =>
   worker.fetch(new Request(`${origin}${path}`, init));
 
+/** Waits by the runtime's own clock, which the test's stands beside. (`expect.poll` moves that of the test.) */
+export const until = async (isSo: () => boolean): Promise<void> => {
+  while (!isSo()) await scheduler.wait(1);
+};
+
 /** The same within the test: the runtime ends a request that waits for nothing but the test's own clock. */
 export const askHere = async (path: string, init?: RequestInit): Promise<Response> =>
   app.fetch(new Request(`${origin}${path}`, init), env, createExecutionContext());
