@@ -6,26 +6,22 @@ import type { Bindings } from "./env.ts";
 
 const webAddress = z.url({ protocol: /^https?$/ });
 
+/** The bindings (env.ts) as they are used. */
 const configSchema = z.object({
-  /** Without a trailing slash. An empty value disables the upstream. */
+  /** Without a trailing slash; an empty value disables the service. */
   upstreamUrl: z.union([z.literal(""), webAddress]),
-  /** Calls in half a minute that the upstream takes from us. */
   upstreamCalls: z.int().check(z.minimum(1)),
-  /** The second service, of the world's languages: in the same form. */
   languagesUrl: z.union([z.literal(""), webAddress]),
   languagesCalls: z.int().check(z.minimum(1)),
-  /** Other origins that may write, in the form browsers send: without a path, in lower case. */
+  /** In the form browsers send: without a path, in lower case. */
   writeOrigins: z.array(
     z.pipe(
       webAddress,
       z.transform((address: string) => new URL(address).origin),
     ),
   ),
-  /** Messages per UTC day of the whole site. */
   siteMessagesPerDay: z.int().check(z.minimum(0)),
-  /** What the counters take per UTC day, all together. */
   siteIncrementsPerDay: z.int().check(z.minimum(0)),
-  /** Number of Durable Objects that share increments and live sockets. */
   counterShards: z.int().check(z.minimum(1), z.maximum(256)),
 });
 

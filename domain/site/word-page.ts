@@ -29,11 +29,12 @@ import { site } from "./site.ts";
 
 /** The page of a word as it is sent: what scripts leave as it is (docs/product/dictionary-and-comparison.md, "Words"). */
 
-/** A text where the word stands, with the words that translate it. */
-interface WordPassage {
+/** A verse of the King James Version, or the title of a psalm, in which the word occurs. */
+export interface WordPassage {
   readonly verse: VerseId;
   readonly isTitle: boolean;
   readonly text: string;
+  /** The occurrences of the word in `text`, as offsets. */
   readonly marks: readonly WordSpan[];
 }
 

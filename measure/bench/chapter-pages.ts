@@ -3,9 +3,8 @@ import { allChapters } from "#domain/scripture/reference/places.ts";
 import { chapterPath } from "#domain/scripture/reference/read-address.ts";
 import { ensureBuilt } from "#scripts/build/ensure-built.ts";
 import { start } from "#scripts/setup/process.ts";
-import { waitUntilUp } from "#scripts/setup/ready.ts";
+import { freePort, waitUntilUp } from "#scripts/setup/ready.ts";
 import { atMost, printRows } from "./bars.ts";
-import { freePort } from "#scripts/setup/ready.ts";
 import { bundleWorker, cpuMsOf, startRawWorkerd } from "./raw-workerd.ts";
 import { median, spreadOf } from "./statistics.ts";
 

@@ -1,11 +1,10 @@
 import type { Browser } from "@playwright/test";
 import { launchChromium } from "#scripts/setup/chromium.ts";
 import { start } from "#scripts/setup/process.ts";
-import { waitUntilUp } from "#scripts/setup/ready.ts";
+import { freePort, waitUntilUp } from "#scripts/setup/ready.ts";
 import { phone, slow4G } from "./phone.ts";
 import { atMost, printRows, type Row } from "./bars.ts";
 import { serveProduct } from "./product-server.ts";
-import { freePort } from "#scripts/setup/ready.ts";
 import { serveSiteBeforeWorker } from "#tests/support/static-site.ts";
 import { median } from "./statistics.ts";
 

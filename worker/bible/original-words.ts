@@ -16,14 +16,9 @@ import {
   type WordIndex,
   type WordPlaces,
 } from "#domain/scripture/original-words/original-word-files.ts";
-import {
-  plainWords,
-  readPlaces,
-  wordSpans,
-  type WordPlace,
-  type WordSpan,
-} from "#domain/scripture/original-words/original-words.ts";
-import { verseAt, type VerseId } from "#domain/scripture/reference/places.ts";
+import { plainWords, readPlaces, wordSpans, type WordPlace } from "#domain/scripture/original-words/original-words.ts";
+import { verseAt } from "#domain/scripture/reference/places.ts";
+import type { WordPassage } from "#domain/site/word-page.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
 import { embeddedChapters, readAsset, readVerified, scriptureVersion } from "./embedded.ts";
 import { lruCache } from "../lru-cache.ts";
@@ -66,15 +61,6 @@ export const findWords = async (assets: Fetches, text: string): Promise<readonly
     .toSorted((a, b) => rank(a) - rank(b));
 };
 
-/** A verse of the King James Version, or the title of a psalm, in which a word occurs. */
-interface PlacedText {
-  readonly verse: VerseId;
-  readonly isTitle: boolean;
-  readonly text: string;
-  /** The occurrences of the word in `text`, as offsets. */
-  readonly marks: readonly WordSpan[];
-}
-
 const readVerses = async (assets: Fetches): Promise<readonly string[]> => {
   const path = versesFilePath(scriptureVersion, "kjv");
   const known = files.get(path) as readonly string[] | undefined;
@@ -110,13 +96,13 @@ export const readPlacedTexts = async (
   number: StrongNumber,
   offset: number,
   limit: number,
-): Promise<{ readonly total: number; readonly texts: readonly PlacedText[] }> => {
+): Promise<{ readonly total: number; readonly texts: readonly WordPassage[] }> => {
   const file = await readFile<WordPlaces>(assets, wordPlacesPath(scriptureVersion, fileOfNumber(number)));
   const all = placesByText(readPlaces(file[keyInFile(number)] ?? ""));
   const part = all.slice(offset, offset + limit);
   const verses = part.length > 0 ? await readVerses(assets) : [];
   const titles = part.some(([place]) => place!.isTitle) ? await readPsalmTitles(assets) : [];
-  const texts = part.map((places): PlacedText => {
+  const texts = part.map((places): WordPassage => {
     const { ordinal, isTitle } = places[0]!;
     const verse = verseAt(ordinal)!;
     const text = (isTitle ? titles[verse.chapter - 1] : verses[ordinal]) ?? "";
