@@ -3,7 +3,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { chapterSchema, passageSchema } from "#domain/api/bible.ts";
 import { endpointList } from "#domain/api/endpoints.ts";
 import { errorBodySchema } from "#domain/api/errors.ts";
-import { ask, askWith } from "./support.ts";
+import { ask, askWith, inAnotherYear } from "./support.ts";
 
 const server = inject("upstreamServer");
 const calls = async (part: string): Promise<number> =>
@@ -60,8 +60,7 @@ describe("look-ups in the upstream", () => {
       for (let index = 0; index < count; index += 1) found.push(await status(first + index, from(index)));
       return found;
     };
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(Date.now() + 60_000);
+    inAnotherYear();
     // One /48 is one visitor.
     expect(await statuses(1, 11, (index) => `2001:db8:9:${index}::1`)).toEqual([...Array(10).fill(200), 429]);
     expect(await statuses(1, 10, () => "2001:db8:9::1")).toEqual(Array(10).fill(200));

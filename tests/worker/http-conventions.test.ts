@@ -2,7 +2,7 @@ import { describe, expect, inject, it, vi } from "vitest";
 import { apiVersion } from "#domain/api/service.ts";
 import { embeddedTranslationIds } from "#domain/scripture/translations/translations.ts";
 import { scriptureVersion } from "#worker/bible/embedded.ts";
-import { ask, askWith, origin } from "./support.ts";
+import { ask, askWith, inAnotherYear, origin } from "./support.ts";
 
 /** The addresses of a `Link` header by relation. */
 const linksOf = (response: Response): Readonly<Record<string, string>> =>
@@ -61,9 +61,7 @@ describe("limits", () => {
   });
 
   it("of look-ups are told with what is left, also when nothing is", async () => {
-    // Other tests have used the same service up.
-    vi.useFakeTimers({ toFake: ["Date"] });
-    vi.setSystemTime(Date.now() + 120_000);
+    inAnotherYear();
     const limits: (string | null)[][] = [];
     for (const verse of [1, 2, 3]) {
       const { headers, status } = await askWith(upstream, `/api/bible/jude+1:${verse}?translation=bbe`, {

@@ -5,7 +5,7 @@ import { textDigestHeader } from "#domain/api/headers.ts";
 import { textFromHeader } from "#domain/api/headers.ts";
 import { translationIds } from "#domain/scripture/translations/translations.ts";
 import { digestOf } from "#worker/hashes.ts";
-import { ask, askLanguages } from "./support.ts";
+import { ask, askLanguages, inAnotherYear } from "./support.ts";
 
 const service = inject("languagesService");
 const calls = async (part: string): Promise<number> =>
@@ -146,10 +146,12 @@ describe("a service that fails", () => {
   });
 
   it("is asked so often and no more, and not at all where none is configured", async () => {
+    inAnotherYear();
     const few = { calls: "3", from: "192.0.2.77" };
     const status = async (chapter: number) =>
       (await askLanguages(`${service}/slow`, `/api/bible/data/spa_r09/GEN/${chapter}`, few)).status;
     expect([await status(1), await status(2), await status(3), await status(1)]).toEqual([200, 200, 429, 200]);
+    vi.useRealTimers();
     expect((await askLanguages("", "/api/bible/data/spa_r09/GEN/40")).status).toBe(503);
   });
 });

@@ -1,5 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
+import { vi } from "vitest";
 import { app } from "#worker/app.ts";
 import { startTokenOf } from "#worker/cards/start-token.ts";
 
@@ -11,6 +12,14 @@ const worker = (exports as unknown as { readonly default: Fetcher }).default;
 /** Sends a request to the worker under test; `path` starts with /api. */
 export const ask = (path: string, init?: RequestInit): Promise<Response> =>
   worker.fetch(new Request(`${origin}${path}`, init));
+
+let year = new Date().getUTCFullYear();
+
+/**
+ * Stops the clock in a year of its own, of which this isolate has counted no calls and has no fresh copies, whatever other
+ * tests did. `vi.useRealTimers` ends it.
+ */
+export const inAnotherYear = (): void => void vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC((year += 2), 0) });
 
 /** Waits by the runtime's own clock, which the test's stands beside. (`expect.poll` moves that of the test.) */
 export const until = async (isSo: () => boolean): Promise<void> => {
