@@ -38,9 +38,10 @@ export const tokenAmongProtocols = (request: Request, protocol: string): string 
 
 /** What a socket keeps while the object sleeps. */
 interface SocketAttachment {
+  /** When it was accepted, in milliseconds since the epoch. */
   readonly openedAt: number;
   /** The socket's owner, where sockets have one. */
-  readonly who: string;
+  readonly who: string | undefined;
 }
 
 /** Tags of sockets are their networks, and this one. */
@@ -86,9 +87,7 @@ export class LiveSockets {
     }
     if (who !== undefined) this.#closeOldest(who, maxEach - 1);
     const { 0: client, 1: server } = new WebSocketPair();
-    server.serializeAttachment(
-      who === undefined ? Date.now() : ({ openedAt: Date.now(), who } satisfies SocketAttachment),
-    );
+    server.serializeAttachment({ openedAt: Date.now(), who } satisfies SocketAttachment);
     this.#state.acceptWebSocket(server, [...(who === undefined ? [] : [tagOf(who)]), ...networks]);
     if (firstFrame !== undefined) server.send(firstFrame);
     return new Response(null, {
@@ -191,20 +190,12 @@ export class LiveSockets {
   }
 }
 
-const attachmentOf = (socket: WebSocket): SocketAttachment | number =>
-  (socket.deserializeAttachment() ?? 0) as SocketAttachment | number;
+const attachmentOf = (socket: WebSocket): SocketAttachment => socket.deserializeAttachment() as SocketAttachment;
 
-/** When the socket was accepted, in milliseconds since the epoch. */
-const openedAt = (socket: WebSocket): number => {
-  const kept = attachmentOf(socket);
-  return typeof kept === "number" ? kept : kept.openedAt;
-};
+const openedAt = (socket: WebSocket): number => attachmentOf(socket).openedAt;
 
 /** The owner of a socket; undefined where sockets have none. */
-export const ownerOf = (socket: WebSocket): string | undefined => {
-  const kept = attachmentOf(socket);
-  return typeof kept === "number" ? undefined : kept.who;
-};
+export const ownerOf = (socket: WebSocket): string | undefined => attachmentOf(socket).who;
 
 const trySend = (socket: WebSocket, frame: string): void => {
   try {
