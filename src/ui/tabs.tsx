@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId } from "react";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 import "./styles/choices.css";
 
 interface TabsProps<Value extends string> {
@@ -28,7 +29,7 @@ export const Tabs = <Value extends string>({ label, value, onChange, tabs }: Tab
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const index = tabs.findIndex((tab) => tab.value === value);
     const next = chosenBy(event.key, index, tabs.length);
-    if (next === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (next === undefined || hasModifier(event) || event.shiftKey) return;
     event.preventDefault();
     event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")[next]?.focus();
     onChange(tabs[next]!.value);

@@ -1,5 +1,6 @@
 import { Check, PenLine } from "lucide";
 import type { KeyboardEvent } from "react";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 import { Icon } from "#src/ui/icon.tsx";
 import { kitMessages } from "./messages.ts";
 import "./day-strip.css";
@@ -19,7 +20,7 @@ const moveFocus = (event: KeyboardEvent<HTMLButtonElement>): void => {
   const buttons = [...event.currentTarget.closest("ol")!.querySelectorAll("button")];
   const at = buttons.indexOf(event.currentTarget);
   const wanted = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: buttons.length - 1 }[event.key];
-  if (wanted === undefined) return;
+  if (wanted === undefined || hasModifier(event)) return;
   event.preventDefault();
   event.stopPropagation();
   buttons[wanted]?.focus();

@@ -97,6 +97,7 @@ describe("the forty days", () => {
     const day = await button(/^Day\s*2, completed, with your answer$/);
     expect(screen.getAllByRole("button", { name: /with your answer/ })).toHaveLength(1);
     day.focus();
+    expect(fireEvent.keyDown(day, { key: "ArrowLeft", altKey: true })).toBe(true);
     fireEvent.keyDown(day, { key: "ArrowRight" });
     expect(document.activeElement).toBe(await button(/^Day\s*3$/));
     fireEvent.keyDown(document.activeElement!, { key: "End" });

@@ -66,6 +66,7 @@ describe("the letter grid by keyboard", () => {
     act(() => cell.focus());
     for (const key of ["Enter", " ", "Escape"]) expect(fireEvent.keyDown(cell, { key })).toBe(false);
     expect(fireEvent.keyDown(cell, { key: "a" })).toBe(true);
+    expect(fireEvent.keyDown(cell, { key: "ArrowLeft", altKey: true })).toBe(true);
     expect(sent).toEqual([
       { type: "tap", cell: { row: 2, col: 3 } },
       { type: "tap", cell: { row: 2, col: 3 } },

@@ -6,6 +6,7 @@ import { cellsOf, type Cell, type Ends, keyOf, type PlacedWord, runBetween } fro
 import type { CrosswordEvent } from "./rules.ts";
 import type { FoundWord } from "./stored.ts";
 import { cellOfElement, useDrag } from "./use-drag.ts";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 
 interface LetterGridProps {
   rows: readonly string[];
@@ -55,7 +56,7 @@ export const LetterGrid = ({ rows, found, missed, wrong, anchor, isStill, send }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = moved(cursor, event.key);
     const isPress = event.key === "Enter" || event.key === " ";
-    if (!next && !isPress && event.key !== "Escape") return;
+    if (hasModifier(event) || (!next && !isPress && event.key !== "Escape")) return;
     event.preventDefault();
     setIsKeyed(true);
     // The focused cell becomes the cursor.

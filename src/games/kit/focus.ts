@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 
 /** Scrolls an element into view below the header when `token` changes, unless it is visible. Null leaves the page where it is. */
 export const useInView = (target: RefObject<HTMLElement | null>, token: string | number | null): void => {
@@ -47,7 +48,7 @@ export const moveByArrows = (event: KeyboardEvent<HTMLElement>): void => {
     ArrowDown: perRow,
   };
   const stride = strides[event.key];
-  if (stride === undefined) return;
+  if (stride === undefined || hasModifier(event)) return;
   event.preventDefault();
   buttons[buttons.indexOf(event.currentTarget) + stride]?.focus();
 };

@@ -1,5 +1,6 @@
 import { type RefObject, type SyntheticEvent, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from "react";
 import { ArrowRight } from "lucide";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 import { lang } from "#content/games/trivia.ts";
 import { useFocusOn, useInView } from "#src/games/kit/focus.ts";
 import { NextButton } from "#src/games/kit/next-button.tsx";
@@ -63,7 +64,7 @@ const useQuestionFocus = (
 /** Letters A to D, or digits, choose an answer from anywhere in the round, but not while one is typed. */
 const chooseByKey = (event: KeyboardEvent): void => {
   const isTyping = event.target instanceof HTMLInputElement && !["radio", "checkbox"].includes(event.target.type);
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
+  if (isTyping || hasModifier(event) || event.key.length !== 1) return;
   const at = Math.max("abcd".indexOf(event.key.toLowerCase()), "1234".indexOf(event.key));
   const radios = (event.currentTarget as Element).querySelectorAll<HTMLInputElement>("input[type=radio]:enabled");
   const radio = radios[at];

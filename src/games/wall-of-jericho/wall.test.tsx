@@ -62,6 +62,7 @@ describe("the wall", () => {
       expect(document.activeElement).toBe(stones[at]);
     }
     stones[0]!.focus();
+    expect(fireEvent.keyDown(stones[0]!, { key: "ArrowLeft", altKey: true })).toBe(true);
     fireEvent.keyDown(stones[0]!, { key: "ArrowLeft" });
     expect(document.activeElement).toBe(stones[0]);
   });

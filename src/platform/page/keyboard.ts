@@ -5,6 +5,13 @@ import { shortcutsEntry } from "./stored.ts";
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(input|textarea|select)$/i.test(target.tagName));
 
+/** Whether a key belongs to a shortcut of the browser or the system: Alt and an arrow go back. */
+export const hasModifier = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+}: Pick<KeyboardEvent, `${"alt" | "ctrl" | "meta"}Key`>): boolean => altKey || ctrlKey || metaKey;
+
 /** Whether a dialog or menu is open. They handle keys themselves: arrows move between entries, letters jump to one. */
 export const isLayerOpen = (): boolean =>
   document.querySelector(':is([role="dialog"], [role="menu"])[data-state="open"]') !== null;
@@ -20,7 +27,7 @@ export const useShortcuts = (
   useEffect(() => {
     if (!where) return;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.defaultPrevented || hasModifier(event)) return;
       const run = shortcuts[event.key];
       if (!run || (where === true && (isTyping(event.target) || isLayerOpen()))) return;
       event.preventDefault();

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, type KeyboardEvent, type RefObject } from "react";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 
 const verseNumber = ".vn";
 const selectedNumber = `${verseNumber}[aria-pressed="true"]`;
@@ -31,7 +32,7 @@ export const useActionTabs = (): ActionTabs => {
   );
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== "Tab" || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key !== "Tab" || hasModifier(event)) return;
       const root = event.currentTarget;
       const target = event.target as HTMLElement;
       const controls = all(root, ".actionbar :is(button, a[href])").filter(

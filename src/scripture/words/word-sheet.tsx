@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from "lucide";
 import { useEffect, useRef, type KeyboardEvent } from "react";
+import { hasModifier } from "#src/platform/page/keyboard.ts";
 import { Link } from "#src/platform/page/router.tsx";
 import { formatNumber } from "#domain/scripture/original-words/original-word-files.ts";
 import { quotedIn } from "#domain/site/locales/locale.ts";
@@ -35,7 +36,7 @@ export const WordSheet = ({ word, reference, onClose, onStep, staysFor, warmUpIn
   useEffect(focusSheet);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = event.key === "ArrowLeft" ? onStep[-1] : event.key === "ArrowRight" ? onStep[1] : undefined;
-    if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!step || hasModifier(event)) return;
     event.preventDefault();
     step();
   };
