@@ -20,7 +20,6 @@ export const createQueryClient = (data?: PageData): QueryClient => {
         refetchOnReconnect: true,
         networkMode: "always",
       },
-      mutations: { networkMode: "always" },
     },
   });
   dropOldChapters(client);
