@@ -98,7 +98,7 @@ export const innerLife: readonly DictionaryTerm[] = [
     definition:
       "Querer el bien del otro y obrar por él. La ley lo pide hacia Dios, el prójimo y el extranjero; Jesús añade al enemigo. En la Biblia se manda, así que es más que un estado de ánimo.",
     context:
-      "«Dios es amor», escribe Juan, y dice en seguida cómo se sabe: envió a su Hijo. El griego tenía varias palabras; agape, una de las corrientes, llegó a ser la de la iglesia.",
+      "«Dios es amor», escribe Juan, y dice enseguida cómo se sabe: envió a su Hijo. El griego tenía varias palabras; agape, una de las corrientes, llegó a ser la de la iglesia.",
     references: ["Leviticus 19:18", "Deuteronomy 6:5", "Matthew 5:44", "1 John 4:8-9"],
     hebrew: "אַהֲבָה (ahavah)",
     greek: "ἀγάπη (agapē)",

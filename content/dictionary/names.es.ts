@@ -8,7 +8,7 @@ export const names: readonly DictionaryTerm[] = [
     definition:
       "El ungido: la palabra griega para el hebreo Mesías. A reyes, sacerdotes y a veces profetas los ungían con aceite en Israel; el Cristo es el rey que prometieron los profetas.",
     context:
-      "Es un título antes que un nombre. Cuando Pedro dice «Tú eres el Cristo» no completa una dirección: afirma algo, y en seguida se le pide que lo calle.",
+      "Es un título antes que un nombre. Cuando Pedro dice «Tú eres el Cristo» no completa una dirección: afirma algo, y enseguida se le pide que lo calle.",
     references: ["Mark 8:29", "John 1:41", "Psalm 2:2", "Acts 2:36"],
     etymology: "Del griego ‘chriein’, untar con aceite; de la misma raíz viene crisma.",
     hebrew: "מָשִׁיחַ (mashiach)",

@@ -177,7 +177,7 @@ export const teaching: readonly DictionaryTerm[] = [
     definition:
       "Ser hecho santo: apartado para Dios, y cambiado poco a poco en aquello para lo que uno fue apartado. Es obra de Dios en la persona, y a ella se le pide que lo acompañe.",
     context:
-      "Pablo la llama la voluntad de Dios y en seguida se pone práctico sobre el cuerpo. Jesús ora por ella la última noche: «Santifícalos en tu verdad».",
+      "Pablo la llama la voluntad de Dios y enseguida se pone práctico sobre el cuerpo. Jesús ora por ella la última noche: «Santifícalos en tu verdad».",
     references: ["John 17:17", "1 Thessalonians 4:3", "1 Thessalonians 5:23", "Hebrews 13:12"],
     greek: "ἁγιασμός (hagiasmos)",
     source: "Easton’s Bible Dictionary (1897), ‘Sanctification’; Strong’s Exhaustive Concordance (1890), G38",

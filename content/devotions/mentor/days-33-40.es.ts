@@ -245,7 +245,7 @@ export const days33to40: readonly MentorDay[] = [
       {
         question: "¿Qué ovejas o corderos han puesto en tus manos?",
         content:
-          "El amor se convierte en seguida en la comida de alguien. Piensa en cabezas concretas: dos alumnos, una madre con días de olvido, el nuevo del escritorio de al lado. ¿De qué tienen hambre, y qué tienes en casa? Da de comer hoy a uno, antes de hacer nada más religioso.",
+          "El amor se convierte enseguida en la comida de alguien. Piensa en cabezas concretas: dos alumnos, una madre con días de olvido, el nuevo del escritorio de al lado. ¿De qué tienen hambre, y qué tienes en casa? Da de comer hoy a uno, antes de hacer nada más religioso.",
       },
     ],
     suggestedAnswers: [

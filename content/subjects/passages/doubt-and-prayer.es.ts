@@ -26,7 +26,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
       reference: "Psalm 73:13-17",
       why: "El que canta pensó que ser bueno no había servido de nada, y lo que lo cambió fue un lugar, no un argumento.",
     },
-    { reference: "Matthew 14:28-31", why: "Pedro se hunde, y la mano llega en seguida; la pregunta viene después." },
+    { reference: "Matthew 14:28-31", why: "Pedro se hunde, y la mano llega enseguida; la pregunta viene después." },
     { reference: "Job 23:8-10", why: "Job mira a los cuatro lados y no ve a nadie; se aferra a que a él sí lo ven." },
     { reference: "Acts 17:11", why: "Lucas alaba a los de Berea por examinarlo, día tras día, para ver si era así." },
     {

@@ -116,7 +116,7 @@ export const passages: Readonly<Record<keyof typeof english, readonly SubjectPas
     },
     {
       reference: "Proverbs 6:1-5",
-      why: "Si prometiste pagar por alguien, ve en seguida a hablar, antes de acostarte.",
+      why: "Si prometiste pagar por alguien, ve enseguida a hablar, antes de acostarte.",
     },
     {
       reference: "Luke 14:28-30",

@@ -17,7 +17,7 @@ export const wisdomMessages: Translated<typeof english> = {
   isUsed: ", ya usada",
   pages: "Páginas",
   page: (page, of) => `Página ${page} de ${of}`,
-  wrong: "Inténtalo otra vez",
+  wrong: "Inténtalo de nuevo",
   wrongWord: "Esa no es la palabra de esta parábola.",
   pageComplete: "¡Página completa!",
   victory: "¡Sabiduría alcanzada!",

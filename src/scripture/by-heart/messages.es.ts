@@ -63,7 +63,7 @@ export const byHeartMessages: Translated<typeof english> = {
   noVerses: "Escribe al menos un versículo.",
   notUnderstood: (text) => `Estos versículos no existen: ${text}`,
   tooManyPassages: "Una selección tiene 20 pasajes como máximo.",
-  notRead: "No se pudieron leer los versículos. Revisa tu conexión e inténtalo otra vez.",
+  notRead: "No se pudieron leer los versículos. Revisa tu conexión e inténtalo de nuevo.",
   setsFull: "Caben 50 selecciones. Quita una de las tuyas y vuelve a guardar esta.",
   set: {
     comfort: { name: "Consuelo", lead: "Para una noche en que alguien está de duelo, y quizás seas tú." },
