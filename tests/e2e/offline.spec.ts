@@ -140,7 +140,7 @@ test("after two visits, airplane mode: read what was read, open any screen, mark
   await expect(
     page.getByText("You are offline, and the word list of this translation is not on this device yet."),
   ).toBeVisible();
-  await page.getByRole("link", { name: "download" }).click();
+  await page.getByRole("link", { name: "download", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Browse Scripture" })).toBeVisible();
   await expect(page.getByText("You are offline. What is kept here can be read and searched.")).toBeVisible();
 
