@@ -44,9 +44,9 @@ it("a download that is stopped is listed by the time it no longer runs, until it
 it("erasing everything ends a running download, of which nothing is stored afterwards", async () => {
   const { caches } = memoryCaches();
   Object.defineProperty(window, "caches", { value: caches, configurable: true });
-  let answer = (): void => {};
+  const answered = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => {
-    await new Promise<void>((resolve) => (answer = resolve));
+    await answered.promise;
     signal?.throwIfAborted();
     return new Response("0123456789");
   });
@@ -54,7 +54,7 @@ it("erasing everything ends a running download, of which nothing is stored after
   const outcome = downloadEmbedded("kjv");
   await waitFor(async () => expect(await caches.keys()).toHaveLength(1));
   const erasing = removeAllCaches();
-  answer();
+  answered.resolve();
   await act(() => erasing);
   expect(await outcome).toBe("stopped");
   expect(await caches.keys()).toEqual([]);
