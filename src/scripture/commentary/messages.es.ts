@@ -14,7 +14,7 @@ export const commentaryMessages: Translated<typeof english> = {
   away: "Ahora no se puede leer el comentario. Todo lo demás funciona.",
   otherNumbers: "Sus versículos se cuentan como en las Biblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Dominio público" : licence),
-  download: (book) => `Descargar ${book} para leer sin conexión`,
+  download: (book) => `Descargar ${book}`,
   progress: (done, all) => `Descargando: ${done} de ${all} capítulos`,
   downloaded: (book) => `${book} se puede leer sin conexión.`,
   notDownloaded: "No se pudieron descargar todos los capítulos. Lo descargado se queda.",

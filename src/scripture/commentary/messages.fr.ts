@@ -14,7 +14,7 @@ export const commentaryMessages: Translated<typeof english> = {
   away: "Le commentaire ne peut pas être lu maintenant. Tout le reste fonctionne.",
   otherNumbers: "Ses versets sont comptés comme dans les Bibles anglaises.",
   licence: (licence) => (licence === "Public Domain" ? "Domaine public" : licence),
-  download: (book) => `Télécharger ${book} pour lire hors ligne`,
+  download: (book) => `Télécharger ${book}`,
   progress: (done, all) => `Téléchargement : ${done} chapitres sur ${all}`,
   downloaded: (book) => `${book} peut être lu hors ligne.`,
   notDownloaded: "Tous les chapitres n’ont pas pu être téléchargés. Ce qui est téléchargé reste.",

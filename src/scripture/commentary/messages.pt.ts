@@ -14,7 +14,7 @@ export const commentaryMessages: Translated<typeof english> = {
   away: "Agora não é possível ler o comentário. Todo o resto funciona.",
   otherNumbers: "Os versículos são contados como nas Bíblias inglesas.",
   licence: (licence) => (licence === "Public Domain" ? "Domínio público" : licence),
-  download: (book) => `Baixar ${book} para ler sem internet`,
+  download: (book) => `Baixar ${book}`,
   progress: (done, all) => `Baixando: ${done} de ${all} capítulos`,
   downloaded: (book) => `${book} pode ser lido sem internet.`,
   notDownloaded: "Não foi possível baixar todos os capítulos. O que foi baixado fica.",

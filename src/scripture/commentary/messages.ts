@@ -14,7 +14,7 @@ export const commentaryMessages = {
   away: "The commentary cannot be read right now. Everything else here works.",
   otherNumbers: "Its verses are numbered as in English Bibles.",
   licence: (licence: string) => (licence === "Public Domain" ? "Public domain" : licence),
-  download: (book: string) => `Download ${book} to read offline`,
+  download: (book: string) => `Download ${book}`,
   progress: (done: number, all: number) => `Downloading: ${done} of ${all} chapters`,
   downloaded: (book: string) => `${book} can be read offline.`,
   notDownloaded: "Not all chapters could be downloaded. What has arrived stays.",
