@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import { removeAllCaches } from "#src/platform/offline/downloads.ts";
 import { toast } from "#src/platform/page/toast.ts";
@@ -20,7 +21,9 @@ interface EraseDialogProps {
 /** Asks for confirmation, because erasing cannot be undone. */
 export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogProps) => {
   const isAll = what === "all";
+  const [isErasing, setErasing] = useState(false);
   const run = async () => {
+    setErasing(true);
     if (isSynced) await endSyncHere();
     await deviceStore().erase(isAll ? [...deviceStore().texts().keys()] : [what.key]);
     if (isAll) await removeAllCaches();
@@ -41,7 +44,7 @@ export const EraseDialog = ({ what, isSynced, onErased, onClose }: EraseDialogPr
     >
       {isSynced ? <p>{dataMessages.syncEnds}</p> : null}
       <div className="row data-actions">
-        <Button className="data-erase" onClick={() => void run()}>
+        <Button className="data-erase" isPaused={isErasing} onClick={() => void run()}>
           {isAll ? dataMessages.eraseAll : dataMessages.erase}
         </Button>
         <Button variant="quiet" onClick={onClose}>
