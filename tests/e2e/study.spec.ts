@@ -1,4 +1,5 @@
 import type { Locator } from "@playwright/test";
+import { sidewaysScroll } from "#tests/look/measure.ts";
 import { expect, expectAccessible, hydrated, test } from "./support.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -55,6 +56,7 @@ test("verses of an address stay on the screen when the panel takes its column si
   await page.goto("/read/kjv/john/3?study=commentary#v16");
   await expect(page.locator(".commentary details[open] p").first()).toBeVisible();
   await expect(page.locator("#v16")).toBeInViewport();
+  expect(await sidewaysScroll(page)).toEqual([]);
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByRole("button", { name: /^Verse 16[.,]/ }).click();
   const study = page.getByRole("button", { name: "Study", exact: true });

@@ -1,12 +1,12 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- what runs inside the page must hold all it needs */
 import type { Page } from "@playwright/test";
 
-/** What extends beyond the right edge of the page, or of an open dialog; empty if there is no horizontal scrolling. */
+/** What extends beyond the right edge of the page, of an open dialog or of a panel beside the text; empty if there is no horizontal scrolling. */
 export const sidewaysScroll = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()}${element.id ? `#${element.id}` : ""}${[...element.classList].map((name) => `.${name}`).join("")}`;
-    const frames = [document.documentElement, ...document.querySelectorAll('[role="dialog"]')];
+    const frames = [document.documentElement, ...document.querySelectorAll('[role="dialog"], .panel.study')];
     return frames.flatMap((frame) => {
       const excess = frame.scrollWidth - frame.clientWidth;
       if (excess <= 0) return [];
