@@ -4,8 +4,8 @@ import type * as english from "./messages.ts";
 export const wordMessages: Translated<typeof english.wordMessages> = {
   meant: "Qué significaba en 1611",
   inDictionary: "En el diccionario",
-  previous: "Palabra anterior",
-  next: "Palabra siguiente",
+  previous: "Anterior",
+  next: "Siguiente",
   byName: "Palabras con este nombre",
   inKjv: "En la King James Version",
   origin: "Origen:",

@@ -4,8 +4,8 @@ import type * as english from "./messages.ts";
 export const wordMessages: Translated<typeof english.wordMessages> = {
   meant: "O que significava em 1611",
   inDictionary: "No dicionário",
-  previous: "Palavra anterior",
-  next: "Próxima palavra",
+  previous: "Anterior",
+  next: "Próxima",
   byName: "Palavras com este nome",
   inKjv: "Na King James Version",
   origin: "Origem:",
