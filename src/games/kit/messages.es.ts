@@ -53,7 +53,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   difficulty: "Dificultad",
   players: "Jugadores",
   answers: "Respuestas",
-  finishNow: "Terminar ahora",
+  finishNow: "Terminar",
   levels: {
     simple: "Fácil",
     medium: "Media",

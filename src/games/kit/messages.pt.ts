@@ -53,7 +53,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   difficulty: "Dificuldade",
   players: "Jogadores",
   answers: "Respostas",
-  finishNow: "Terminar agora",
+  finishNow: "Terminar",
   levels: {
     simple: "Fácil",
     medium: "Média",
