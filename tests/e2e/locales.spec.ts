@@ -4,7 +4,8 @@ import { isTranslatedPage } from "#domain/site/locales/locales.ts";
 import { routeIds, routes } from "#domain/site/routes.ts";
 import { variantOf } from "#scripts/build/locale-plugin.ts";
 import { dictionaries, entriesOf } from "#tests/units/locales/dictionaries.ts";
-import { expect, expectAccessible, hydrated, test } from "./support.ts";
+import { sidewaysScroll } from "#tests/look/measure.ts";
+import { expect, expectAccessible, hydrated, setBrowserFontSize, test } from "./support.ts";
 
 /** The interface in other languages, with the mock of tests/languages-service for their texts. */
 
@@ -116,6 +117,22 @@ test("nothing is wider than a narrow phone with words half as long again @phone"
     );
     expect(cut, path).toEqual([]);
   }
+});
+
+test("a long name of a book goes on below the tools beside it @phone", async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem("gbh_last_read", JSON.stringify({ translation: "kjv", book: "1TH", chapter: 5 })),
+  );
+  await page.goto("/fr");
+  const title = page.getByRole("heading", { level: 1, name: "1 Thessaloniciens 5" });
+  await expect(title).toBeVisible();
+  const covered = await title.evaluate((heading) => {
+    const tools = document.querySelector(".reader-tools")!.getBoundingClientRect();
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    return [...words.getClientRects()].filter(({ right, top }) => right > tools.left && top < tools.bottom - 16).length;
+  });
+  expect(covered).toBe(0);
 });
 
 test("a chapter is read, turned, marked and copied in Spanish @phone", async ({ page, context }) => {
@@ -307,6 +324,22 @@ test.describe("a browser that asks for Spanish", () => {
     await expect(page.getByRole("heading", { name: "Explorar la Biblia" })).toBeVisible();
     await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
     await expect(page).toHaveURL(/\.1:\d+\/search$/);
+  });
+});
+
+test.describe("a browser with text at 200 % that asks for Portuguese", () => {
+  test.use({ locale: "pt-BR" });
+
+  test("has room for the offer and for all else on a French page @phone", async ({ page }) => {
+    for (const path of ["/fr", "/fr/dictionary", "/fr/search"]) {
+      await page.goto(path);
+      await hydrated(page);
+      await setBrowserFontSize(page, 32);
+      await expect(page.getByRole("banner").getByRole("link", { name: "Português" })).toBeVisible();
+      expect(await sidewaysScroll(page), path).toEqual([]);
+    }
+    const { width } = (await page.getByRole("searchbox", { name: "Trouver un livre" }).boundingBox())!;
+    expect(width).toBeGreaterThan(240);
   });
 });
 
