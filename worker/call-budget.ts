@@ -1,12 +1,12 @@
 /** Above this number of names, those without a call in the window are removed. */
 const sweepAbove = 1000;
 
-/** A sliding-window rate limit for each name or object, in memory: nothing is stored. */
-export const callBudget = <Name = string>(windowMs: number) => {
-  const callsOf = new Map<Name, readonly number[]>();
+/** A sliding-window rate limit for each name, in the memory of one isolate: nothing is stored. */
+export const callBudget = (windowMs: number) => {
+  const callsOf = new Map<string, readonly number[]>();
 
   /** Calls in the window. Future times, recorded before a clock was set back, do not count. */
-  const recent = (name: Name, now: number): readonly number[] =>
+  const recent = (name: string, now: number): readonly number[] =>
     (callsOf.get(name) ?? []).filter((at) => at > now - windowMs && at <= now);
 
   const sweep = (now: number): void => {
@@ -15,7 +15,7 @@ export const callBudget = <Name = string>(windowMs: number) => {
 
   return {
     /** Counts a call if fewer than `max` were made in the window. Otherwise returns the number of seconds to wait. */
-    take(name: Name, max: number, now: number): number | undefined {
+    take(name: string, max: number, now: number): number | undefined {
       const calls = recent(name, now);
       if (calls.length >= max) return Math.max(1, Math.ceil((calls[calls.length - max]! + windowMs - now) / 1000));
       if (callsOf.size > sweepAbove) sweep(now);
@@ -24,7 +24,7 @@ export const callBudget = <Name = string>(windowMs: number) => {
     },
 
     /** How many calls are left, and the seconds until all `max` are available again. */
-    remaining(name: Name, max: number, now: number): { readonly left: number; readonly resetSeconds: number } {
+    remaining(name: string, max: number, now: number): { readonly left: number; readonly resetSeconds: number } {
       const calls = recent(name, now);
       const last = calls.at(-1);
       const resetSeconds = last === undefined ? 0 : Math.max(1, Math.ceil((last + windowMs - now) / 1000));

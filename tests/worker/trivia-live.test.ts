@@ -21,6 +21,7 @@ import { triviaNames as namesInSpanish } from "#content/games/trivia-names.es.ts
 import { simpleQuestions } from "#content/games/trivia/simple.es.ts";
 import { live } from "#domain/trivia-live/config.ts";
 import { app } from "#worker/app.ts";
+import { triviaRooms } from "#worker/trivia/config.ts";
 import { seatTokenOf } from "#worker/trivia/seat-token.ts";
 import { ask, origin } from "./support.ts";
 
@@ -427,6 +428,21 @@ describe("budgets", () => {
     expect((await takeSeat(code, undefined, machine)).status).toBe(409);
     expect((await takeSeat(code)).status).toBe(201);
     expect(guest.seen.ended).toBeUndefined();
+  });
+
+  it("forty frames of a player are taken in ten seconds, over however many connections", async () => {
+    const game = await table(1);
+    const { seat_token } = game.seats[0]!;
+    for (let count = 0; count <= triviaRooms.framesPerWindow; count += 1) game.pages[0]!.answer(0);
+    await vi.waitFor(() => expect(game.pages[0]!.seen.code).toBe(1008), patient);
+    const again = await connect(game.code, seat_token);
+    again.answer(0);
+    await vi.waitFor(() => expect(again.seen.code).toBe(1008), patient);
+    later(triviaRooms.windowMs + 1000);
+    const third = await connect(game.code, seat_token);
+    third.answer(0);
+    await third.shows("lobby");
+    expect(third.seen.code).toBe(0);
   });
 
   it("frames of a network are so many in ten seconds; answers are taken all the same", async () => {

@@ -56,7 +56,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #brokenAt = new Map<number, number>();
   /** How many players the last view named. */
   #countShown: number | undefined;
-  readonly #frames = callBudget<WebSocket>(triviaRooms.windowMs);
+  readonly #frames = callBudget(triviaRooms.windowMs);
   readonly #framesOfNetworks = new MemoryBudget({
     most: budgets.roomFrames.most,
     windowMs: budgets.roomFrames.seconds * 1000,
@@ -124,7 +124,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
     const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parseJson(text));
     if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
-    if (this.#frames.take(socket, triviaRooms.framesPerWindow, Date.now()) !== undefined)
+    if (this.#frames.take(owner, triviaRooms.framesPerWindow, Date.now()) !== undefined)
       return this.#sockets.refuse(socket, "too many frames");
     const who = toWho(owner);
     if (who === "host") this.#hostHeardAt = Date.now();
