@@ -4,8 +4,8 @@ import type { Guide } from "./schema/help.ts";
 /** Where words are searched: this site may have a Bible of its own in the language (docs/texts.md). */
 const searched =
   embeddedInstead("pt") === defaultTranslationId
-    ? "Em português, a busca é feita nas traduções que você baixa neste aparelho; em inglês, em todas as deste site."
-    : "A busca é feita em todas as traduções deste site e nas que você baixa neste aparelho.";
+    ? "Em português, a busca é feita nas traduções que você baixa para este aparelho; em inglês, em todas as deste site."
+    : "A busca é feita em todas as traduções deste site e nas que você baixa para este aparelho.";
 
 export const guides: readonly Guide[] = [
   {
@@ -47,7 +47,7 @@ export const guides: readonly Guide[] = [
     steps: [
       {
         title: "Virar a página",
-        text: "Anterior e Próximo ficam embaixo do capítulo. No fim de um livro, levam ao seguinte. Numa tela sensível ao toque, basta deslizar o dedo sobre o texto para um lado.",
+        text: "Anterior e Próximo ficam embaixo do capítulo. No fim de um livro, levam ao seguinte. Em uma tela sensível ao toque, basta deslizar o dedo sobre o texto para o lado.",
       },
       {
         title: "Escolher a tradução",
@@ -58,8 +58,8 @@ export const guides: readonly Guide[] = [
         text: "As letras Aa abrem os ajustes: tamanho do texto, espaço entre linhas, largura, números, um versículo por linha e página sépia.",
       },
       {
-        title: "Perguntar por uma palavra",
-        text: "Ligue “Palavras” nesses ajustes. Ao tocar em uma palavra da KJV, você vê a palavra hebraica ou grega por trás dela, o que significa, em inglês, e onde mais aparece.",
+        title: "Perguntar sobre uma palavra",
+        text: "Ative “Palavras” nesses ajustes. Ao tocar em uma palavra da KJV, você vê a palavra hebraica ou grega por trás dela, o que significa, em inglês, e onde mais aparece.",
       },
       {
         title: "Ouvir",
@@ -84,7 +84,7 @@ export const guides: readonly Guide[] = [
       { title: "Copiar", text: "Copia o texto com a referência entre parênteses, pronto para colar em uma mensagem." },
       {
         title: "Estudar",
-        text: "Abre o painel de estudo ao lado do texto: referências cruzadas, outras traduções, as palavras do original, temas, suas notas sobre os versículos, e De cor, para aprendê-los.",
+        text: "Abre o painel de estudo ao lado do texto: referências cruzadas, outras traduções, as palavras do original, temas, suas notas sobre os versículos, e “Memorizar”, para aprendê-los de cor.",
       },
     ],
     link: { href: "/cross-references", label: "Referências cruzadas" },

@@ -19,21 +19,21 @@ export const helplineWords: Readonly<Record<string, string>> = {
   "thoughts of suicide, your own or somebody else’s, free of charge":
     "pensamentos de suicídio, seus ou de outra pessoa, de graça",
   "any trouble of mind or heart, in up to twenty languages, free of charge":
-    "qualquer aflição da mente ou do coração, em até vinte idiomas, de graça",
+    "qualquer sofrimento emocional, em até vinte idiomas, de graça",
   "anyone who needs to be heard, whatever it is, free of charge":
     "quem precisa ser ouvido, seja pelo que for, de graça",
   "despair, fear, addiction, and thoughts of suicide, free of charge":
     "desespero, medo, dependência e pensamentos de suicídio, de graça",
   "anyone who is low, afraid or troubled, free of charge": "quem está abatido, com medo ou aflito, de graça",
   "thoughts of suicide, and any trouble of mind or heart, free of charge":
-    "pensamentos de suicídio e qualquer aflição da mente ou do coração, de graça",
+    "pensamentos de suicídio e qualquer sofrimento emocional, de graça",
   "anyone in a crisis of mind or heart, or thinking of suicide":
     "qualquer pessoa em crise emocional ou que pense em suicídio",
   "ambulance, fire": "ambulância, bombeiros",
-  "any trouble of mind or heart": "qualquer aflição da mente ou do coração",
+  "any trouble of mind or heart": "qualquer sofrimento emocional",
   "any emergency, from a mobile phone": "qualquer emergência, pelo celular",
   "depression, fear, and any trouble of mind or heart, free of charge":
-    "depressão, medo e qualquer aflição da mente ou do coração, de graça",
+    "depressão, medo e qualquer sofrimento emocional, de graça",
   "women who live with violence, and those who know of it, free of charge":
     "mulheres que sofrem violência, e quem sabe de um caso, de graça",
   "anyone in a crisis or alone with a trouble": "qualquer pessoa em crise ou sozinha com um problema",

@@ -208,7 +208,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       id: "Sempre o mesmo número: há uma só linha",
       version: "De que forma o próximo campo está gravado",
       round:
-        "O código da sala e seu número aleatório, o nível, as perguntas, em que ponto está o jogo, se está fechada, quando foi aberta e quando o anfitrião esteve lá pela última vez; impressões digitais da rede do anfitrião e das redes que ele tirou",
+        "O código da sala e seu número aleatório, o nível, as perguntas, em que ponto está o jogo, se está fechada, quando foi aberta e quando o anfitrião esteve lá pela última vez; impressões digitais da rede do anfitrião e das redes que ele removeu",
     },
   },
   trivia_seats: {
@@ -218,7 +218,7 @@ export const placeTexts: Translated<typeof english.placeTexts> = {
       seat: "O número do jogador na sala",
       name: "O nome da Bíblia que foi sorteado",
       device_key: "Um número aleatório que o aparelho fez para esta sala, para que entrar duas vezes dê um só lugar",
-      status: "Se o jogador está dentro, saiu ou foi tirado pelo anfitrião",
+      status: "Se o jogador está dentro, saiu ou foi removido pelo anfitrião",
       network: "Uma impressão digital da rede do endereço, para que nenhuma rede ocupe todos os lugares",
     },
   },
@@ -405,7 +405,7 @@ const untilErased = "até que você apague";
 
 export const deviceKeyPatterns: Translated<typeof english.deviceKeyPatterns> = {
   "gbh_quarantine_{key}_{n}": {
-    what: "Algo guardado que não foi possível ler, posto de lado como estava",
+    what: "Algo guardado que não foi possível ler, deixado de lado como estava",
     kept: untilErased,
   },
   gbh_probe: { what: "Um teste para saber se algo pode ser guardado aqui", kept: "por um instante" },
@@ -413,7 +413,7 @@ export const deviceKeyPatterns: Translated<typeof english.deviceKeyPatterns> = {
 
 export const deviceCaches: Translated<typeof english.deviceCaches> = {
   "lampstand-shell-{build}": {
-    what: "Os programas, estilos e imagens do próprio site, para que ele abra off-line",
+    what: "Os programas, estilos e imagens do próprio site, para que ele abra sem internet",
     kept: "até que duas versões mais novas os tenham substituído",
   },
   "lampstand-visited": {

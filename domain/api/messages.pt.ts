@@ -100,7 +100,7 @@ export const fieldMessages: Translated<typeof english.fieldMessages> = {
   catalogue: "Use card ou year, por favor.",
   feedLanguage: "Use en ou es, por favor.",
   pixels: "Informe pixels inteiros, por favor.",
-  languageTag: "Use uma etiqueta de idioma, como es ou pt-BR.",
+  languageTag: "Use um código de idioma, como es ou pt-BR.",
   references: (most) => `Informe de uma a ${most}, separadas por ponto e vírgula.`,
   translations: (most) => `Informe de uma a ${most}, separadas por vírgulas.`,
   address: "Informe o endereço de uma página deste site, por favor.",
@@ -162,7 +162,7 @@ export const liveMessages: Translated<typeof english.liveMessages> = {
   crowded: "Esta sala não tem mais lugares para a sua rede. Tente outra conexão, como os dados móveis.",
   locked: "O anfitrião fechou esta sala.",
   over: "Este jogo terminou.",
-  removed: "O anfitrião tirou você desta sala.",
+  removed: "O anfitrião removeu você desta sala.",
   noCode: "Todos os códigos que tentamos estão ocupados. Tente de novo.",
   hexadecimal: "Use 32 algarismos hexadecimais, por favor.",
 };

@@ -93,8 +93,8 @@ export const menuMessages: Translated<typeof english.menuMessages> = {
   opened: (day) => `aberto em ${day}`,
   made: (minute) => `criado em ${minute}`,
   for: "para ",
-  takeOff: (title, when) => `Tirar da lista o cartão “${title}” ${when}`,
-  takeOffFor: (title, recipient, when) => `Tirar da lista o cartão “${title}” para ${recipient} ${when}`,
+  takeOff: (title, when) => `Remover da lista o cartão “${title}” ${when}`,
+  takeOffFor: (title, recipient, when) => `Remover da lista o cartão “${title}” para ${recipient} ${when}`,
 };
 
 export const writerMessages: Translated<typeof english.writerMessages> = {
@@ -103,7 +103,7 @@ export const writerMessages: Translated<typeof english.writerMessages> = {
   message: "Mensagem",
   ideas: "Ideias rápidas",
   sum: (question) => `Antes, uma continha: ${question} =`,
-  offline: "Você está sem conexão. Suas palavras ficam aqui; adicione-as quando a conexão voltar.",
+  offline: "Você está sem internet. Suas palavras ficam aqui; adicione-as quando a conexão voltar.",
   adding: "Adicionando…",
   add: "Adicionar mensagem",
   notNow: "Agora não",

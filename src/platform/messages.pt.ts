@@ -3,7 +3,7 @@ import type * as english from "./messages.ts";
 
 export const platformMessages: Translated<typeof english.platformMessages> = {
   tryLater: "Tente de novo mais tarde",
-  offline: "Você está sem conexão. Tente de novo quando ela voltar.",
+  offline: "Você está sem internet. Tente de novo quando a conexão voltar.",
   notLoaded: "Não foi possível carregar isto",
   checkConnection: "Verifique sua conexão e tente de novo.",
   reload: "Recarregar a página",
@@ -15,7 +15,7 @@ export const platformMessages: Translated<typeof english.platformMessages> = {
   copyYourself: "Seu navegador não permitiu. Selecione o texto e copie manualmente.",
   cannotSpeak: "Este navegador não consegue ler em voz alta.",
   noVoice: "Este aparelho não tem uma voz para este idioma.",
-  newVersion: "Há uma versão nova",
+  newVersion: "Há uma nova versão",
   newVersionWhen: "Carregue agora, ou ela virá na próxima vez que você abrir o site.",
   loadIt: "Carregar",
 };
@@ -27,7 +27,7 @@ export const lostMessage = (labels: readonly string[]): { title: string; descrip
 
 export const storeFailureMessages: Translated<typeof english.storeFailureMessages> = {
   full: {
-    title: "Não foi salvo: o aparelho está cheio",
+    title: "Não foi salvo: o armazenamento está cheio",
     description: "O que já estava lá não foi alterado. Libere espaço em “Seus dados” e tente de novo.",
   },
   unavailable: {

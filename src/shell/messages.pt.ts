@@ -22,10 +22,10 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
   languages: "Idiomas",
   subjects: "Versículos para um momento como este",
   dailyVerses: "Um versículo para cada dia",
-  byHeart: "Aprender versículos de cor",
+  byHeart: "Memorizar versículos",
   crossReferences: "Referências cruzadas",
   photos: "Fotos",
-  writeToUs: "Ideias ou um erro? Escreva para nós",
+  writeToUs: "Uma ideia ou um erro? Escreva para nós",
   privacy: "Política de privacidade",
   help: "Ajuda",
   visitors: "Visitantes",
@@ -36,5 +36,6 @@ export const shellMessages: Translated<typeof english.shellMessages> = {
   toHome: "Ir para o início",
   screenMissing: "Esta página não carregou",
   keepTrying: "Verifique sua conexão. Vamos continuar tentando.",
-  notOnDevice: "Você está sem conexão e esta página ainda não está neste aparelho. Ela abrirá quando você se conectar.",
+  notOnDevice:
+    "Você está sem internet e esta página ainda não está neste aparelho. Ela abrirá quando você se conectar.",
 };

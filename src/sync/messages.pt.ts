@@ -22,7 +22,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
   tooManyCodes: "Códigos demais foram criados na sua rede. Tente de novo daqui a uma hora.",
   copied: "As doze palavras foram copiadas",
   notCopied: "Este navegador não copia. Selecione as palavras e copie manualmente.",
-  joined: "Este aparelho agora sincroniza",
+  joined: "Este aparelho agora está sincronizado",
   left: "Este aparelho não sincroniza mais",
   erasedEverywhere: "O que estava sincronizado foi apagado. Seus aparelhos ficam com o que têm.",
   renewed: "Seu código novo está pronto. Entre com ele nos seus outros aparelhos.",
@@ -51,7 +51,7 @@ export const syncScreenMessages: Translated<typeof english.syncScreenMessages> =
 };
 
 export const conflictMessages: Translated<typeof english.conflictMessages> = {
-  title: "Mudado em dois aparelhos ao mesmo tempo",
+  title: "Alterado em dois aparelhos ao mesmo tempo",
   joined: (what, device, when) => `${what}: mudou aqui e em ${device} (${when}). Os dois textos foram mantidos.`,
   restored: (what, device, when) =>
     `${what}: mudou em um aparelho e foi removido em outro (${device}, ${when}). Vale a mudança.`,

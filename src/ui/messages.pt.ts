@@ -9,7 +9,7 @@ export const uiMessages: Translated<typeof english> = {
   opensInNewTab: ", abre em outra aba",
   close: "Fechar",
   loading: "Carregando",
-  needsScripts: "Isto precisa de scripts (JavaScript), que estão desativados.",
+  needsScripts: "Ative o JavaScript para usar isto: ele está desativado.",
   tryAgain: "Tentar de novo",
   notFound: "Não encontrado",
   share: "Compartilhar",

@@ -69,7 +69,7 @@ export const wallMessages: Translated<typeof english> = {
   prayedByAll: ["Oraram por isto ", " hoje neste site"],
   times: (count, shown) => (count === 1 ? "uma vez" : `${shown} vezes`),
   prayedToday:
-    "As orações de hoje por cada tema são somadas para todos juntos, da meia-noite à meia-noite UTC. Nenhum nome é registrado.",
+    "As orações de hoje por cada tema são as de todas as pessoas juntas, da meia-noite à meia-noite (UTC). Nenhum nome é registrado.",
 };
 
 const whatHappens = `[Você pode apagar isto. Seu e-mail vai para ${site.supportEmail}, onde uma pessoa o lê, embora talvez não hoje. Não é um serviço de emergência. Se você ou alguém próximo está em perigo, ligue agora para o número de emergência; há números de muitos países em ${site.origin}${pathIn(locale, helplinesAddress)}]`;
@@ -138,7 +138,7 @@ export const diaryMessages: Translated<typeof englishDiary> = {
     description: "O e-mail abre sem elas. Escreva ali, do seu jeito, pelo que você gostaria que orássemos.",
   },
   removed: "Oração removida",
-  full: "Seu diário está cheio. Remova orações de que não precisa mais, ou antes guarde uma cópia em “Seus dados”.",
+  full: "Seu diário está cheio. Remova orações de que não precisa mais, ou guarde antes uma cópia em “Seus dados”.",
   empty: "Ainda não há nada aqui. Escreva uma oração acima; só os seus aparelhos podem lê-la.",
   noneFound: (term) => `Nenhuma oração do seu diário contém “${term}”.`,
   noneOpen: "Todas as orações daqui estão marcadas como respondidas.",

@@ -25,7 +25,7 @@ export const planMessages: Translated<typeof english> = {
   dayWithTheme: (day) => `Dia ${day}:`,
   loading: "Carregando a leitura de hoje",
   isToday: (date) => `${date}, hoje`,
-  isGraceDay: (date) => `${date}, dia de graça`,
+  isGraceDay: (date) => `${date}, dia extra`,
   grace:
     "Um ano bissexto tem um dia a mais que o plano. Leia de novo o dia 365 ou ponha em dia um que tenha ficado para trás.",
   asYouRead: "Enquanto lê:",
@@ -39,7 +39,7 @@ export const planMessages: Translated<typeof english> = {
   read: "Ler a passagem",
   opensIn: ["Estas leituras abrem na tradução ", ", a última em que você leu."],
   ownMissing: " não pode ser carregada no momento, por isso estas leituras abrem em inglês, na KJV.",
-  linesNotLoaded: "As linhas sobre estes capítulos não puderam ser carregadas. As leituras estão aqui.",
+  linesNotLoaded: "As frases sobre estes capítulos não puderam ser carregadas. As leituras estão aqui.",
   prayer: "Oração",
   markComplete: "Marcar como lido",
   completed: "Lido! ✨",

@@ -12,7 +12,7 @@ export const shieldMessages: Translated<typeof english> = {
   backToToday: "Voltar para hoje",
   beginning: (words) => words.charAt(0).toUpperCase() + words.slice(1),
   dayOf: (day) => `Dia ${day} de 365`,
-  graceDay: (day) => `Dia ${day} de 365, um dia de graça`,
+  graceDay: (day) => `Dia ${day} de 365, um dia extra`,
   declaration: "Declaração",
   restsOn: "Baseada em",
   word: "Palavra do dia",

@@ -12,7 +12,7 @@ const ofAll: Readonly<Record<ScholarLevel, string>> = {
 export const scholarMessages: Translated<typeof english> = {
   ready: "Vamos aprender?",
   leadTimed: (title, points) => `${title}: 5 minutos, ${points} pontos por livro.`,
-  leadRelaxed: (title, points) => `${title}: sem relógio, ${points} pontos por livro.`,
+  leadRelaxed: (title, points) => `${title}: sem cronômetro, ${points} pontos por livro.`,
   ruleOrder: "Os livros estão embaralhados. Escolha o primeiro, depois o seguinte, e assim até o fim.",
   rulePoints: "Cada livro no lugar vale 100 pontos.",
   ruleWrong: "Errar só custa tempo, e mostra qual número procurar.",

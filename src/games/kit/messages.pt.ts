@@ -9,7 +9,7 @@ export const kitMessages: Translated<typeof english.kitMessages> = {
   boardOn: (date) => `O desafio de hoje, ${date}.`,
   sameForAll: "O desafio é o mesmo para todos; só vale o seu primeiro resultado.",
   youHave: (done, total) => `Você tem ${done} de ${total}.`,
-  clock: "Relógio",
+  clock: "Cronômetro",
   timed: "Com tempo",
   relaxed: "Sem pressa",
   sound: "Som",

@@ -5,7 +5,7 @@ import type { menuMessages as english } from "./messages.ts";
 export const menuMessages: Translated<typeof english> = {
   title: "Jogos da Bíblia",
   lead: (games) =>
-    `${["Sete", "Oito", "Nove", "Dez"][games - 7] || games} maneiras tranquilas de conhecer melhor a Bíblia. Em todos dá para jogar sem relógio, com toques ou com o teclado.`,
+    `${["Sete", "Oito", "Nove", "Dez"][games - 7] || games} maneiras tranquilas de conhecer melhor a Bíblia. Em todos dá para jogar sem cronômetro, com toques ou com o teclado.`,
   note: "Por enquanto, os versículos e as perguntas dos jogos estão em inglês.",
   sameOn: (date) => `${date}. O desafio é o mesmo para todos; só vale o seu primeiro resultado.`,
   today: "Hoje",
@@ -31,7 +31,7 @@ export const menuMessages: Translated<typeof english> = {
   together: "Jogar juntos",
   togetherLive: "Jogar juntos: Trívia ao vivo",
   liveLead: "Um quiz para uma sala cheia de gente: uma tela, até cem celulares.",
-  byHeart: "De cor",
+  byHeart: "Memorizar",
   byHeartLead: "Nem jogo nem pontos: alguns versículos por dia, e cada um volta quando é preciso.",
   trophies: "Troféus",
   noTrophies: "Ainda não há medalhas. Termine um jogo e a medalha dele aparece aqui com a data.",

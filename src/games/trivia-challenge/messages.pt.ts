@@ -39,7 +39,7 @@ export const triviaMessages: Translated<typeof english> = {
   rules: {
     blank: "Em cada versículo falta uma palavra.",
     type: "Escreva a palavra em inglês, ou ative as opções e escolha uma de quatro.",
-    clock: "Responda antes que o círculo se esvazie; no jogo sem pressa não há relógio.",
+    clock: "Responda antes que o círculo se esvazie; no jogo sem pressa não há cronômetro.",
     turns: "Dois jogadores se revezam, um versículo cada um.",
     stories:
       "Em “Pessoas e lugares”, a pergunta é quem, onde ou o quê; nada se repete até que todas as perguntas de um nível tenham aparecido.",

@@ -5,10 +5,10 @@ import type { jerichoMessages as english } from "./messages.ts";
 export const jerichoMessages: Translated<typeof english> = {
   lead: "Vinte pedras, dez pares de versículos. Lembre onde estão e derrube o muro.",
   ruleTurn:
-    "Vire duas pedras. Se as palavras forem iguais, as duas caem; se não, elas se cobrem de novo depois de um segundo.",
+    "Vire duas pedras. Se as palavras forem iguais, as duas caem; se não, elas são cobertas de novo depois de um segundo.",
   rulePoints: "Um par vale 200 pontos, menos cinco por pedra virada até então, e nunca menos de 50.",
   ruleTimed: "Encontre os dez pares em 140 segundos. Quando o tempo acaba, o muro é levantado outra vez.",
-  ruleRelaxed: "Não há relógio. Use o tempo que quiser.",
+  ruleRelaxed: "Não há cronômetro. Use o tempo que quiser.",
   steeper: "Muros mais altos",
   steeperWalls: "Os níveis seguintes são mais rápidos, e depois maiores.",
   start: "Começar o jogo!",

@@ -5,7 +5,7 @@ export const wisdomMessages: Translated<typeof english> = {
   lead: "Sem limite de tempo: 8 parábolas, sorteadas entre 33.",
   rules: [
     "Cada página tem duas parábolas de Jesus, e em cada uma falta uma palavra.",
-    "Escolha uma palavra do banco. Ela vai para a primeira parábola incompleta da página, ou para aquela cuja lacuna você tocar.",
+    "Escolha uma palavra do banco. Ela vai para a primeira parábola incompleta da página, ou para a lacuna em que você tocar.",
     "Cada palavra certa vale 100 pontos. Quando uma página fica completa, a próxima se abre.",
   ],
   invitation: (title) => `Complete as parábolas de Jesus em ${title}:`,

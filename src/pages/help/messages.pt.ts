@@ -27,5 +27,5 @@ export const helpMessages: Translated<typeof english> = {
   staysHere: "O que você escolhe fica nesta página. Não é guardado nem enviado.",
   elsewhere: "Outro país, ou outro tipo de ajuda: ",
   directory:
-    ", um diretório de linhas de ajuda de quase todo o mundo. Se nenhuma atender, acorde alguém que você conhece. A pessoa vai preferir ser acordada.",
+    ", uma lista de linhas de apoio de quase todo o mundo. Se nenhuma atender, acorde alguém que você conhece. A pessoa vai preferir ser acordada.",
 };

@@ -3,10 +3,10 @@ import type * as english from "./messages.ts";
 
 export const privacyMessages: Translated<typeof english.privacyMessages> = {
   title: "Política de privacidade",
-  lead: "Sem conta, sem publicidade, sem rastreadores. O que você lê, marca e escreve, e as suas orações, ficam neste navegador, neste aparelho. O que sai dele está dito aqui.",
+  lead: "Sem conta, sem publicidade, sem rastreadores. O que você lê, marca e escreve, e as suas orações, ficam neste navegador, neste aparelho. Tudo o que sai dele está descrito aqui.",
   stays: "O que fica com você",
   staysText:
-    "Suas notas, seus marcadores e destaques, o lugar onde você parou de ler, seus ajustes, seu progresso nos jogos, nas orações e no plano de leitura, e os capítulos guardados para ler off-line ficam gravados no armazenamento deste navegador. Nós não podemos vê-los. E ninguém pode recuperá-los: se você apagar os dados do navegador, ou perder o aparelho, eles se vão.",
+    "Suas notas, seus marcadores e destaques, o lugar onde você parou de ler, seus ajustes, seu progresso nos jogos, nas orações e no plano de leitura, e os capítulos guardados para ler sem internet ficam gravados no armazenamento deste navegador. Nós não podemos vê-los. E ninguém pode recuperá-los: se você apagar os dados do navegador, ou perder o aparelho, eles se perdem.",
   unless: "Seus aparelhos não compartilham nada entre si, a não ser que você ",
   makeCode: "crie um código",
   exportCopy: ". Exporte uma cópia de vez em quando; é um só arquivo, e é seu.",

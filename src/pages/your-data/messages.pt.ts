@@ -5,7 +5,7 @@ import { namedKeys } from "./named-keys.ts";
 
 export const dataMessages: Translated<typeof english.dataMessages> = {
   title: "Seus dados",
-  lead: "Tudo o que este site anotou neste aparelho. Os capítulos que você abriu ficam guardados à parte, para que possam ser lidos off-line; “Apagar tudo” os remove também.",
+  lead: "Tudo o que este site anotou neste aparelho. Os capítulos que você abriu ficam guardados à parte, para que possam ser lidos sem internet; “Apagar tudo” os remove também.",
   devices: "Em todos os seus aparelhos",
   devicesText:
     "Um celular que se perde leva suas notas junto. Se você quiser, suas notas, destaques, marcadores, diário, respostas, plano, sequências, medalhas, cartões e ajustes de leitura podem ser os mesmos em todos os seus aparelhos, sem conta e sem e-mail: um aparelho cria um código de doze palavras, e os outros entram com ele. Tudo é selado no seu aparelho antes de sair; nosso servidor não consegue ler, nem saber em que versículo está uma nota.",
@@ -23,7 +23,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   exportedFile: "Um arquivo exportado deste site",
   eraseItem: (label) => `Apagar: ${label}`,
   earlier: "Algo guardado por uma versão anterior",
-  setAside: (label) => `Posto de lado porque não foi possível ler: ${label}`,
+  setAside: (label) => `Deixado de lado porque não foi possível ler: ${label}`,
   notesTitle: "Notas",
   tooLarge: "Este arquivo não serve: passa de 10 MB ou não é de texto.",
   refused: (reason) => `Nada mudou. ${reason}`,
@@ -57,7 +57,7 @@ export const dataMessages: Translated<typeof english.dataMessages> = {
   erasedAll: "Tudo o que estava guardado aqui foi apagado",
   eraseAllTitle: "Apagar tudo?",
   eraseAllLead:
-    "Notas, marcadores, destaques, progresso, orações, ajustes e tudo o que foi guardado para ler off-line serão removidos deste aparelho. Não dá para desfazer, então exporte antes o que você quiser conservar.",
+    "Notas, marcadores, destaques, progresso, orações, ajustes e tudo o que foi guardado para ler sem internet serão removidos deste aparelho. Não dá para desfazer, então exporte antes o que você quiser conservar.",
   eraseOneTitle: "Apagar isto?",
   eraseOneLead: (label) => `${label}. Não dá para desfazer.`,
   erase: "Apagar",

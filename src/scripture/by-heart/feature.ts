@@ -26,9 +26,9 @@ export const feature = {
           keywords: keywords.es,
         },
         pt: {
-          title: "Aprender versículos de cor",
+          title: "Memorizar versículos",
           description:
-            "Aprenda versículos da Bíblia de cor e guarde-os: alguns por dia, quatro maneiras de praticar, e cada versículo volta quando é preciso. Grátis e sem conta.",
+            "Memorize versículos da Bíblia: alguns por dia, quatro maneiras de praticar, e cada versículo volta quando é preciso. Grátis e sem conta.",
           keywords: keywords.pt,
         },
         fr: {
@@ -55,8 +55,8 @@ export const feature = {
           keywords: keywords.es,
         },
         pt: {
-          title: "Os versículos de hoje, de cor",
-          description: "Pratique os versículos que você aprende de cor: um de cada vez, da maneira que preferir.",
+          title: "Os versículos de hoje, para memorizar",
+          description: "Pratique os versículos que você está memorizando: um de cada vez, da maneira que preferir.",
           keywords: keywords.pt,
         },
         fr: {
@@ -83,9 +83,8 @@ export const feature = {
           keywords: keywords.es,
         },
         pt: {
-          title: "Versículos para aprender de cor",
-          description:
-            "Alguns versículos para aprender de cor, a sós ou com outros: quem tem o link aprende os mesmos.",
+          title: "Versículos para memorizar",
+          description: "Alguns versículos para memorizar, a sós ou com outros: quem tem o link aprende os mesmos.",
           keywords: keywords.pt,
         },
         fr: {
@@ -97,7 +96,7 @@ export const feature = {
     },
   },
   navigation: {
-    label: { en: "By Heart", es: "De memoria", pt: "De cor", fr: "Par cœur" },
+    label: { en: "By Heart", es: "De memoria", pt: "Memorizar", fr: "Par cœur" },
     icon: "heart",
     more: 2,
     isInDrawer: true,
@@ -107,7 +106,7 @@ export const feature = {
       what: {
         en: "The verses you learn by heart, and when you practiced them",
         es: "Los versículos que aprendes de memoria, y cuándo los practicaste",
-        pt: "Os versículos que você aprende de cor, e quando os praticou",
+        pt: "Os versículos que você memoriza, e quando os praticou",
         fr: "Les versets que vous apprenez par cœur, et quand vous les avez révisés",
       },
       kept: untilErased,
@@ -116,7 +115,7 @@ export const feature = {
       what: {
         en: "By heart: the sets you made, or keep from a link, with their names",
         es: "De memoria: las selecciones que hiciste o guardaste de un enlace, con sus nombres",
-        pt: "De cor: as seleções que você fez ou guardou de um link, com seus nomes",
+        pt: "Memorizar: as listas que você criou ou guardou de um link, com seus nomes",
         fr: "Par cœur : les séries que vous avez créées ou gardées d’un lien, avec leurs noms",
       },
       kept: untilErased,
@@ -125,7 +124,7 @@ export const feature = {
       what: {
         en: "By heart: how many passages a day",
         es: "De memoria: cuántos pasajes al día",
-        pt: "De cor: quantas passagens por dia",
+        pt: "Memorizar: quantas passagens por dia",
         fr: "Par cœur : combien de passages par jour",
       },
       kept: untilErased,

@@ -6,10 +6,10 @@ export const archiveMessages: Translated<typeof english.archiveMessages> = {
   lead: "Trezentos e sessenta e seis versículos de todas as partes da Bíblia: um para cada dia do ano e um para 29 de fevereiro. Encontre o versículo de um aniversário, de um casamento ou de hoje. Por enquanto, eles estão em inglês.",
   months: "Meses",
   monthName: (month) => month.replace(/^./, (letter) => letter.toUpperCase()),
-  feeds: "Receba o versículo",
+  feeds: "Receba cada versículo",
   feedsLead:
-    "Seu leitor de notícias ou seu calendário pode buscar sozinho o versículo de cada dia, em inglês. Não é preciso ter conta, e ninguém fica sabendo quem lê.",
-  rss: "Canal de notícias (RSS)",
+    "Seu leitor de feeds ou seu calendário pode receber sozinho o versículo de cada dia, em inglês. Não é preciso ter conta, e ninguém fica sabendo quem lê.",
+  rss: "Feed RSS",
   calendar: "Calendário (iCalendar)",
   ofMonth: (month) => `Os versículos de ${month}`,
   monthLead:

@@ -7,7 +7,7 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
   copy: "Copiar",
   onFacebook: "Compartilhar no Facebook",
   onWhatsApp: "Compartilhar no WhatsApp",
-  learn: (reference) => `Aprender ${reference} de cor`,
+  learn: (reference) => `Memorizar ${reference}`,
   loading: "Carregando o versículo de hoje",
   needsScripts: "Ative o JavaScript para ver a data.",
   everyDay: "Um versículo para cada dia",
@@ -17,5 +17,5 @@ export const dailyMessages: Translated<typeof english.dailyMessages> = {
 };
 
 export const remoteVerseMessages: Translated<typeof english.remoteVerseMessages> = {
-  other: "conta os versículos deste capítulo à sua maneira; por isso o versículo de hoje está aqui em inglês.",
+  other: "numera os versículos deste capítulo à sua maneira; por isso o versículo de hoje está aqui em inglês.",
 };

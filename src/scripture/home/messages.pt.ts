@@ -25,8 +25,8 @@ export const homeMessages: Translated<typeof english> = {
   continueAt: (chapter) => `Continuar: ${chapter}`,
   todaysGame: "Jogo de hoje",
   todayIs: (readings) => `Hoje: ${readings}`,
-  byHeart: "Versículos de cor",
+  byHeart: "Memorizar versículos",
   inARow: (days) => `${days} seguidos`,
-  triviaDone: (result) => `Trivia ✓ ${result}`,
+  triviaDone: (result) => `Desafio ✓ ${result}`,
   gamesNote: "Por enquanto, os jogos estão em inglês.",
 };

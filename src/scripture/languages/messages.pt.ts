@@ -15,6 +15,6 @@ export const languagePickerMessages: Translated<typeof english.languagePickerMes
   moreLanguages: "Mais idiomas…",
   loading: "Carregando a lista completa…",
   listFailed: "Não foi possível carregar a lista completa. Estas podem ser lidas mesmo assim.",
-  nothing: "Nenhuma tradução e nenhum idioma se chama assim.",
+  nothing: "Nenhuma tradução ou idioma tem esse nome.",
   gone: (names) => `A fonte não oferece no momento: ${names.join(", ")}.`,
 };

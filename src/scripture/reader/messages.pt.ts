@@ -56,7 +56,7 @@ export const comfortMessages: Translated<typeof english.comfortMessages> = {
     book: "Normal",
     wide: "Larga",
   },
-  typeface: "Letra",
+  typeface: "Fonte",
   typefaces: {
     serif: "Clássica",
     sans: "Moderna",

@@ -44,8 +44,8 @@ export const searchMessages: Translated<typeof english> = {
   downloadedSoFar: (chapters) =>
     plural(
       chapters,
-      "há 1 capítulo baixado até agora, e só nele se busca",
-      `há ${inDigits(chapters)} capítulos baixados até agora, e só neles se busca`,
+      "1 capítulo foi baixado até agora, e a busca se limita a ele",
+      `${inDigits(chapters)} capítulos foram baixados até agora, e a busca se limita a eles`,
     ),
   notDownloaded: "Baixe esta tradução para este aparelho e você poderá buscar as palavras dela aqui.",
   toDownloads: "Baixar para este aparelho",

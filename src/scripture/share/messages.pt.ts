@@ -13,13 +13,13 @@ export const shareMessages: Translated<typeof english> = {
   shape: "Formato",
   paper: "Papel",
   shapes: {
-    square: "Quadrada",
+    square: "Quadrado",
     tall: "Vertical",
     wide: "Horizontal",
   },
   papers: {
     day: "Dia",
     night: "Noite",
-    gold: "Ouro",
+    gold: "Dourado",
   },
 };
