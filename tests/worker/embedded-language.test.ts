@@ -163,6 +163,21 @@ describe("a text of another language that is embedded", () => {
     expect(body["results"]).toMatchObject([{ reference: "John 3:16", text: "Muestra 16: fué un corazón." }]);
   });
 
+  it("takes the place of the text that was searched least recently", async () => {
+    const read = vi.spyOn(assets, "fetch");
+    const readFor = async (translation: string) => {
+      read.mockClear();
+      expect((await ask(`/api/search?q=coraz&translation=${translation}`)).status).toBe(200);
+      return read.mock.calls.filter(([asked]) =>
+        String(asked).endsWith(versesFilePath(scriptureVersion, translation as EmbeddedTranslationId)),
+      ).length;
+    };
+    const counts: number[] = [];
+    for (const translation of ["kjv", "asv", "web", "kjv", id, "kjv", "asv"]) counts.push(await readFor(translation));
+    expect(counts).toEqual([1, 1, 1, 0, 1, 0, 1]);
+    read.mockRestore();
+  });
+
   it("is listed once, as what it is", async () => {
     const { body } = await ask("/api/bible/data");
     const listed = (body["translations"] as { identifier: string }[]).filter(({ identifier }) => identifier === id);

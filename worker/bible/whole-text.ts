@@ -13,11 +13,15 @@ import {
 } from "#domain/scripture/translations/translations.ts";
 import type { AppEnv } from "../env.ts";
 import manifest from "#generated/scripture/manifest.json" with { type: "json" };
+import { lruCache } from "../lru-cache.ts";
 import { readVerified, scriptureVersion } from "./embedded.ts";
 import { singleFlight } from "./single-flight.ts";
 
-/** Loaded search data, for the lifetime of the isolate. */
-const loaded = new Map<EmbeddedTranslationId, SearchData>();
+/**
+ * The texts used last. One takes about 10 MB and an isolate has 128 MB, so three fit beside the other caches however many
+ * the operator embeds. Another one is loaded when it is needed, which takes about 25 ms.
+ */
+const loaded = lruCache<SearchData>(3);
 const flight = singleFlight<SearchData>();
 
 const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchData> => {
@@ -28,7 +32,7 @@ const open = async (assets: Fetcher, id: EmbeddedTranslationId): Promise<SearchD
     readVerified(assets, verseWeightsPath(scriptureVersion), manifest.weightsDigest),
   ]);
   const data = openSearch(index, new TextDecoder().decode(verses), weights);
-  loaded.set(id, data);
+  loaded.set(id, data, 1);
   return data;
 };
 
@@ -40,7 +44,7 @@ export const textOfRange = ({ verses }: SearchData, { from, to }: VerseRange): s
     .join(" ");
 
 /**
- * The whole text of an embedded translation with its word index, loaded once per isolate.
+ * The whole text of an embedded translation with its word index.
  * Throws 422 for a translation that is not embedded, 503 if the files cannot be read.
  */
 export const wholeText = async (c: Context<AppEnv>, { id }: Translation): Promise<SearchData> => {
