@@ -73,9 +73,9 @@ describe("limits", () => {
     vi.useRealTimers();
     const policy = '"look-ups";q=2;w=30';
     expect(limits).toEqual([
-      ["200", policy, '"look-ups";r=1;t=30'],
-      ["200", policy, '"look-ups";r=0;t=30'],
-      ["429", policy, '"look-ups";r=0;t=30'],
+      ["200", policy, '"look-ups";r=1;t=31'],
+      ["200", policy, '"look-ups";r=0;t=31'],
+      ["429", policy, '"look-ups";r=0;t=31'],
     ]);
   });
 

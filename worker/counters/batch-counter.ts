@@ -130,7 +130,7 @@ export class BatchCounter {
       const kind = ceiling === 2 ? "closed" : "closed-to-unproven";
       return { kind, retryAfterSeconds: Math.ceil(msUntilNextUtcDay(now) / 1000), isFirst };
     }
-    const waitMs = this.#networks.waitMs(networks, size, now, limits.networkShare);
+    const waitMs = this.#networks.waitMs(networks, size, now, perNetwork.most * limits.networkShare);
     return waitMs > 0 ? { kind: "network", retryAfterSeconds: Math.ceil(waitMs / 1000), isFirst: false } : undefined;
   }
 

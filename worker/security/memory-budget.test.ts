@@ -10,12 +10,9 @@ const budgetOf = (stored?: StoredNetworks) =>
 const noon = Date.parse("2026-11-23T12:00:00Z");
 
 /** Adds until the budget is used up. Returns how much it was. */
-const useUp = (budgets: MemoryBudget, networks: readonly string[], now: number, share = 1): number => {
+const useUp = (budgets: MemoryBudget, networks: readonly string[], now: number, most = 600): number => {
   let used = 0;
-  while (budgets.waitMs(networks, 10, now, share) === 0) {
-    budgets.spend(networks, 10, now);
-    used += 10;
-  }
+  while (budgets.take(networks, 10, now, most) === 0) used += 10;
   return used;
 };
 
@@ -42,9 +39,7 @@ describe("a network's budget in memory", () => {
     for (let index = 0; index < 65_536; index += 1) {
       const subnet = (index * 4099) % 65_536;
       const networks = [`${subnet}/64`, `${subnet >> 8}/56`, "/48"];
-      if (budget.waitMs(networks, 1, noon) > 0) continue;
-      budget.spend(networks, 1, noon);
-      used += 1;
+      if (budget.take(networks, 1, noon) === 0) used += 1;
     }
     expect(used).toBe(80);
   });
@@ -61,8 +56,8 @@ describe("a network's budget in memory", () => {
         let now = noon;
         for (const { afterMs, count } of steps) {
           now += afterMs;
-          const wait = budgets.waitMs(["n"], count, now, 1);
-          expect(budgets.waitMs(["n"], count, now + wait, 1)).toBe(0);
+          const wait = budgets.waitMs(["n"], count, now);
+          expect(budgets.waitMs(["n"], count, now + wait)).toBe(0);
           if (wait === 0) {
             budgets.spend(["n"], count, now);
             taken.push({ at: now, count });
@@ -79,14 +74,25 @@ describe("a network's budget in memory", () => {
     budgets.spend(["n"], 100, noon);
     budgets.spend(["n"], 500, noon + 10 * minuteMs);
     const now = noon + 20 * minuteMs;
-    expect(budgets.waitMs(["n"], 1, now, 1)).toBe(noon + 61 * minuteMs - now);
-    expect(budgets.waitMs(["n"], 101, now, 1)).toBe(noon + 71 * minuteMs - now);
-    expect(budgets.waitMs(["n"], 1, noon + 61 * minuteMs, 1)).toBe(0);
+    expect(budgets.waitMs(["n"], 1, now)).toBe(noon + 61 * minuteMs - now);
+    expect(budgets.waitMs(["n"], 101, now)).toBe(noon + 71 * minuteMs - now);
+    expect(budgets.waitMs(["n"], 1, noon + 61 * minuteMs)).toBe(0);
+  });
+
+  it("tells what is left, and when all of it is again", () => {
+    const budget = new MemoryBudget({ most: 3, windowMs: minuteMs });
+    expect(budget.remaining("n", noon, 3)).toEqual({ left: 3, resetMs: 0 });
+    for (const seconds of [0, 10]) budget.take(["n"], 1, noon + seconds * 1000);
+    const soon = noon + 12_000;
+    expect(budget.remaining("n", soon, 3)).toEqual({ left: 1, resetMs: 59_000 });
+    expect(budget.remaining("n", soon, 1)).toEqual({ left: 0, resetMs: 59_000 });
+    expect(budget.remaining("n", noon + 61_000, 3)).toEqual({ left: 2, resetMs: 10_000 });
+    expect(budget.remaining("other", soon, 3).left).toBe(3);
   });
 
   it("is divided among hubs, but always allows one batch", () => {
-    expect(useUp(budgetOf(), ["n"], noon, 1 / 2)).toBe(300);
-    expect(useUp(budgetOf(), ["n"], noon, 2 / 256)).toBe(120);
+    expect(useUp(budgetOf(), ["n"], noon, 600 / 2)).toBe(300);
+    expect(useUp(budgetOf(), ["n"], noon, (600 * 2) / 256)).toBe(120);
   });
 
   it("is given back for increments that could not be stored", () => {

@@ -18,7 +18,7 @@ const sumOf = (amounts: readonly (readonly [number, number])[]): number =>
 const sweepFrom = 5000;
 
 interface Rule {
-  /** What an IPv4 address or a /64 may spend in any window. */
+  /** What a name (of a network: an IPv4 address or a /64) may spend in any window. */
   readonly most: number;
   readonly windowMs: number;
   /** What a network may spend at least, whatever its share. */
@@ -26,8 +26,8 @@ interface Rule {
 }
 
 /**
- * What each network has spent of a budget within the last window, in memory, by sixtieths of the window. A request comes
- * from one network (IPv4) or from three, one inside the other (/64, /56, /48), narrowest first.
+ * What each name has spent of a budget within the last window, in memory, by sixtieths of the window. A name is most often
+ * a network: a request comes from one (IPv4) or from three, one inside the other (/64, /56, /48), narrowest first.
  */
 export class MemoryBudget {
   readonly #rule: Rule;
@@ -43,23 +43,37 @@ export class MemoryBudget {
 
   /**
    * Milliseconds until all networks may spend `amount`; 0 if they may now.
-   * @param share the fraction of the budget that may be used here
+   * @param most what may be spent here, if not what the rule says
    */
-  waitMs(networks: readonly string[], amount: number, now: number, share = 1): number {
+  waitMs(networks: readonly string[], amount: number, now: number, most = this.#rule.most): number {
     return Math.max(
       0,
       ...networks.map((network, width) => {
         const amounts = this.#inWindow(this.#spent.get(network) ?? new Map(), now);
-        let excess = sumOf(amounts) + amount - this.#mostOf(width, share);
+        let excess = sumOf(amounts) + amount - this.#mostOf(width, most);
         for (const [slot, spent] of amounts) {
           if (excess <= 0) break;
           excess -= spent;
-          if (excess <= 0) return (slot + slots + 1) * this.#slotMs - now;
+          if (excess <= 0) return this.#endOf(slot) - now;
         }
         // More than the whole budget is never allowed.
         return excess > 0 ? this.#rule.windowMs : 0;
       }),
     );
+  }
+
+  /** Spends if all networks may. Otherwise returns the milliseconds until then. */
+  take(networks: readonly string[], amount: number, now: number, most?: number): number {
+    const waitMs = this.waitMs(networks, amount, now, most);
+    if (waitMs === 0) this.spend(networks, amount, now);
+    return waitMs;
+  }
+
+  /** What is left, and the milliseconds until nothing counts as spent. */
+  remaining(name: string, now: number, most: number): { readonly left: number; readonly resetMs: number } {
+    const amounts = this.#inWindow(this.#spent.get(name) ?? new Map(), now);
+    const last = amounts.at(-1);
+    return { left: Math.max(0, most - sumOf(amounts)), resetMs: last === undefined ? 0 : this.#endOf(last[0]) - now };
   }
 
   /** @param amount negative to give back */
@@ -86,6 +100,11 @@ export class MemoryBudget {
     return Math.floor(now / this.#slotMs);
   }
 
+  /** When the amounts of a slot leave the window. */
+  #endOf(slot: number): number {
+    return (slot + slots + 1) * this.#slotMs;
+  }
+
   /** The amounts within the window, by slot. Slots of the far future, from before a clock was set back, are ignored. */
   #inWindow(amounts: Amounts, now: number): [slot: number, amount: number][] {
     return [...amounts]
@@ -102,8 +121,7 @@ export class MemoryBudget {
     this.#sweepAbove = Math.max(sweepFrom, 2 * this.#spent.size);
   }
 
-  #mostOf(width: number, share: number): number {
-    const { most, atLeast = 1 } = this.#rule;
-    return Math.max(atLeast, Math.ceil(most * widerNetworks[width]!.times * share));
+  #mostOf(width: number, most: number): number {
+    return Math.max(this.#rule.atLeast ?? 1, Math.ceil(most * widerNetworks[width]!.times));
   }
 }

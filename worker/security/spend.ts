@@ -198,10 +198,8 @@ export const takeInMemory = (request: Request, name: Counted<"isolate">, amount 
   const now = Date.now();
   const networks = budgets[name].of === "site" ? ["site"] : networksOf(request).map((network) => network.name);
   const budget = memoryBudget(name);
-  const waitMs = budget.waitMs(networks, amount, now);
-  if (waitMs > 0) return waitMs;
-  budget.spend(networks, amount, now);
-  return () => budget.spend(networks, -amount, now);
+  const waitMs = budget.take(networks, amount, now);
+  return waitMs > 0 ? waitMs : () => budget.spend(networks, -amount, now);
 };
 
 /** The same for a request of the API: throws 429 if the budget of its networks is used up, 503 if that of the site is. */

@@ -85,7 +85,7 @@ export class SyncRoom extends DurableObject<Bindings> {
   async push(tokenDigest: string, { cursor, records }: SyncPush): Promise<SyncPushed | Refused> {
     const head = this.#known(tokenDigest);
     if ("refused" in head) return head;
-    if (this.#isRateLimited()) return { refused: "often" };
+    if (this.#writes.take(["store"], 1, Date.now()) > 0) return { refused: "often" };
     const wasCurrent = cursor === cursorOf(head);
     let { sequence } = head;
     const accepted = new Map<string, StoredRecord>();
@@ -173,14 +173,6 @@ export class SyncRoom extends DurableObject<Bindings> {
 
   async #planExpiry(): Promise<void> {
     if (this.#head) await this.ctx.storage.setAlarm(this.#expiresAt(this.#head));
-  }
-
-  /** Counts a write, unless there were too many within a minute. Returns whether there were. */
-  #isRateLimited(): boolean {
-    const now = Date.now();
-    if (this.#writes.waitMs(["store"], 1, now) > 0) return true;
-    this.#writes.spend(["store"], 1, now);
-    return false;
   }
 
   #fits(records: readonly StoredRecord[]): boolean {

@@ -14,7 +14,6 @@ import { type Presence, type OpenedRoom, type Room, newRoom, seatOf } from "#dom
 import { type Refused, type RoomEvent, isPast, join, nextDueAt, step } from "#domain/trivia-live/rules.ts";
 import { standingsOf } from "#domain/trivia-live/standings.ts";
 import { countOf, viewOf } from "#domain/trivia-live/view.ts";
-import { callBudget } from "../call-budget.ts";
 import { throttle } from "../throttle.ts";
 import { TriviaLedger } from "../db/trivia-ledger.ts";
 import type { Bindings } from "../env.ts";
@@ -56,7 +55,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
   readonly #brokenAt = new Map<number, number>();
   /** How many players the last view named. */
   #countShown: number | undefined;
-  readonly #frames = callBudget(triviaRooms.windowMs);
+  readonly #frames = new MemoryBudget({ most: triviaRooms.framesPerWindow, windowMs: triviaRooms.windowMs });
   readonly #framesOfNetworks = new MemoryBudget({
     most: budgets.roomFrames.most,
     windowMs: budgets.roomFrames.seconds * 1000,
@@ -124,8 +123,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
     const text = typeof message === "string" && message.length <= longestFrame ? message : undefined;
     const { success, data } = clientFrameSchema.safeParse(text === undefined ? undefined : parseJson(text));
     if (owner === undefined || !success) return this.#sockets.refuse(socket, "not understood");
-    if (this.#frames.take(owner, triviaRooms.framesPerWindow, Date.now()) !== undefined)
-      return this.#sockets.refuse(socket, "too many frames");
+    if (this.#frames.take([owner], 1, Date.now()) > 0) return this.#sockets.refuse(socket, "too many frames");
     const who = toWho(owner);
     if (who === "host") this.#hostHeardAt = Date.now();
     // A network that sends too many is heard only where an answer would be lost.
@@ -184,11 +182,7 @@ export class TriviaRoom extends DurableObject<Bindings> {
 
   /** Counts a frame for the networks of its sender, and returns whether they may send it. */
   #isWithinNetworkBudget(socket: WebSocket): boolean {
-    const networks = this.#sockets.networksOf(socket);
-    const now = Date.now();
-    if (this.#framesOfNetworks.waitMs(networks, 1, now) > 0) return false;
-    this.#framesOfNetworks.spend(networks, 1, now);
-    return true;
+    return this.#framesOfNetworks.take(this.#sockets.networksOf(socket), 1, Date.now()) === 0;
   }
 
   #isNewAnswer(seat: number, frame: ClientFrame): boolean {

@@ -1,9 +1,9 @@
 import { rateHeaders, type RateHeaders } from "#domain/api/rate-policies.ts";
-import { callBudget } from "../../call-budget.ts";
 import { withTimeout } from "../../with-timeout.ts";
 import { logWarning } from "../../log.ts";
+import { MemoryBudget } from "../../security/memory-budget.ts";
 import { boundedFetch, type Fetched } from "./bounded-fetch.ts";
-import { callTimeoutMs, callWindowMs, joinedGraceMs, shareOfVisitor } from "./config.ts";
+import { callsPerWindow, callTimeoutMs, callWindowMs, joinedGraceMs, shareOfVisitor } from "./config.ts";
 import type { ResultCache, UpstreamAnswer } from "./result-cache.ts";
 import { singleFlight } from "../single-flight.ts";
 
@@ -32,7 +32,7 @@ export interface Upstream {
   readonly maxCalls: number;
   /** Keeps the isolate alive after the response was sent or the client disconnected. */
   readonly waitUntil: (work: Promise<unknown>) => void;
-  /** Per call; shorter in tests. */
+  /** Per call; another one in tests. */
   readonly timeoutMs?: number;
 }
 
@@ -56,31 +56,29 @@ type Outcome = { readonly answer: UpstreamAnswer<unknown> } | { readonly failure
 
 const flight = singleFlight<Outcome>();
 
-const calls = callBudget(callWindowMs);
+const calls = new MemoryBudget({ most: callsPerWindow, windowMs: callWindowMs });
 
-const refusedFor = (failure: Refused["failure"], retryAfterSeconds: number | undefined): Refused | undefined =>
-  retryAfterSeconds === undefined ? undefined : { failure, retryAfterSeconds };
+/** Counts a call; returns the refusal if none is left. */
+const take = (name: string, most: number, failure: Refused["failure"]): Refused | undefined => {
+  const waitMs = calls.take([name], 1, Date.now(), most);
+  return waitMs > 0 ? { failure, retryAfterSeconds: Math.ceil(waitMs / 1000) } : undefined;
+};
 
 const visitorName = ({ base, visitor }: Upstream): string => `${base} by ${visitor}`;
 
 /** How many look-ups one visitor has in the window. */
 const callsOfVisitor = ({ maxCalls }: Upstream): number => Math.max(1, Math.floor(maxCalls * shareOfVisitor));
 
-/** Counts a look-up for the visitor; returns the refusal if the visitor has none left. */
-const refuseVisitor = (upstream: Upstream): Refused | undefined =>
-  refusedFor("visitor_busy", calls.take(visitorName(upstream), callsOfVisitor(upstream), Date.now()));
-
 /** The visitor's quota of look-ups and what is left of it, as response headers. */
-export const rateOfVisitor = (upstream: Upstream): RateHeaders =>
-  rateHeaders(
+export const rateOfVisitor = (upstream: Upstream): RateHeaders => {
+  const quota = callsOfVisitor(upstream);
+  const { left, resetMs } = calls.remaining(visitorName(upstream), Date.now(), quota);
+  return rateHeaders(
     "look-ups",
-    { quota: callsOfVisitor(upstream), windowSeconds: callWindowMs / 1000 },
-    calls.remaining(visitorName(upstream), callsOfVisitor(upstream), Date.now()),
+    { quota, windowSeconds: callWindowMs / 1000 },
+    { left, resetSeconds: Math.ceil(resetMs / 1000) },
   );
-
-/** Counts a call to the service; returns the refusal if none is left. */
-const refuseCall = ({ base, maxCalls }: Upstream): Refused | undefined =>
-  refusedFor("service_busy", calls.take(base, maxCalls, Date.now()));
+};
 
 const outcomeOf = <Content>(fetched: Fetched, { parse, translation, range }: Question<Content>): Outcome => {
   if (fetched.kind === "missing") return { answer: { content: null } };
@@ -128,11 +126,11 @@ export const askUpstream = async <Content>(
   if (cached?.isFresh) return resultOf(cached.answer);
   const stale = cached?.answer.content ? resultOf(cached.answer) : undefined;
 
-  const refused = refuseVisitor(upstream);
+  const refused = take(visitorName(upstream), callsOfVisitor(upstream), "visitor_busy");
   if (refused) return stale ?? refused;
 
   const pending = flight(key, async () => {
-    const busy = refuseCall(upstream);
+    const busy = take(base, upstream.maxCalls, "service_busy");
     if (busy) return busy;
     const outcome = await call(question, timeoutMs);
     if ("answer" in outcome) await cache.write(key, outcome.answer);
