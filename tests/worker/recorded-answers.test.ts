@@ -143,7 +143,7 @@ const transcript = async (requests: readonly RecordedRequest[]): Promise<string>
 };
 
 describe.each(Object.entries(recordedRequests))("%s", (subject, requests) => {
-  it("is answered as recorded", { timeout: 120_000 }, async () => {
+  it("is answered as recorded", async () => {
     await expect(await transcript(requests)).toMatchFileSnapshot(`./recorded/${subject}.txt`);
   });
 });
