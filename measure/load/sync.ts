@@ -8,7 +8,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { exactly, printRows } from "#measure/bench/bars.ts";
 import { keysOf } from "#src/sync/keys.ts";
 import { versionSeparator } from "#domain/text/merge-texts.ts";
-import { address, kill, prepare, start } from "./counter-server.ts";
+import { address, kill, prepare, start, until } from "./counter-server.ts";
 import { NoteDevice, storeAt } from "./sync-device.ts";
 
 const [notes = 600, kills = 10] = process.argv.slice(2).map(Number);
@@ -21,58 +21,51 @@ const keys = await keysOf(new Uint8Array(randomBytes(16)));
 const store = storeAt(address(port), keys);
 await store.make();
 
-const devices = ["phone", "tablet", "laptop"].map((id) => ({ id, device: new NoteDevice(id), failures: 0 }));
+const devices = ["phone", "tablet", "laptop"].map((id) => ({ id, device: new NoteDevice(id) }));
 const written = new Map<string, string>();
+const versionsEach = Math.ceil(notes / devices.length);
+const versionsPerExchange = 5;
 let exchanges = 0;
-const writing = { isOver: false };
+let failures = 0;
 
-/** Writes and exchanges until all notes are written. What fails is tried again with the next exchange. */
-const use = async ({ id, device }: (typeof devices)[number], own: { failures: number }): Promise<void> => {
-  const each = Math.ceil(notes / devices.length);
-  for (let number = 0; number < each; number += 1) {
-    const name = `${id}-${number % Math.ceil(each / 2)}`;
-    const text = `${name}, version ${number}: ${randomBytes(randomInt(5, 200)).toString("hex")}`;
-    device.write(name, text);
-    written.set(name, text);
-    if (number % 5 > 0) continue;
+/** Exchanges until it succeeds: the runtime may be gone, or the minute's writes used up. */
+const sync = async (device: NoteDevice, pauseMs: number): Promise<void> => {
+  for (;;) {
     try {
       await device.sync(store, keys);
       exchanges += 1;
+      return;
     } catch {
-      own.failures += 1;
-      await pause(20);
+      failures += 1;
+      await pause(pauseMs);
     }
-    // The store accepts sixty writes a minute from a code, which is less than this test writes.
-    await pause(randomInt(5, 30));
   }
 };
 
-const crashes = async (): Promise<void> => {
-  for (let count = 0; count < kills && !writing.isOver; count += 1) {
-    await pause(randomInt(40, 160));
-    await kill(server);
-    server = await start(port);
+const use = async ({ id, device }: (typeof devices)[number]): Promise<void> => {
+  for (let number = 0; number < versionsEach; number += 1) {
+    const name = `${id}-${number % Math.ceil(versionsEach / 2)}`;
+    const text = `${name}, version ${number}: ${randomBytes(randomInt(5, 200)).toString("hex")}`;
+    device.write(name, text);
+    written.set(name, text);
+    if (number % versionsPerExchange === 0) await sync(device, 20);
   }
 };
 
-const crashing = crashes();
-await Promise.all(devices.map((one) => use(one, one)));
-writing.isOver = true;
-await crashing;
+const using = Promise.all(devices.map(use));
+// Evenly over the exchanges, each in the middle of some: a code's writes of a minute would not be enough without the kills.
+const exchangesOfAll = devices.length * Math.ceil(versionsEach / versionsPerExchange);
+for (let count = 1; count <= kills; count += 1) {
+  await until(() => exchanges >= (exchangesOfAll * count) / (kills + 1));
+  await pause(randomInt(0, 30));
+  await kill(server);
+  server = await start(port);
+}
+await using;
+const whileKilled = `${exchanges} exchanges, ${failures} failed`;
 
 const settle = async (): Promise<void> => {
-  for (let round = 0; round < settleRounds; round += 1)
-    for (const { device } of devices) {
-      for (;;) {
-        try {
-          await device.sync(store, keys);
-          break;
-        } catch {
-          // The minute's writes may be used up.
-          await pause(2000);
-        }
-      }
-    }
+  for (let round = 0; round < settleRounds; round += 1) for (const { device } of devices) await sync(device, 2000);
 };
 // Each device’s words on one note, written while none knows of the others.
 for (const { id, device } of devices) device.write("shared", `What the ${id} says`);
@@ -87,17 +80,11 @@ const [first] = devices;
 const texts = new Map(first!.device.notes.map(({ id, text }) => [id, text]));
 const lost = [...written].filter(([id, text]) => texts.get(id) !== text).length;
 const shared = texts.get("shared")?.split(versionSeparator) ?? [];
-const failures = devices.reduce((sum, { failures: own }) => sum + own, 0);
 const all = [...devices.map(({ device }) => device), fresh];
 const same = all.filter((device) => stateOf(device) === stateOf(first!.device)).length;
 process.exit(
   printRows(`Sync, ${written.size + 1} notes, 3 devices, ${kills} kill -9`, [
-    exactly(
-      "devices that have the same, with a fresh one",
-      same,
-      all.length,
-      `${exchanges} exchanges, ${failures} failed`,
-    ),
+    exactly("devices that have the same, with a fresh one", same, all.length, whileKilled),
     exactly("notes whose last words are lost", lost, 0),
     exactly("texts in the note that three devices wrote apart", shared.length, 3),
   ]),
