@@ -37,7 +37,9 @@ await inParallel(Array.from({ length: attempts }), 64, async (_item, index) => {
     }),
   });
   statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-  if (answer.status === 429 && !(Number(answer.headers.get("Retry-After")) > 3000)) withoutRetryAfter += 1;
+  const retryAfter = Number(answer.headers.get("Retry-After"));
+  const leftOfHour = 3600 - (performance.now() - started) / 1000;
+  if (answer.status === 429 && !(retryAfter >= leftOfHour && retryAfter <= 3600)) withoutRetryAfter += 1;
   await answer.arrayBuffer();
 });
 
@@ -50,6 +52,6 @@ process.exit(
     exactly("attempts accepted", statuses.get(201) ?? 0, 5),
     exactly("messages on the card", total, 5),
     exactly("the rest refused with 429", statuses.get(429) ?? 0, attempts - 5),
-    exactly("refusals without Retry-After", withoutRetryAfter, 0),
+    exactly("refusals without the right Retry-After", withoutRetryAfter, 0),
   ]),
 );
