@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { minifySync } from "rolldown/utils";
-import type { Locale } from "#domain/site/locales/locales.ts";
+import { type Locale, otherLocales } from "#domain/site/locales/locales.ts";
 import type { RouteId } from "#domain/site/routes.ts";
 import { notProgress } from "#domain/site/stored-lifetimes.ts";
 import { sha256Source } from "./critical-css.ts";
@@ -24,6 +24,7 @@ const headScriptWith = (selectsContent: boolean, isHome: boolean): string =>
     SELECTS_CONTENT: String(selectsContent),
     IS_HOME: String(isHome),
     NOT_PROGRESS: String(notProgress),
+    OTHER_LOCALES: otherLocales.join("|"),
   });
 
 const homeHeadScript = headScriptWith(true, true);

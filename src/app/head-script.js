@@ -3,9 +3,9 @@
 // page is shown as this visitor and this day need it.
 (() => {
   const root = document.documentElement;
-  // The English path; paths of other languages begin with the language. Like SELECTS_CONTENT, IS_HOME is replaced by the build
-  // (scripts/build/page-scripts.ts): a page leaves out the branches of others.
-  const path = IS_HOME ? "/" : location.pathname.replace(/^\/(es|pt|fr)(?=\/|$)/, "") || "/";
+  // The English path; paths of other languages begin with the language. Names in capitals are replaced by the
+  // build (scripts/build/page-scripts.ts): a page leaves out the branches of others.
+  const path = IS_HOME ? "/" : location.pathname.replace(/^\/(OTHER_LOCALES)(?=\/|$)/, "") || "/";
 
   const read = (key) => {
     try {

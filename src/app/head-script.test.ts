@@ -7,11 +7,12 @@ import { dayEntry, planDayOf } from "#domain/calendar/plan-day.ts";
 import { bookFaceFile, bookFaceStyles } from "#domain/site/book-face.ts";
 import { dailyVerseIndex } from "#domain/scripture/daily-verse.ts";
 import type { Feature } from "#domain/site/feature.ts";
+import { otherLocales } from "#domain/site/locales/locales.ts";
 import { notProgress } from "#domain/site/stored-lifetimes.ts";
 import { features } from "#src/features.ts";
 import { comfortEntry, type Comfort } from "#src/scripture/reader/stored.ts";
 
-const script = readFileSync("src/app/head-script.js", "utf8");
+const script = readFileSync("src/app/head-script.js", "utf8").replace("OTHER_LOCALES", otherLocales.join("|"));
 
 /** The arguments of a `FontFace` that the script creates. */
 const FaceAsList = function FontFace(family: string, source: string, rest: { style: string; display: string }) {

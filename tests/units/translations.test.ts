@@ -187,7 +187,3 @@ it("translated screens have no sentence outside the dictionaries", () => {
   expect(sources.length).toBeGreaterThan(200);
   expect(sources.flatMap((file) => untranslatedIn(file).map((text) => `${file}: ${text}`))).toEqual([]);
 });
-
-it("what cannot import the list of languages has all of them", () => {
-  expect(readFileSync("src/app/head-script.js", "utf8")).toContain(`(${otherLocales.join("|")})`);
-});

@@ -5,10 +5,10 @@ export const locales = ["en", "es", "pt", "fr"] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The languages whose addresses begin with their tag. */
-export const otherLocales = ["es", "pt", "fr"] as const satisfies readonly Locale[];
+export type OtherLocale = Exclude<Locale, "en">;
 
-export type OtherLocale = (typeof otherLocales)[number];
+/** The languages whose addresses begin with their tag. */
+export const otherLocales: readonly OtherLocale[] = locales.filter((locale) => locale !== "en");
 
 /** Each by its own name. */
 export const localeNames: Readonly<Record<Locale, string>> = {

@@ -1,11 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 import { deviceStore } from "#src/platform/storage/browser-store.ts";
 import type { Stepped } from "./game.ts";
-import { dailyKeyOf, phaseOf } from "./game-entries.ts";
+import { dailyKeyOf, phaseOf, runningPhases } from "./game-entries.ts";
 import { gameCatalogue, type GameId } from "./catalogue.data.ts";
-
-/** The phases of all games in which a round is running and can be lost. */
-const runningPhases: readonly string[] = ["playing", "question", "answered", "submitted"];
 
 const isRunning = (state: unknown): boolean => runningPhases.some((phase) => phase === phaseOf(state));
 

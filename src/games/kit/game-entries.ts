@@ -3,6 +3,15 @@ import { gameCatalogue, type GameId } from "./catalogue.data.ts";
 import { defineStored, type EntryKey, type StoredEntry } from "#src/platform/storage/entries.ts";
 import type { StoredKey } from "#src/platform/storage/allow-list.ts";
 
+/** The phases in which a round is running: it waits to be continued, and leaving it can be undone. */
+export const runningPhases = ["playing", "question", "answered", "submitted"] as const;
+
+type RestingPhase = "intro" | "start" | "menu" | "setup" | "time-up" | "over" | "ended" | "complete" | "results";
+
+interface AnyGame {
+  readonly phase: (typeof runningPhases)[number] | RestingPhase;
+}
+
 /** The phase of any stored game state; undefined if it has none. */
 export const phaseOf = (state: unknown): unknown =>
   typeof state === "object" && state !== null && "phase" in state ? state.phase : undefined;
@@ -10,7 +19,7 @@ export const phaseOf = (state: unknown): unknown =>
 /** The stored key of a game's daily board. */
 export const dailyKeyOf = (game: GameId): StoredKey & EntryKey => `${gameCatalogue[game].storedKey}_daily` as EntryKey;
 
-interface GameEntry<State> {
+interface GameEntry<State extends AnyGame> {
   readonly game: GameId;
   readonly schema: z.ZodMiniType<State>;
   /** The state before the first round. */
@@ -18,7 +27,7 @@ interface GameEntry<State> {
 }
 
 /** The stored state of a game in progress. An import does not replace it. */
-export const gameEntry = <State>({ game, schema, start }: GameEntry<State>): StoredEntry<State> =>
+export const gameEntry = <State extends AnyGame>({ game, schema, start }: GameEntry<State>): StoredEntry<State> =>
   defineStored<State>({
     key: gameCatalogue[game].storedKey as EntryKey,
     schema,
@@ -36,7 +45,7 @@ export interface GameEntries<State> {
 }
 
 /** The stored entries of a game that has a daily board. */
-export const gameEntries = <State>(own: GameEntry<State>): GameEntries<State> => {
+export const gameEntries = <State extends AnyGame>(own: GameEntry<State>): GameEntries<State> => {
   const ordinary = gameEntry(own);
   const entryAt = (key: string) => defineStored<State>({ ...ordinary, key: key as EntryKey });
   // Rounds of other languages are not played here, but listed and erased with the rest.

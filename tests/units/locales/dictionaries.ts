@@ -107,6 +107,6 @@ const apart: readonly RegExp[] = [
 
 /** Sentences in a source file that belong in a messages file. */
 export const untranslatedIn = (file: string): readonly string[] =>
-  apart.some((pattern) => pattern.test(file)) || existsSync(variantOf(file, otherLocales[0]))
+  apart.some((pattern) => pattern.test(file)) || existsSync(variantOf(file, "es"))
     ? []
     : sentencesIn(file, readFileSync(file, "utf8")).filter((text) => !sameEverywhere.test(text));
